@@ -27,12 +27,16 @@ class Offered:
         Key of the document.
     windows : mapping of str to str
         From each Exchange version that can be proposed to its Windows.
+    machine, memory_mb : str, int
+        Id of the machine of the library that is chosen at first, and its memory [MB].
     """
 
     messages_per_day: tuple[int, ...]
     usual_messages: int
     profile_source: str
     windows: Mapping[str, str]
+    machine: str
+    memory_mb: int
 
     @property
     def versions(self) -> tuple[Choice, ...]:
@@ -63,4 +67,6 @@ def read_offered(folder: Traversable) -> Offered:
         usual_messages=profiles["usual"],
         profile_source=profiles["source"],
         windows=document["windows"],
+        machine=document["machine"]["model"],
+        memory_mb=document["machine"]["memory_mb"],
     )

@@ -1,7 +1,7 @@
 """A proposal: a physical and a consolidated design for the same users, and the change that makes them the plan."""
 
-from collections.abc import Iterator, Mapping
-from math import floor, isfinite
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, floor, isfinite
 
 import numpy as np
 from attrs import evolve, frozen
@@ -14,26 +14,28 @@ from models.comparisons.table import Cell
 from models.errors import PlanError
 from models.plan.change import Change, Replacement
 from models.plan.entities import Design, Link, Plan, Population, Site
+from models.plan.hardware import MachineModel
 from models.plan.queries import mailboxes_of_plan
 from models.proposing.hosts import sized_hosts
-from models.proposing.requirements import Requirements, work_of
+from models.proposing.requirements import Hardware, Requirements
 from models.proposing.servers import sized_servers
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, Shortage, SizedDesign
 from models.words import tr_format
 
 # What each design is made by.
 SIZERS = {PHYSICAL: sized_servers, CONSOLIDATED: sized_hosts}
-# Multiples of cores and memory that are tried for a machine that carries the users, the smallest first.
+# Multiples of the memory that are tried for a machine that carries the users, the smallest first.
 LARGER = (1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+# Memory is put into machines in steps [MB].
+STEP_MB = 4096
 CPU = RESOURCES.index("cpu")
 
 
 @frozen
 class Offer:
-    """Hardware that would carry the users: cores and memory [MB] of one machine."""
+    """Hardware that would carry the users."""
 
-    cores: int
-    memory_mb: int
+    hardware: Hardware
 
 
 @frozen(eq=False, kw_only=True)
@@ -98,10 +100,15 @@ class Proposal:
         return tuple(kind for kind, design in self.designs.items() if design.sized is not None)
 
 
-def propose(wanted: Requirements, library: Library) -> Proposal:
+def propose(wanted: Requirements, library: Library, others: Sequence[Hardware] = ()) -> Proposal:
     """Return a physical and a consolidated design that serve everyone below every ceiling, or what is short.
 
     The same requirements make the same designs.
+
+    Parameters
+    ----------
+    others : sequence of Hardware
+        Machines that can be offered where the wanted one does not carry the users.
 
     Raises
     ------
@@ -109,8 +116,7 @@ def propose(wanted: Requirements, library: Library) -> Proposal:
         If there is nobody to serve, or the version or hypervisor does not exist.
     """
     _check(wanted, library)
-    work = work_of(wanted.groups, wanted.links, wanted.assumptions)
-    return Proposal(work=work, designs={kind: _proposed(kind, work, wanted, library) for kind in SIZERS})
+    return Proposal(work=wanted.work(), designs={kind: _proposed(kind, wanted, library, others) for kind in SIZERS})
 
 
 def _check(wanted: Requirements, library: Library) -> None:
@@ -120,31 +126,38 @@ def _check(wanted: Requirements, library: Library) -> None:
         raise PlanError("", tr_format("There is no hypervisor “{id}”.", id=wanted.hypervisor))
 
 
-def _proposed(kind: str, work: Plan, wanted: Requirements, library: Library) -> ProposedDesign:
+def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequence[Hardware]) -> ProposedDesign:
+    work = wanted.work()
     found = SIZERS[kind](work, wanted, library)
     if isinstance(found, SizedDesign):
         plan = evolve(work, designs=(found.design,))
         return ProposedDesign(kind=kind, plan=plan, sized=found)
-    offer = next(_offers(kind, work, wanted, library, found), None)
-    return ProposedDesign(kind=kind, plan=work, shortage=found, offer=offer)
+    offers = (Offer(hardware) for hardware in _larger(wanted.hardware, others, found.resource))
+    would_do = (offer for offer in offers if _carries(kind, evolve(wanted, hardware=offer.hardware), library))
+    return ProposedDesign(kind=kind, plan=work, shortage=found, offer=next(would_do, None))
 
 
-def _offers(kind: str, work: Plan, wanted: Requirements, library: Library, shortage: Shortage) -> Iterator[Offer]:
-    """Return larger hardware that carries the users: first with more of what is short, then with more of both."""
-    processor, memory_mb = wanted.hardware.server.processor, wanted.hardware.server.memory_mb
-    for more_cores, more_memory in _steps(shortage.resource):
-        offer = Offer(round(processor.cores * more_cores), round(memory_mb * more_memory))
-        hardware = wanted.hardware.resized(offer.cores, offer.memory_mb)
-        if isinstance(SIZERS[kind](work, evolve(wanted, hardware=hardware), library), SizedDesign):
-            yield offer
+def _carries(kind: str, wanted: Requirements, library: Library) -> bool:
+    return isinstance(SIZERS[kind](wanted.work(), wanted, library), SizedDesign)
 
 
-def _steps(resource: str) -> Iterator[tuple[float, float]]:
+def _larger(hardware: Hardware, others: Sequence[Hardware], resource: str) -> Iterator[Hardware]:
+    """Return larger hardware to try: the same machine with more memory, then others with more cores.
+
+    Of the others only the first for each number of cores, with as much memory and with more.
+    """
     if resource == "memory":
-        yield from ((1.0, factor) for factor in LARGER)
-    elif resource in {"cpu", "vcpus"}:
-        yield from ((factor, 1.0) for factor in LARGER)
-    yield from ((factor, factor) for factor in LARGER)
+        yield from (hardware.with_memory(_memory_mb(hardware, factor)) for factor in LARGER)
+    with_more: dict[int, Hardware] = {}
+    for other in others:
+        if other.cores > hardware.cores:
+            with_more.setdefault(other.cores, other)
+    for _, other in sorted(with_more.items()):
+        yield from (other.with_memory(_memory_mb(hardware, factor)) for factor in (1.0, *LARGER))
+
+
+def _memory_mb(hardware: Hardware, factor: float) -> int:
+    return ceil(hardware.memory_mb * factor / STEP_MB) * STEP_MB if factor > 1.0 else hardware.memory_mb
 
 
 def change_of(plan: Plan, proposal: Proposal, names: Mapping[str, str], label: str) -> Change:
@@ -162,10 +175,12 @@ def change_of(plan: Plan, proposal: Proposal, names: Mapping[str, str], label: s
     PlanError
         If the plan holds something already.
     """
-    if plan.sites or plan.links or plan.populations or any(design.machines for design in plan.designs):
+    if plan.sites or plan.links or plan.populations or plan.models or any(design.machines for design in plan.designs):
         raise PlanError("", tr_format("The plan is not empty."))
     work = proposal.work
-    rows: tuple[Site | Link | Population, ...] = (*work.sites, *work.links, *work.populations)
+    rows: tuple[Site | Link | Population | MachineModel, ...] = (
+        *work.sites, *work.links, *work.populations, *(work.models if names else ()),
+    )  # fmt: skip
     parts = [Replacement(row.table, row.id, None, row) for row in rows]
     designs = tuple(_named_designs(proposal, names))
     if designs:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
+from models.plan.choosing_models import machine_like
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
 from models.plan.fields import LONGEST_TEXT
+from models.plan.hardware import MachineModel
 
 # One machine of a role, or one host, is the most that a proposal can be asked to survive.
 MOST_FAILURES = 1
@@ -45,18 +47,39 @@ class SiteLink:
 
 @frozen(kw_only=True)
 class Hardware:
-    """One machine as a server and as a host, both as templates: their names, ids and sites are not used."""
+    """One machine as a server and as a host, both as templates: their names, ids and sites are not used.
+
+    Parameters
+    ----------
+    model : MachineModel or None
+        What it is in the library, where it is one of its machines.
+    """
 
     server: Server
     host: Host
+    model: MachineModel | None = None
 
-    def resized(self, cores: int, memory_mb: int) -> "Hardware":
-        """Return the same machine with other cores and memory."""
-        processor = evolve(self.server.processor, cores=cores)
-        return Hardware(
-            server=evolve(self.server, processor=processor, memory_mb=memory_mb),
-            host=evolve(self.host, processor=evolve(self.host.processor, cores=cores), memory_mb=memory_mb),
-        )
+    @property
+    def cores(self) -> int:
+        """Return the cores of the machine."""
+        return self.server.processor.cores
+
+    @property
+    def memory_mb(self) -> int:
+        """Return its memory [MB]."""
+        return self.server.memory_mb
+
+    def with_memory(self, memory_mb: int) -> "Hardware":
+        """Return the same machine with other memory."""
+        server, host = evolve(self.server, memory_mb=memory_mb), evolve(self.host, memory_mb=memory_mb)
+        return evolve(self, server=server, host=host)
+
+
+def hardware_like(model: MachineModel, server: Server, host: Host, memory_mb: int) -> Hardware:
+    """Return a machine of the library with some memory; what the library does not say is as in the prototypes."""
+    as_server, as_host = machine_like(server, model, model.id), machine_like(host, model, model.id)
+    assert isinstance(as_server, Server) and isinstance(as_host, Host)  # noqa: S101 - each as its prototype
+    return Hardware(server=as_server, host=as_host, model=model).with_memory(memory_mb)
 
 
 @frozen(kw_only=True)
@@ -85,6 +108,11 @@ class Requirements:
     failures: int = 0
     assumptions: Assumptions = field(factory=Assumptions)
 
+    def work(self) -> Plan:
+        """Return a plan with all of it but machines."""
+        models = () if self.hardware.model is None else (self.hardware.model,)
+        return evolve(work_of(self.groups, self.links), assumptions=self.assumptions, models=models)
+
     def roles(self, library: Library) -> tuple[str, ...]:
         """Return the roles that every user of the version has to be served in, in their order."""
         head = library.calibration_of(self.exchange).head
@@ -97,9 +125,7 @@ def site_key(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def work_of(
-    groups: Sequence[UserGroup], links: Sequence[SiteLink] = (), assumptions: Assumptions | None = None
-) -> Plan:
+def work_of(groups: Sequence[UserGroup], links: Sequence[SiteLink] = ()) -> Plan:
     """Return a plan of the sites, links and populations, without a design.
 
     Links between a site and itself, to sites without users, and second ones between the same sites are left out.
@@ -121,7 +147,6 @@ def work_of(
         for number, group in enumerate(groups, start=1)
     ]
     return Plan(
-        assumptions=assumptions or Assumptions(),
         sites=tuple(sites.values()),
         links=tuple(_links(links, sites)),
         populations=tuple(populations),

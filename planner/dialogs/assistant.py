@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from models.plan.entities import Link
 from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Requirements
-from models.words import tr_format, translate
-from planner.dialogs.assistant_hardware import HardwarePage, Machine, Platforms
+from models.words import translate
+from planner.dialogs.assistant_hardware import HardwarePage, Picker, Platforms
 from planner.dialogs.assistant_proposal import ProposalPage
 from planner.dialogs.assistant_rail import AssistantRail
 from planner.dialogs.assistant_users import Draw, UsersPage
@@ -54,6 +54,7 @@ class AssistantParts:
     propose: Callable[[Requirements], Proposal]
     draw: Draw
     platforms: Platforms
+    picker: Picker
     link: Link
     hypervisor: str
     tokens: Tokens
@@ -72,7 +73,7 @@ class AssistantDialog(QDialog):
         self._answered: tuple[Requirements, Proposal] | None = None
         self.setWindowTitle(self.tr("New plan"))
         self.users = UsersPage(parts.platforms.offered, parts.link, parts.draw, parts.tokens)
-        self.hardware = HardwarePage(parts.platforms, parts.hypervisor)
+        self.hardware = HardwarePage(parts.platforms, parts.hypervisor, parts.picker)
         self.proposal = ProposalPage(parts.tokens)
         titles = (self.tr("Sites and users"), self.tr("Hardware"), self.tr("Proposal"))
         self.rail = AssistantRail(titles, parts.tokens)
@@ -102,12 +103,13 @@ class AssistantDialog(QDialog):
         if step != USERS:
             self._work_out()
         self._show_state()
-        first = (self.users.table, self.hardware.table, self.next)[step]
+        first = (self.users.table, self.hardware.exchange, self.next)[step]
         first.setFocus()
 
     def go_on(self) -> None:
         """Go to the next page, or finish; a page that cannot be left shows what is wrong."""
-        if self.step == USERS and not self.users.is_ready():
+        pages = (self.users, self.hardware)
+        if self.step < PROPOSAL and not pages[self.step].is_ready():
             return
         if self.step < PROPOSAL:
             self.go_to(self.step + 1)
@@ -140,15 +142,18 @@ class AssistantDialog(QDialog):
         yes, no = QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Cancel
         return QMessageBox.question(self, self.windowTitle(), question, yes | no, no) == yes
 
-    def _requirements(self) -> Requirements:
-        page = self.hardware
+    def _requirements(self) -> Requirements | None:
+        """Return what the proposal has to meet; None while something of the hardware cannot be read."""
+        page, hardware = self.hardware, self.hardware.hardware
+        if hardware is None:
+            return None
         return Requirements(
             groups=self.users.read.groups,
             links=self.users.links.links,
             exchange=page.version,
             windows=page.windows,
             guest=page.guest,
-            hardware=page.machine.hardware,
+            hardware=hardware,
             hypervisor=str(page.hypervisor.currentData()),
             failures=page.failures,
         )
@@ -162,8 +167,11 @@ class AssistantDialog(QDialog):
         """Work the proposal out in the background, unless it is known or on its way."""
         self._soon.end()
         wanted = self._requirements()
+        if wanted is None:
+            self.hardware.tell("")
+            return
         if self._answered is not None and self._answered[0] == wanted:
-            self._show(self._answered[1])
+            self._show(*self._answered)
             return
         if self._asked != wanted:
             self._asked = wanted
@@ -175,7 +183,7 @@ class AssistantDialog(QDialog):
 
     def _take(self, wanted: Requirements, proposal: Proposal) -> None:
         self._asked, self._answered = None, (wanted, proposal)
-        self._show(proposal)
+        self._show(wanted, proposal)
 
     def _fail(self, sentence: str) -> None:
         self._asked = None
@@ -183,31 +191,29 @@ class AssistantDialog(QDialog):
         self.proposal.line.setText(sentence)
         self._show_state()
 
-    def _show(self, proposal: Proposal) -> None:
+    def _show(self, wanted: Requirements, proposal: Proposal) -> None:
         page = self.hardware
 
         def view(design: ProposedDesign) -> summary.DesignView:
-            return summary.design_view(design, page.machine.hardware, page.failures, page.hypervisor.currentText())
+            return summary.design_view(design, wanted.hardware, wanted.failures, page.hypervisor.currentText())
 
         def draw(design: ProposedDesign) -> object:
             sized = design.sized
             return None if sized is None else self._parts.draw(design.plan, design.kind, sized.evaluation)
 
-        heading = summary.heading(proposal, page.failures)
+        heading = summary.heading(proposal, wanted.failures)
         self.proposal.show_proposal(proposal, heading, view, draw, summary.verdict(proposal))  # type: ignore[arg-type]
-        self.hardware.tell(summary.outcome(proposal, page.machine.hardware, page.failures))
+        self.hardware.tell(summary.outcome(proposal, wanted.hardware, wanted.failures))
         self._tell_rail()
         self._show_state()
 
     def _take_offer(self, offer: Offer) -> None:
-        machine = self.hardware.machine
-        name = tr_format("{model} with {offer}", model=machine.name, offer=summary.offer_words(offer))
-        self.hardware.add_machine(Machine(name, machine.hardware.resized(offer.cores, offer.memory_mb)))
+        self.hardware.take(offer.hardware)
         self._work_out()
 
     def _tell_rail(self) -> None:
         self.rail.tell(USERS, summary.users_line(self.users.read))
-        chosen = f"{self.hardware.machine.name}, {self.hardware.hypervisor.currentText()}"
+        chosen = f"{self.hardware.name}, {self.hardware.hypervisor.currentText()}"
         self.rail.tell(HARDWARE, chosen if self.step >= HARDWARE else "")
         known = self.proposal.proposal
         self.rail.tell(PROPOSAL, summary.proposal_line(known) if known and self.step == PROPOSAL else "")

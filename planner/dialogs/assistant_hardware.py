@@ -1,75 +1,103 @@
 """Second page of the new-plan assistant: Exchange version, hypervisor, what must be survived, and one machine."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from models.plan.fields import Choice
+from models.errors import FieldError
+from models.plan.entities import Host, Server
+from models.plan.fields import Choice, fields_of
+from models.plan.hardware import MachineModel
 from models.proposing.offered import Offered
-from models.proposing.requirements import MOST_FAILURES, Hardware
+from models.proposing.requirements import MOST_FAILURES, Hardware, hardware_like
 from models.words import translate
 from planner.dialogs.text import words
-from planner.presenters.numbers import NO_DATA, clock, count, memory, trimmed
-from planner.theme.letters import for_letters
+from planner.presenters.field_text import format_value, parsed
 
-ROW_HEIGHT = 36
-MODEL, NUMBERS = 0, range(1, 7)
+MEMORY = fields_of(Server)["memory_mb"]
+WIDE, NARROW = 4, 3
 
 
-@frozen(eq=False)
-class Machine:
-    """A machine to choose, by the name of its model."""
+class Picker(Protocol):
+    """A table of machines of the library; ``chosen`` tells which one the user went to."""
 
-    name: str
-    hardware: Hardware
+    chosen: SignalInstance
+
+    @property
+    def current(self) -> MachineModel | None:
+        """Return the machine that is chosen."""
+
+    def select(self, model: MachineModel) -> bool:
+        """Choose a machine; return whether it is shown."""
 
 
 @frozen(kw_only=True, eq=False)
 class Platforms:
-    """What can be chosen on the page."""
+    """What can be chosen on the page.
+
+    Parameters
+    ----------
+    machine : MachineModel
+        What is chosen at first.
+    server, host : Server, Host
+        Give what the library does not say of a machine.
+    """
 
     offered: Offered
     hypervisors: Sequence[Choice]
-    machines: Sequence[Machine]
+    machine: MachineModel
+    server: Server
+    host: Host
 
 
 class HardwarePage(QWidget):
-    """Three choices and a table of machines; ``changed`` is told after each choice."""
+    """Four choices and the table of machines; ``changed`` is told after each choice."""
 
     changed = Signal()
 
-    def __init__(self, platforms: Platforms, hypervisor: str, parent: QWidget | None = None) -> None:
+    def __init__(self, platforms: Platforms, hypervisor: str, picker: Picker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._offered = platforms.offered
-        self.machines = list(platforms.machines)
+        self._platforms, self._offered = platforms, platforms.offered
+        self.model, self.picker = platforms.machine, picker
         self.exchange = _combo(platforms.offered.versions, self.tr("Exchange version"))
         self.hypervisor = _combo(platforms.hypervisors, self.tr("Hypervisor"))
         self.survive = _combo(self._failures(), self.tr("Must survive"))
-        self.table = self._machine_table()
-        self.outcome, self.box = words(""), QFrame()
+        self.memory = QLineEdit(format_value(MEMORY, platforms.offered.memory_mb))
+        self.memory.setAccessibleName(self.tr("Memory per machine"))
+        self.outcome, self.box, self.fault = words(""), QFrame(), words("", "fault")
         self.exchange.setCurrentIndex(self.exchange.count() - 1)
         self.hypervisor.setCurrentIndex(max(self.hypervisor.findData(hypervisor), 0))
+        self.picker.select(self.model)
         self._arrange()
         for box in (self.exchange, self.hypervisor, self.survive):
             box.currentIndexChanged.connect(self.changed)
-        self.table.currentCellChanged.connect(lambda *_cells: self.changed.emit())
+        self.memory.textChanged.connect(self._on_memory)
+        self.picker.chosen.connect(self._on_chosen)
+        self._on_memory()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring the chosen machine into view."""
+        super().showEvent(event)
+        self.picker.select(self.model)
 
     @property
-    def machine(self) -> Machine:
-        """Return the machine that is chosen."""
-        return self.machines[max(self.table.currentRow(), 0)]
+    def hardware(self) -> Hardware | None:
+        """Return the machine that is chosen, with its memory; None while that is no number."""
+        memory_mb = self._memory_mb()
+        return None if isinstance(memory_mb, str) else self.with_memory(self.model, memory_mb)
+
+    @property
+    def name(self) -> str:
+        """Return what the chosen machine is called."""
+        return f"{self.model.maker} {self.model.name}".strip()
+
+    def with_memory(self, model: MachineModel, memory_mb: int) -> Hardware:
+        """Return a machine of the library with some memory."""
+        return hardware_like(model, self._platforms.server, self._platforms.host, memory_mb)
 
     @property
     def version(self) -> str:
@@ -91,12 +119,19 @@ class HardwarePage(QWidget):
         """Return the guest system of VMs with that version."""
         return self._offered.guest_of(self.version)
 
-    def add_machine(self, machine: Machine) -> None:
-        """Add a machine and choose it."""
-        self.machines.append(machine)
-        self.table.setRowCount(len(self.machines))
-        self._fill_row(len(self.machines) - 1)
-        self.table.setCurrentCell(len(self.machines) - 1, MODEL)
+    def take(self, hardware: Hardware) -> None:
+        """Choose other hardware, as it was offered."""
+        if hardware.model is not None:
+            self.model = hardware.model
+            self.picker.select(hardware.model)
+        self.memory.setText(format_value(MEMORY, hardware.memory_mb))
+
+    def is_ready(self) -> bool:
+        """Return whether the page can be left; where not, the field that is wrong has the keys."""
+        if self.hardware is None:
+            self.memory.setFocus()
+            return False
+        return True
 
     def tell(self, sentence: str) -> None:
         """Say what the chosen machine makes of the users."""
@@ -107,35 +142,27 @@ class HardwarePage(QWidget):
         texts = (self.tr("No failure"), self.tr("Any one server or host"))
         return [Choice(str(number), texts[number]) for number in range(MOST_FAILURES + 1)]
 
-    def _machine_table(self) -> QTableWidget:
-        headings = [
-            self.tr("Model"), self.tr("Cores"), self.tr("Clock"), self.tr("SPEC rate 2006"), self.tr("Memory"),
-            self.tr("Watts"), self.tr("Rack units"),
-        ]  # fmt: skip
-        table = QTableWidget(len(self.machines), len(headings))
-        for column, text in enumerate(headings):
-            table.setHorizontalHeaderItem(column, _cell(text, column))
-        table.setAccessibleName(self.tr("Machines to choose from"))
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(MODEL, QHeaderView.ResizeMode.Stretch)
-        self.table = table
-        for row in range(len(self.machines)):
-            self._fill_row(row)
-        table.setCurrentCell(0, MODEL)
-        return table
+    def _memory_mb(self) -> int | str:
+        """Return the memory that was typed [MB], or what is wrong with it."""
+        try:
+            return int(str(parsed(MEMORY, self.memory.text(), "GB")))
+        except FieldError as error:
+            return str(error)
 
-    def _fill_row(self, row: int) -> None:
-        for column, text in enumerate(_texts(self.machines[row])):
-            self.table.setItem(row, column, _cell(text, column))
+    def _on_memory(self) -> None:
+        found = self._memory_mb()
+        fault = found if isinstance(found, str) else ""
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
+        self.memory.setProperty("fault", bool(fault))
+        self.memory.style().polish(self.memory)
+        self.changed.emit()
+
+    def _on_chosen(self, model: MachineModel) -> None:
+        self.model = model
+        if model.memory_mb is not None:
+            self.memory.setText(format_value(MEMORY, model.memory_mb))
+        self.changed.emit()
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -149,41 +176,22 @@ class HardwarePage(QWidget):
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),
             (self.tr("Must survive"), self.survive),
+            (self.tr("Memory per machine"), self.memory),
         ):
             column = QVBoxLayout()
             column.setSpacing(4)
             column.addWidget(words(label, "muted"))
             column.addWidget(box)
-            choices.addLayout(column, 1)
+            choices.addLayout(column, NARROW if box is self.memory else WIDE)
         layout.addLayout(choices)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.fault)
+        assert isinstance(self.picker, QWidget)  # noqa: S101 - a table with what a picker has
+        layout.addWidget(self.picker, 1)
         self.box.setProperty("reason", True)
         row = QHBoxLayout(self.box)
         row.setContentsMargins(12, 8, 12, 8)
         row.addWidget(self.outcome)
         layout.addWidget(self.box)
-
-
-def _texts(machine: Machine) -> tuple[str, ...]:
-    server = machine.hardware.server
-    processor = server.processor
-    rate = processor.specint_rate2006
-    return (
-        machine.name,
-        count(processor.cores),
-        clock(processor.clock_mhz),
-        NO_DATA if rate is None else trimmed(rate, 1),
-        memory(server.memory_mb),
-        NO_DATA if server.power_watts is None else trimmed(server.power_watts, 1),
-        NO_DATA if server.rack_units is None else trimmed(server.rack_units, 1),
-    )
-
-
-def _cell(text: str, column: int) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
-    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-    return item
 
 
 def _combo(choices: Sequence[Choice], name: str) -> QComboBox:

@@ -87,7 +87,7 @@ class DesignCard(QFrame):
         self.sentence.setText(f"{mark}{view.sentence}")
         self.offer.setVisible(view.offer is not None)
         if view.offer is not None:
-            self.offer.setText(self.tr("Use {0}").format(offer_words(view.offer)))
+            self.offer.setText(self.tr("Use {0}").format(offer_words(view.offer.hardware)))
         self._on_tick()
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -123,6 +123,7 @@ class HardwareTable(QWidget):
             if row is not None and row.machine.content == LibraryMachine(model=model).content:
                 with QSignalBlocker(self.table.selectionModel()):
                     self.table.setCurrentIndex(index)
+                self.table.scrollTo(index)
                 self.table.viewport().update()
                 self._explain()
                 return True

@@ -158,7 +158,7 @@ def _contents(design: ProposedDesign, machines: Design) -> str:
     vms = sum(is_virtual(machine) for machine in machines.machines)
     where = all_of(parts) if len(parts) <= MOST_SITES else tr_count(len(parts), "at {count} site", "at {count} sites")
     if vms:
-        return tr_format("Hosts: {where}, with {vms} VMs of the same sizes.", where=where, vms=count(vms))
+        return tr_format("Hosts: {where}, each with the same VMs ({vms} in all).", where=where, vms=count(vms))
     return tr_format("Servers: {where}.", where=where)
 
 
@@ -167,31 +167,26 @@ def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:
     short, offer = design.shortage, design.offer
     assert short is not None  # noqa: S101 - a design is sized or short of something
     site = next(site.name for site in design.plan.sites if site.id == short.site)
-    cores, megabytes = hardware.server.processor.cores, hardware.server.memory_mb
     if offer is None:
         return tr_format(
             "Even {most} machines in {site} cannot carry it. Choose larger machines.",
             most=count(MOST_AT_A_SITE), site=site,
         )  # fmt: skip
-    if offer.memory_mb == megabytes:
-        return tr_format(
-            "{cores} cores cannot carry it in {site}; {more} would.",
-            cores=count(cores), more=count(offer.cores), site=site,
-        )  # fmt: skip
-    if offer.cores == cores:
-        return tr_format(
-            "{memory} of memory cannot carry it in {site}; {more} would.",
-            memory=memory(megabytes), more=memory(offer.memory_mb), site=site,
-        )  # fmt: skip
+    larger, given = offer.hardware, {"site": site, "cores": count(hardware.cores), "memory": memory(hardware.memory_mb)}
+    more = {"more": count(larger.cores), "larger": memory(larger.memory_mb)}
+    if larger.memory_mb == hardware.memory_mb:
+        return tr_format("{cores} cores cannot carry it in {site}; {more} would.", **given, **more)
+    if larger.cores == hardware.cores:
+        return tr_format("{memory} of memory cannot carry it in {site}; {larger} would.", **given, **more)
     return tr_format(
-        "{cores} cores and {memory} cannot carry it in {site}; {more} would.",
-        cores=count(cores), memory=memory(megabytes), more=offer_words(offer), site=site,
-    )  # fmt: skip
+        "{cores} cores and {memory} cannot carry it in {site}; {more} cores and {larger} would.", **given, **more
+    )
 
 
-def offer_words(offer: Offer) -> str:
-    """Return the cores and memory of an offer, as in "24 cores and 96 GB"."""
-    return tr_format("{cores} cores and {memory}", cores=count(offer.cores), memory=memory(offer.memory_mb))
+def offer_words(hardware: Hardware) -> str:
+    """Return offered hardware, as in "PowerEdge R660, 32 cores, 96 GB"."""
+    words = tr_format("{cores} cores, {memory}", cores=count(hardware.cores), memory=memory(hardware.memory_mb))
+    return words if hardware.model is None else f"{hardware.model.maker} {hardware.model.name}, {words}".strip()
 
 
 def verdict(proposal: Proposal) -> str:

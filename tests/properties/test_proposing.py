@@ -10,7 +10,7 @@ from models.plan.entities import Users
 from models.proposing.proposal import propose
 from models.proposing.sized import MOST_AT_A_SITE
 from tests.unit.capacity.building import library
-from tests.unit.proposing.needs import group, requirements
+from tests.unit.proposing.needs import group, other_machines, requirements
 
 PLATFORMS = {
     "2003": ("2003-x86", "windows-2003-x86"),
@@ -51,7 +51,7 @@ def needs(draw):
 @settings(max_examples=30)
 @given(needs())
 def test_a_proposed_design_is_complete_and_within_its_ceilings_or_says_what_is_short(wanted):
-    for kind, design in propose(wanted, library()).designs.items():
+    for kind, design in propose(wanted, library(), other_machines()).designs.items():
         if design.sized is None:
             assert design.shortage.site in {site.id for site in design.plan.sites}
             continue

@@ -1,24 +1,24 @@
 """Opens the new-plan assistant, and makes its proposal the plan: a new plan and one step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
+from models.hardware.library import LibraryMachine
 from models.plan.catalogue import Catalogue
-from models.plan.entities import Host, Server
 from models.plan.fields import Choice
+from models.plan.hardware import MachineModel
 from models.proposing.offered import Offered
 from models.proposing.proposal import Proposal, change_of, propose
-from models.proposing.requirements import Hardware, Requirements
-from models.words import tr_format, translate
+from models.proposing.requirements import Requirements, hardware_like
+from models.words import translate
 from planner.dialogs.assistant import AssistantDialog, AssistantParts
-from planner.dialogs.assistant_hardware import Machine, Platforms
+from planner.dialogs.assistant_hardware import Picker, Platforms
 from planner.dialogs.assistant_users import Draw
 from planner.presenters.assistant_summary import LABEL
-from planner.presenters.numbers import clock, count, memory
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.shell.adding_commands import do_or_say
@@ -26,8 +26,6 @@ from planner.shell.file_commands import FileCommands
 from planner.theme.tokens import Tokens
 
 Say = Callable[[str], None]
-# What a server and a host have in common.
-SHARED = ("processor", "memory_mb", "disk_iops", "network_mbit_s", "power_watts", "rack_units", "sockets")
 
 
 @frozen(kw_only=True, eq=False)
@@ -36,6 +34,10 @@ class AssistantInputs:
 
     Parameters
     ----------
+    machines : callable
+        Returns the machines of the library and the user's own.
+    picker : callable
+        Returns a table of some machines.
     fit : callable
         Brings the whole plan into view.
     tokens : callable
@@ -49,6 +51,8 @@ class AssistantInputs:
     catalogue: Catalogue
     offered: Offered
     hypervisors: tuple[Choice, ...]
+    machines: Callable[[], Sequence[LibraryMachine]]
+    picker: Callable[[Sequence[LibraryMachine]], Picker]
     draw: Draw
     fit: Callable[[], None]
     tokens: Callable[[], Tokens]
@@ -63,16 +67,25 @@ class AssistantCommands:
     def open(self) -> None:
         """Open the assistant."""
         inputs = self._inputs
+        offered, catalogue = inputs.offered, inputs.catalogue
+        machines = [machine for machine in inputs.machines() if is_usable(machine.model)]
+        first = next((machine.model for machine in machines if machine.model.id == offered.machine), machines[0].model)
         platforms = Platforms(
-            offered=inputs.offered, hypervisors=inputs.hypervisors, machines=machines_of(inputs.catalogue)
+            offered=offered,
+            hypervisors=inputs.hypervisors,
+            machine=first,
+            server=catalogue.server,
+            host=catalogue.host,
         )
+        picker = inputs.picker(machines)
         parts = AssistantParts(
             jobs=inputs.jobs,
-            propose=self._propose,
+            propose=partial(self._propose, [machine.model for machine in machines]),
             draw=inputs.draw,
             platforms=platforms,
-            link=inputs.catalogue.link,
-            hypervisor=inputs.catalogue.host.hypervisor,
+            picker=picker,
+            link=catalogue.link,
+            hypervisor=catalogue.host.hypervisor,
             tokens=inputs.tokens(),
         )
         dialog = AssistantDialog(parts, self._window)
@@ -81,8 +94,10 @@ class AssistantCommands:
         dialog.finished_with.connect(self._finish)
         dialog.open()
 
-    def _propose(self, wanted: Requirements) -> Proposal:
-        return propose(wanted, self._inputs.library)
+    def _propose(self, models: Sequence[MachineModel], wanted: Requirements) -> Proposal:
+        catalogue, memory_mb = self._inputs.catalogue, wanted.hardware.memory_mb
+        others = [hardware_like(model, catalogue.server, catalogue.host, memory_mb) for model in models]
+        return propose(wanted, self._inputs.library, others)
 
     def _finish(self, proposal: Proposal, names: dict[str, str]) -> None:
         self._inputs.files.tasks.start(translate(LABEL), partial(self._begin, proposal, names))
@@ -98,25 +113,7 @@ class AssistantCommands:
         inputs.fit()
 
 
-def machines_of(catalogue: Catalogue) -> tuple[Machine, ...]:
-    """Return the machines to choose from: the prototypes of the program, each as a server and as a host."""
-    machines: dict[str, Machine] = {}
-    prototypes: tuple[Server | Host, ...] = (catalogue.server, *catalogue.hosts)
-    for prototype in prototypes:
-        name = _name_of(prototype)
-        machines.setdefault(name, Machine(name, _hardware_of(prototype, catalogue)))
-    return tuple(machines.values())
-
-
-def _hardware_of(prototype: Server | Host, catalogue: Catalogue) -> Hardware:
-    """Return a prototype as both: what servers and hosts have in common is its own."""
-    shared = {name: getattr(prototype, name) for name in SHARED}
-    return Hardware(server=evolve(catalogue.server, **shared), host=evolve(catalogue.host, **shared))
-
-
-def _name_of(prototype: Server | Host) -> str:
-    processor = prototype.processor
-    return tr_format(
-        "{cores} cores at {clock}, {memory}",
-        cores=count(processor.cores), clock=clock(processor.clock_mhz), memory=memory(prototype.memory_mb),
-    )  # fmt: skip
+def is_usable(model: MachineModel) -> bool:
+    """Return whether enough is known of a machine to tell how busy it will be."""
+    rates = (model.specint_rate2006, model.specrate2017_int_base)
+    return model.cores is not None and (model.clock_mhz is not None or any(rate is not None for rate in rates))

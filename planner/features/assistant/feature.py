@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING
 from planner.shell.feature import ActionSpec, Feature
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from models.capacity.results import Evaluation
+    from models.hardware.library import LibraryMachine
     from models.plan.entities import Plan
     from planner.canvas.picture import PlanPicture
     from planner.features.assistant.commands import AssistantCommands
+    from planner.panels.hardware_table import HardwareTable
     from planner.shell.context import Context
+
+# Of the columns after the model's name, so that it has room beside them.
+WIDTHS = (152, 60, 56, 128, 52, 60)
 
 
 def commands(context: Context) -> AssistantCommands:
@@ -31,11 +38,38 @@ def commands(context: Context) -> AssistantCommands:
         catalogue=parts.catalogue,
         offered=read_offered(resources.folder()),
         hypervisors=parts.model.hypervisors,
+        machines=partial(_machines, context),
+        picker=partial(_picker, context),
         draw=partial(_picture, context),
         fit=context.the(views.canvas).camera.fit_all,
         tokens=lambda: context.tokens,
     )
     return AssistantCommands(context.window, inputs, context.say)
+
+
+def _machines(context: Context) -> list[LibraryMachine]:
+    """Return the machines of the library and the user's own."""
+    import resources
+    from models.hardware.library import LibraryMachine, read_machines
+    from planner.session.own_machines import OwnMachines
+
+    own = OwnMachines(context.parts.places.data).models
+    return [*(LibraryMachine(model=model, own=True) for model in own), *read_machines(resources.folder())]
+
+
+def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTable:
+    """Return the table of the library."""
+    from models.capacity.machines import RATE_ESTIMATE
+    from planner.panels.hardware_table import HardwareTable
+    from planner.presenters.hardware import PRICE
+    from planner.theme.letters import for_letters
+
+    table = HardwareTable(context.parts.model.library.common.get(RATE_ESTIMATE), context.tokens, priced=False)
+    table.show_machines(machines)
+    table.table.setColumnHidden(PRICE, True)
+    for column, width in enumerate(WIDTHS, start=1):
+        table.table.setColumnWidth(column, for_letters(width))
+    return table
 
 
 def _picture(context: Context, plan: Plan, design_id: str, evaluation: Evaluation | None) -> PlanPicture:

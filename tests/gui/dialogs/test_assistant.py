@@ -66,16 +66,19 @@ def paste(dialog: AssistantDialog, text: str = PASTED) -> None:
     QTest.keySequence(dialog.users.table, "Ctrl+V")
 
 
-def large_machine(dialog: AssistantDialog) -> None:
-    """Choose the machine with the most memory."""
-    machines = dialog.hardware.machines
-    most = max(range(len(machines)), key=lambda row: machines[row].hardware.server.memory_mb)
-    dialog.hardware.table.setCurrentCell(most, 0)
+def enter_memory(dialog: AssistantDialog, text: str) -> None:
+    dialog.hardware.memory.setFocus()
+    dialog.hardware.memory.selectAll()
+    keys(text)
 
 
 def to_proposal(dialog: AssistantDialog, qtbot: QtBot) -> None:
     dialog.go_on()
-    large_machine(dialog)
+    to_proposal_from_hardware(dialog, qtbot)
+
+
+def to_proposal_from_hardware(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    enter_memory(dialog, "128 GB")
     dialog.go_on()
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
 
@@ -88,7 +91,7 @@ def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_awa
     assert [group.site for group in dialog.users.read.groups] == ["London", "Leeds"]
     press(KEY.Key_Return)
     assert dialog.step == HARDWARE
-    large_machine(dialog)
+    enter_memory(dialog, "128 GB")
     press(KEY.Key_Return)
     assert dialog.step == PROPOSAL
     qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
@@ -173,12 +176,12 @@ def test_back_keeps_everything(dialog: AssistantDialog, qtbot: QtBot) -> None:
     paste(dialog)
     to_proposal(dialog, qtbot)
     rows = dialog.users.model.rows
-    chosen = dialog.hardware.machine
+    chosen = dialog.hardware.hardware
     QTest.mouseClick(dialog.back, LEFT)
     QTest.mouseClick(dialog.back, LEFT)
     assert dialog.step == USERS
     assert dialog.users.model.rows == rows
-    assert dialog.hardware.machine is chosen
+    assert dialog.hardware.hardware == chosen
 
 
 def test_a_design_that_is_not_ticked_is_not_made(window: MainWindow, dialog: AssistantDialog, qtbot: QtBot) -> None:
@@ -201,10 +204,9 @@ def test_without_a_ticked_design_there_is_nothing_to_finish(dialog: AssistantDia
 def test_hardware_that_is_too_small_offers_what_would_do(dialog: AssistantDialog, qtbot: QtBot) -> None:
     paste(dialog)
     dialog.go_on()
-    machines = dialog.hardware.machines
-    least = min(range(len(machines)), key=lambda row: machines[row].hardware.server.memory_mb)
-    dialog.hardware.table.setCurrentCell(least, 0)
-    dialog.go_on()
+    enter_memory(dialog, "4 GB")
+    press(KEY.Key_Return)
+    assert dialog.step == PROPOSAL
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
     card = dialog.proposal.cards["consolidated"]
     assert "cannot carry it in London" in card.sentence.text()
@@ -212,7 +214,38 @@ def test_hardware_that_is_too_small_offers_what_would_do(dialog: AssistantDialog
     QTest.mouseClick(card.offer, LEFT)
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None and card.tick.isEnabled(), timeout=SECONDS_MS)
     assert dialog.step == PROPOSAL
-    assert " with " in dialog.hardware.machine.name
+    assert dialog.hardware.hardware.memory_mb > 4 * 1024
+
+
+def test_memory_that_is_no_number_keeps_the_page_and_says_why(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    dialog.go_on()
+    enter_memory(dialog, "much")
+    assert "Memory must be a number" in dialog.hardware.fault.text()
+    QTest.mouseClick(dialog.next, LEFT)
+    assert dialog.step == HARDWARE
+    assert dialog.hardware.memory.hasFocus()
+    enter_memory(dialog, "96")
+    assert dialog.hardware.hardware.memory_mb == 96 * 1024
+    assert dialog.hardware.fault.text() == ""
+
+
+def test_a_machine_of_the_library_is_searched_for_and_comes_into_the_plan(
+    window: MainWindow, dialog: AssistantDialog, qtbot: QtBot
+) -> None:
+    paste(dialog)
+    dialog.go_on()
+    picker = dialog.hardware.picker
+    picker.line.setFocus()
+    keys("DL380 G7 X5675")
+    index = picker.table.model().index(0, 0)
+    QTest.mouseClick(picker.table.viewport(), LEFT, pos=picker.table.visualRect(index).center())
+    assert dialog.hardware.name == "HP ProLiant DL380 G7"
+    assert "ProLiant DL380 G7" in dialog.rail.lines[HARDWARE].text()
+    to_proposal_from_hardware(dialog, qtbot)
+    QTest.mouseClick(dialog.next, LEFT)
+    assert [model.name for model in window.session.plan.models] == ["ProLiant DL380 G7"]
+    assert dialog.proposal.cards["physical"].view.rows[1][1].endswith(" kW")
 
 
 def test_while_it_is_worked_out_finish_waits_and_a_skeleton_stands(dialog: AssistantDialog, qtbot: QtBot) -> None:
@@ -230,7 +263,7 @@ def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot:
     paste(dialog)
     dialog.go_on()
     dialog.hardware.survive.setCurrentIndex(1)
-    large_machine(dialog)
+    enter_memory(dialog, "128 GB")
     dialog.go_on()
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
     assert dialog.proposal.cards["physical"].view.numbers[1][1] == "CPU, worst failure"
@@ -301,7 +334,7 @@ def test_the_start_page_leads_with_the_assistant(window: MainWindow) -> None:
 def test_what_can_be_pressed_has_a_name(dialog: AssistantDialog, qtbot: QtBot) -> None:
     paste(dialog)
     to_proposal(dialog, qtbot)
-    named = [dialog.users.table, dialog.hardware.table, dialog.hardware.exchange, dialog.hardware.hypervisor,
+    named = [dialog.users.table, dialog.hardware.memory, dialog.hardware.exchange, dialog.hardware.hypervisor,
              dialog.hardware.survive, dialog.users.preview]  # fmt: skip
     assert all(part.accessibleName() for part in named)
     assert "Outlook 100 %" in dialog.users.model.index(0, CLIENTS).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -18,7 +18,16 @@ def group(mailboxes, site="London", name="Office", messages=100.0, users=None):
 
 
 def hardware(cores=16, memory_gb=64):
-    return Hardware(server=CATALOGUE.server, host=CATALOGUE.host).resized(cores, memory_gb * 1024)
+    server, host = (
+        evolve(machine, processor=evolve(machine.processor, cores=cores))
+        for machine in (CATALOGUE.server, CATALOGUE.host)
+    )
+    return Hardware(server=server, host=host).with_memory(memory_gb * 1024)
+
+
+def other_machines():
+    """Machines of many sizes that can be offered."""
+    return [hardware(cores, 16) for cores in (4, 8, 16, 32, 64)]
 
 
 def requirements(*groups, cores=16, memory_gb=64, **values):

@@ -5,17 +5,19 @@ from collections import Counter
 import pytest
 from attrs import evolve
 
+import resources
 from models.capacity.evaluate import evaluate
 from models.comparisons.surviving import survival_of
 from models.errors import PlanError
+from models.hardware.library import read_machines
 from models.plan.checks import require_sound
 from models.plan.entities import Plan, Users
 from models.plan.kinds import is_virtual
 from models.proposing.proposal import change_of, propose
-from models.proposing.requirements import work_of
+from models.proposing.requirements import hardware_like, work_of
 from planner.presenters.samples import empty_plan
 from tests.unit.capacity.building import library
-from tests.unit.proposing.needs import group, requirements
+from tests.unit.proposing.needs import CATALOGUE, group, other_machines, requirements
 
 NAMES = {"physical": "Physical", "consolidated": "Consolidated"}
 
@@ -86,18 +88,38 @@ def test_a_link_to_a_site_without_users_is_left_out():
 
 
 def test_hardware_that_is_too_small_names_what_is_short_and_what_would_do():
-    proposal = propose(requirements(memory_gb=2), library())
-    for design in proposal.designs.values():
+    wanted = requirements(memory_gb=2)
+    for design in propose(wanted, library()).designs.values():
         assert design.sized is None
         assert design.shortage.resource == "memory"
-        larger = requirements(cores=design.offer.cores, memory_gb=design.offer.memory_mb // 1024)
+        assert design.offer.hardware.cores == wanted.hardware.cores
+        larger = evolve(wanted, hardware=design.offer.hardware)
         assert propose(larger, library()).designs[design.kind].sized is not None
 
 
-def test_a_host_with_fewer_cores_than_roles_lacks_cores():
-    design = propose(requirements(cores=2), library()).designs["consolidated"]
+def test_a_host_with_fewer_cores_than_roles_lacks_cores_and_another_machine_is_offered():
+    wanted = requirements(cores=2)
+    design = propose(wanted, library(), other_machines()).designs["consolidated"]
     assert design.shortage.resource == "vcpus"
-    assert design.offer.cores > 2
+    assert design.offer.hardware.cores == 4
+    assert propose(evolve(wanted, hardware=design.offer.hardware), library()).complete == ("physical", "consolidated")
+
+
+def test_without_other_machines_a_host_with_too_few_cores_gets_no_offer():
+    assert propose(requirements(cores=2), library()).designs["consolidated"].offer is None
+
+
+def test_a_machine_of_the_library_comes_along_as_a_model_of_the_plan():
+    machine = next(machine for machine in read_machines(resources.folder()) if machine.model.power_watts)
+    wanted = evolve(requirements(), hardware=hardware_like(machine.model, CATALOGUE.server, CATALOGUE.host, 64 * 1024))
+    proposal = propose(wanted, library())
+    plan = change_of(empty_plan(), proposal, NAMES, "New plan").apply(empty_plan())
+    require_sound(plan)
+    assert plan.models == (machine.model,)
+    physical = [entry for design in plan.designs for entry in design.machines if not is_virtual(entry)]
+    assert {entry.model for entry in physical} == {machine.model.id}
+    assert {entry.power_watts for entry in physical} == {machine.model.power_watts}
+    assert proposal.designs["physical"].cell("power").value > 0
 
 
 def test_what_is_not_known_is_named_and_not_judged():
