@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
     QMessageBox,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -79,7 +80,7 @@ class AssistantDialog(QDialog):
         self.rail = AssistantRail(titles, parts.tokens)
         self.pages = QStackedWidget()
         for page in (self.users, self.hardware, self.proposal):
-            self.pages.addWidget(page)
+            self.pages.addWidget(_scrolled(page))
         self._make_buttons()
         self._soon = Debounce(self._work_out, self)
         self.users.changed.connect(self._on_change)
@@ -195,7 +196,7 @@ class AssistantDialog(QDialog):
         page = self.hardware
 
         def view(design: ProposedDesign) -> summary.DesignView:
-            return summary.design_view(design, wanted.hardware, wanted.failures, page.hypervisor.currentText())
+            return summary.design_view(design, wanted.hardware, wanted.failures, page.hypervisor_name)
 
         def draw(design: ProposedDesign) -> object:
             sized = design.sized
@@ -213,7 +214,7 @@ class AssistantDialog(QDialog):
 
     def _tell_rail(self) -> None:
         self.rail.tell(USERS, summary.users_line(self.users.read))
-        chosen = f"{self.hardware.name}, {self.hardware.hypervisor.currentText()}"
+        chosen = f"{self.hardware.name}, {self.hardware.hypervisor_name}"
         self.rail.tell(HARDWARE, chosen if self.step >= HARDWARE else "")
         known = self.proposal.proposal
         self.rail.tell(PROPOSAL, summary.proposal_line(known) if known and self.step == PROPOSAL else "")
@@ -265,3 +266,13 @@ class AssistantDialog(QDialog):
         layout.addLayout(right, 1)
         # Only now does the button know its dialog, which gives Enter back to it after a click elsewhere.
         self.next.setDefault(True)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return a page that scrolls where letters are large or the screen is small."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

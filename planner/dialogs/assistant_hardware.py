@@ -6,7 +6,7 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from models.errors import FieldError
 from models.plan.entities import Host, Server
@@ -17,9 +17,11 @@ from models.proposing.requirements import MOST_FAILURES, Hardware, hardware_like
 from models.words import translate
 from planner.dialogs.text import words
 from planner.presenters.field_text import format_value, parsed
+from planner.theme.letters import for_letters
 
 MEMORY = fields_of(Server)["memory_mb"]
-WIDE, NARROW = 4, 3
+# With letters larger than so many times the designed ones, the choices stand in two rows.
+LETTER, MOST_FOR_ONE_ROW = 100, 1.4
 
 
 class Picker(Protocol):
@@ -100,6 +102,11 @@ class HardwarePage(QWidget):
         return hardware_like(model, self._platforms.server, self._platforms.host, memory_mb)
 
     @property
+    def hypervisor_name(self) -> str:
+        """Return the hypervisor without what its profile says of it in brackets."""
+        return self.hypervisor.currentText().partition(" (")[0]
+
+    @property
     def version(self) -> str:
         """Return the id of the Exchange version."""
         return str(self.exchange.currentData())
@@ -170,27 +177,28 @@ class HardwarePage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(words(self.tr("What will it run on?"), "page_title"))
         layout.addWidget(words(self.tr("Choose one machine. You can mix models later."), "muted"))
-        choices = QHBoxLayout()
-        choices.setSpacing(16)
-        for label, box in (
+        choices = QGridLayout()
+        choices.setHorizontalSpacing(16)
+        choices.setVerticalSpacing(4)
+        a_row = 4 if for_letters(LETTER) < MOST_FOR_ONE_ROW * LETTER else 2
+        for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),
             (self.tr("Must survive"), self.survive),
             (self.tr("Memory per machine"), self.memory),
-        ):
-            column = QVBoxLayout()
-            column.setSpacing(4)
-            column.addWidget(words(label, "muted"))
-            column.addWidget(box)
-            choices.addLayout(column, NARROW if box is self.memory else WIDE)
+        )):  # fmt: skip
+            row, column = divmod(number, a_row)
+            choices.addWidget(words(label, "muted"), 2 * row, column)
+            choices.addWidget(box, 2 * row + 1, column)
+            choices.setColumnStretch(column, 1)
         layout.addLayout(choices)
         layout.addWidget(self.fault)
         assert isinstance(self.picker, QWidget)  # noqa: S101 - a table with what a picker has
         layout.addWidget(self.picker, 1)
         self.box.setProperty("reason", True)
-        row = QHBoxLayout(self.box)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.addWidget(self.outcome)
+        inside = QHBoxLayout(self.box)
+        inside.setContentsMargins(12, 8, 12, 8)
+        inside.addWidget(self.outcome)
         layout.addWidget(self.box)
 
 

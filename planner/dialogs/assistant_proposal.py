@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from planner.theme.tokens import Tokens
 KINDS = (PHYSICAL, CONSOLIDATED)
 # A design that is left out is dimmed.
 FAINT, FULL = 0.45, 1.0
-PICTURE_SHARE = 100
+PICTURE_SHARE, HIGHEST_PICTURE = 100, 240
 
 
 class DesignCard(QFrame):
@@ -40,6 +39,7 @@ class DesignCard(QFrame):
         self.view: DesignView | None = None
         self.tick, self.about = QCheckBox(), words("", "muted")
         self.preview = PlanPreview(tokens)
+        self.preview.setMaximumHeight(HIGHEST_PICTURE)
         self.numbers, self.rows = QWidget(), QWidget()
         self.sentence = words("")
         self.offer = QPushButton()
@@ -119,6 +119,9 @@ class DesignCard(QFrame):
 
     def _arrange(self) -> None:
         self.setProperty("card", True)
+        letters = self.tick.font()
+        letters.setBold(True)
+        self.tick.setFont(letters)
         head = QHBoxLayout()
         head.addWidget(self.tick)
         head.addWidget(self.about, 1)
@@ -198,8 +201,7 @@ class ProposalPage(QWidget):
             card.set_tokens(tokens)
 
     def _arrange(self) -> None:
-        page = QWidget()
-        layout = QVBoxLayout(page)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 24, 32, 16)
         layout.setSpacing(8)
         layout.addWidget(self.title)
@@ -214,14 +216,6 @@ class ProposalPage(QWidget):
         row.setContentsMargins(12, 8, 12, 8)
         row.addWidget(self.verdict)
         layout.addWidget(self.box)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
 
 
 def _number(value: str, label: str) -> QWidget:

@@ -8,7 +8,7 @@ from planner.dialogs.text import words
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
-WIDTH, CIRCLE = 208, 24
+WIDTH, WIDEST, CIRCLE = 208, 260, 24
 PAD = 20
 TICK = ((0.30, 0.52), (0.44, 0.66), (0.70, 0.36))
 
@@ -102,7 +102,7 @@ class AssistantRail(QFrame):
         layout.addStretch(1)
         promise = self.tr("Everything can be changed later on the canvas. Nothing leaves this computer.")
         layout.addWidget(words(promise, "muted"))
-        self.setFixedWidth(for_letters(WIDTH))
+        self.setFixedWidth(min(for_letters(WIDTH), WIDEST))
 
 
 def _title(text: str) -> QLabel:

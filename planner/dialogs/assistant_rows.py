@@ -44,6 +44,7 @@ from planner.theme.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, BAR_HEIGHT, INSET = 36, 8, 8
+LEAST_ROWS = 4
 WIDTHS = {SITE: 112, 2: 96, MESSAGES: 130, 4: 116, CLIENTS: 120}
 
 
@@ -302,6 +303,7 @@ class UserTable(QTableView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.AnyKeyPressed | triggers.EditKeyPressed | triggers.DoubleClicked)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(for_letters(LEAST_ROWS * ROW_HEIGHT))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
         header = self.horizontalHeader()

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from planner.panels.hardware_table import HardwareTable
     from planner.shell.context import Context
 
-# Of the columns after the model's name, so that it has room beside them.
-WIDTHS = (152, 60, 56, 128, 52, 60)
+# Of the columns up to the price, so that with large letters the table scrolls and no column is squeezed.
+WIDTHS = (208, 150, 60, 56, 128, 52, 60)
 
 
 def commands(context: Context) -> AssistantCommands:
@@ -59,6 +59,8 @@ def _machines(context: Context) -> list[LibraryMachine]:
 
 def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTable:
     """Return the table of the library."""
+    from PySide6.QtWidgets import QHeaderView
+
     from models.capacity.machines import RATE_ESTIMATE
     from planner.panels.hardware_table import HardwareTable
     from planner.presenters.hardware import PRICE
@@ -66,8 +68,10 @@ def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTab
 
     table = HardwareTable(context.parts.model.library.common.get(RATE_ESTIMATE), context.tokens, priced=False)
     table.show_machines(machines)
+    table.line.setMinimumWidth(0)
     table.table.setColumnHidden(PRICE, True)
-    for column, width in enumerate(WIDTHS, start=1):
+    table.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+    for column, width in enumerate(WIDTHS):
         table.table.setColumnWidth(column, for_letters(width))
     return table
 
