@@ -29,13 +29,8 @@ class ClientsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(12)
-        layout.addWidget(
-            words(
-                self.tr(
-                    "Part of the mailboxes that uses each protocol. Some users have several, so the sum may be more."
-                )
-            )
-        )
+        hint = self.tr("Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.")
+        layout.addWidget(words(hint))
         layout.addLayout(form)
         layout.addWidget(self.for_all)
         layout.addWidget(self.buttons)

@@ -227,6 +227,7 @@ def _number(value: str, label: str) -> QWidget:
     number.setWordWrap(False)
     layout.addWidget(number)
     layout.addWidget(words(label, "muted"))
+    layout.addStretch(1)
     return holder
 
 
@@ -238,4 +239,6 @@ def _row(label: str, value: str) -> QWidget:
     shown = words(value)
     shown.setAlignment(Qt.AlignmentFlag.AlignRight)
     layout.addWidget(shown, 0, 1)
+    layout.setColumnStretch(0, 1)
+    shown.setWordWrap(False)
     return holder
