@@ -108,6 +108,10 @@ class Forecast:
         The machines that are not judged by a resource, by resource.
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
+    ceiling : (resources, machines) or None
+        What 1 is [fraction of the capacity].
+    people : (months,)
+        Users of all populations, each counted once; what grows by protocol alone is left out.
     """
 
     machine_ids: tuple[str, ...]
@@ -118,6 +122,8 @@ class Forecast:
     additions: tuple[Addition, ...]
     no_data: NoData = field(factory=dict)
     lacking: str = ""
+    ceiling: Floats | None = None
+    people: tuple[float, ...] = ()
 
 
 def forecast(
@@ -150,7 +156,19 @@ def forecast(
         additions=tuple(_additions(compiled, bases[0], use, ceiling, mine)),
         no_data=without_data(compiled.machines.ids, unjudged(use, compiled.machines.recommended_mb)),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
+        ceiling=ceiling,
+        people=_people(plan, growth, years),
     )
+
+
+def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:
+    """Return the users of all populations month by month."""
+    months = np.arange(years * MONTHS_A_YEAR + 1) / MONTHS_A_YEAR
+    total = np.zeros(len(months))
+    for population in plan.populations:
+        rate = growth.populations.get(population.id, growth.everyone)
+        total += queries.people_of(population) * (1.0 + rate) ** months
+    return tuple(total.tolist())
 
 
 def _check(plan: Plan, growth: Growth, years: int) -> None:

@@ -4,21 +4,20 @@ Its own spec widget would do the same, but makes some fifty fields of a menu tha
 them in every theme.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QFrame, QGraphicsGridLayout, QGraphicsItem, QSizePolicy
+from PySide6.QtWidgets import QFrame, QGraphicsGridLayout, QGraphicsItem, QGraphicsWidget, QSizePolicy
 
+Part = TypeVar("Part", bound=QGraphicsWidget)
 Values = Sequence[float] | np.ndarray
 # Axes stand before what is drawn at 0, words and marks before the axes.
 AXES_ABOVE = 0.5
 MARGIN, MOST_ALPHA = 1, 255
-# What a word at the bottom axis needs.
-TICK_WIDTH = 44.0
 # The row and column of what the axes are about, and how much more of the room it takes.
 MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 1, 1, 100
 
@@ -38,6 +37,8 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.box.setMouseEnabled(x=False, y=False)
         self._axes = {side: self._axis(side) for side in ("left", "bottom")}
         self._key = pyqtgraph.LabelItem(justify="right", parent=self._whole)
+        self._beside: QGraphicsWidget | None = None
+        self._above: QGraphicsWidget | None = None
         self._whole.setLayout(self._arranged())
         self.setCentralItem(self._whole)
 
@@ -62,6 +63,36 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.add(item)
         return item
 
+    def beside(self, make: Callable[[QGraphicsWidget], Part]) -> Part:
+        """Return what stands right of the items; it is made once."""
+        if self._beside is None:
+            self._beside = make(self._whole)
+            self._whole.layout().addItem(self._beside, MIDDLE_ROW, MIDDLE_COLUMN + 1)
+        self._beside.show()
+        return cast("Part", self._beside)
+
+    def above(self, make: Callable[[QGraphicsWidget], Part]) -> Part:
+        """Return what lies over the items, as large as they have room; it is made once."""
+        if self._above is None:
+            self._above = make(self._whole)
+            self.box.geometryChanged.connect(self._cover)
+            self._cover()
+        self._above.show()
+        return cast("Part", self._above)
+
+    def leave_alone(self) -> None:
+        """Show nothing beside and over the items."""
+        for part in (self._beside, self._above):
+            if part is not None:
+                part.hide()
+        if self._beside is not None:
+            self._beside.setMinimumWidth(0.0)
+            self._beside.setMaximumWidth(0.0)
+
+    def _cover(self) -> None:
+        if self._above is not None:
+            self._above.setGeometry(self.box.geometry())
+
     def clear(self) -> None:
         """Show nothing between the axes."""
         for item in self.items_shown:
@@ -69,7 +100,8 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.items_shown = []
 
     def settle(self) -> None:
-        """Lay out the axes and what lies between them at once."""
+        """Lay out the axes and what lies between them at once, in the room there is."""
+        self._whole.setGeometry(QRectF(self.rect()))
         self._whole.layout().activate()
 
     def show_key(self, markup: str, colour: str, size: int) -> None:

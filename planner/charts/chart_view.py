@@ -3,6 +3,7 @@
 pyqtgraph is imported when the first chart is shown, never before.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,16 +45,18 @@ WORD_COLUMNS = 2
 class ChartView(QWidget):
     """Shows one chart as a chart or as a table.
 
-    Signal: ``failed`` (a sentence: a file could not be written).
+    Signals: ``failed`` (a sentence: a file could not be written), ``chosen`` (the ids that a clicked line is about).
     """
 
     failed = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tokens = tokens
         self.spec: ChartSpec | None = None
         self._widget: ChartWidget | None = None
+        self._chosen, self._bands = frozenset[str](), "chosen"
         self.table = _ChartTable()
         self.title = QLabel()
         self.as_table = self._button(self.tr("Table"), self.tr("Show the numbers as a table"))
@@ -138,11 +141,17 @@ class ChartView(QWidget):
         super().resizeEvent(event)
         self._shorten_title()
 
+    def show_chosen(self, ids: Iterable[str], bands: str = "chosen") -> None:
+        """Draw the line of what is selected strong, and the bands of the lines: "none", "chosen" or "all"."""
+        self._chosen, self._bands = frozenset(ids), bands
+        if self._widget is not None:
+            self._tell_state(self._widget)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the numbers."""
+        """Copy the numbers, or step through the lines."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_table()
-        else:
+        elif self._widget is None or not self._widget.isVisible() or not self._widget.hand.press_key(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -169,8 +178,16 @@ class ChartView(QWidget):
             from planner.charts.chart_widget import ChartWidget
 
             self._widget = ChartWidget(self._tokens)
+            self._widget.hand.chosen.connect(self.chosen)
+            self._widget.hand.told.connect(self.setAccessibleDescription)
+            self._tell_state(self._widget)
             self._stack.addWidget(self._widget)
         return self._widget
+
+    def _tell_state(self, widget: "ChartWidget") -> None:
+        from planner.charts.line_chart import LineState
+
+        widget.set_state(LineState(chosen=self._chosen, bands=self._bands))
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton()
@@ -183,7 +200,7 @@ class ChartView(QWidget):
 
     def _arrange(self) -> None:
         self.setAccessibleName(self.tr("Chart"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("section", True)
         # The chart's title gives way to its buttons; the tooltip has all of it.

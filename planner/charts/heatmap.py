@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from planner.charts.axes_view import TICK_WIDTH, AxesView
+from planner.charts.axes_view import AxesView
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartSpec
 from planner.theme.tokens import Tokens
 
@@ -17,6 +17,8 @@ CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT = 44.0, 20.0, 13.0
 SYMBOLS_OF_STATE = ("▲", "✖")
 FILL = {"ok": 70, "extrapolated": 70, "high": 85, "over": 105}
 FAINT, HALF = 30, 0.5
+# What a word at the bottom axis needs.
+TICK_WIDTH = 44.0
 
 
 class Heatmap(pyqtgraph.GraphicsObject):  # type: ignore[misc]

@@ -63,6 +63,7 @@ class GrowthPanel(ExploringPanel):
         for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
         self.chart = ChartView(tokens)
+        self.chart.chosen.connect(self.choose)
         self.lines = _Sentences(tokens)
         self.lines.itemSelectionChanged.connect(self._choose)
         self.pages = ResultPages()
@@ -96,7 +97,7 @@ class GrowthPanel(ExploringPanel):
 
     def _show_answer(self, answer: GrowthAnswer) -> str:
         found, names, today = answer.forecast, answer.names, date.today()
-        self.chart.show_chart(self.told(growth_chart(found, names)))
+        self.chart.show_chart(self.told(growth_chart(found, names, today)))
         summary = growth_summary(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))

@@ -28,6 +28,7 @@ class SweepPanel(ExploringPanel):
         self.first = _ParameterField(self.tr("Sweep"), list(PARAMETERS.values()))
         self.second = _ParameterField(self.tr("Second parameter"), [None, *PARAMETERS.values()])
         self.chart = ChartView(tools.tokens)
+        self.chart.chosen.connect(self.choose)
         for field in (self.first, self.second):
             field.changed.connect(self.start)
         self.explore(

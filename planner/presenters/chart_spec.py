@@ -20,6 +20,8 @@ from planner.presenters.numbers import NO_DATA, percent, trimmed
 from planner.presenters.what_if_names import named_of_what_if
 
 DECIMALS = 2
+# More colours than these cannot be told apart.
+MOST_COLOURED = 5
 
 
 @frozen
@@ -30,16 +32,24 @@ class ChartAxis:
     ----------
     ticks : sequence of float
         Where it is marked, from its first value to its last; empty where the data decide.
+    names : sequence of str
+        What its whole numbers from 0 on are called, where it counts months.
+    month : int
+        The month of the year that 0 is, from 0 for January.
     """
 
     name: str
     percent: bool = False
     ticks: Sequence[float] = ()
+    names: Sequence[str] = ()
+    month: int = 0
 
     def word(self, value: float) -> str:
-        """Return a value as it is read: "66 %", "1.25", or a dash without data."""
+        """Return a value as it is read: "66 %", "1.25", "Mar 2028", or a dash without data."""
         if not math.isfinite(value):
             return NO_DATA
+        if self.names:
+            return self.names[min(max(round(value), 0), len(self.names) - 1)]
         return percent(value) if self.percent else trimmed(value, DECIMALS)
 
 
@@ -57,6 +67,10 @@ class ChartLine:
         Ends of its band, or empty.
     short : str
         Its name where there is little room; empty where it has no shorter one.
+    ids : tuple of str
+        What of the plan it is about.
+    notes : tuple of str
+        More about its value at each place, or empty.
     """
 
     name: str
@@ -65,6 +79,8 @@ class ChartLine:
     low: tuple[float, ...] = ()
     high: tuple[float, ...] = ()
     short: str = ""
+    ids: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -161,6 +177,10 @@ class ChartSpec:
     ----------
     title, description : str
         Its name, and what it shows in a sentence, for those who do not see it.
+    coloured : int
+        How many of the lines, the first of them, have a colour of their own.
+    notes : tuple of str
+        A few words about each place on the x axis, or empty.
     cells : tuple of rows
         A map instead of lines: one row for each of `rows_at`, a cell for each of `columns_at`.
     bars : tuple of ChartBar
@@ -178,6 +198,8 @@ class ChartSpec:
     lines: tuple[ChartLine, ...] = ()
     levels: tuple[ChartLevel, ...] = ()
     marks: tuple[ChartMark, ...] = ()
+    coloured: int = MOST_COLOURED
+    notes: tuple[str, ...] = ()
     columns_at: tuple[float, ...] = ()
     rows_at: tuple[float, ...] = ()
     cells: tuple[tuple[ChartCell, ...], ...] = ()
@@ -260,7 +282,9 @@ def _heading(axis: ChartAxis) -> str:
     return spreadsheet_text.with_unit(axis.name, "%" if axis.percent else "")
 
 
-def _number(axis: ChartAxis, value: float) -> float | None:
+def _number(axis: ChartAxis, value: float) -> Cell:
+    if axis.names:
+        return axis.word(value)
     return float(f"{value * (PERCENT if axis.percent else 1.0):.6g}") if math.isfinite(value) else None
 
 

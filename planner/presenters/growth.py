@@ -7,23 +7,50 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import Floats
+from models.capacity.results import RESOURCES
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
-from models.words import tr_count, tr_format, translate
-from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
+from models.words import percent, tr_count, tr_format, tr_noop, translate
+from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # More lines than these cannot be told apart; more bands than one cannot be read.
 MOST_LINES, MOST_IN_CHART = 8, 2
+# So many have a colour where none exceeds its ceiling.
+HIGHEST_WITHOUT = 3
 SAME_DECIMALS = 6
+MONTHS_IN_SHORT = (
+    tr_noop("Jan"), tr_noop("Feb"), tr_noop("Mar"), tr_noop("Apr"), tr_noop("May"), tr_noop("Jun"),
+    tr_noop("Jul"), tr_noop("Aug"), tr_noop("Sep"), tr_noop("Oct"), tr_noop("Nov"), tr_noop("Dec"),
+)  # fmt: skip
+MONTHS_IN_FULL = (
+    tr_noop("January"), tr_noop("February"), tr_noop("March"), tr_noop("April"), tr_noop("May"), tr_noop("June"),
+    tr_noop("July"), tr_noop("August"), tr_noop("September"), tr_noop("October"), tr_noop("November"),
+    tr_noop("December"),
+)  # fmt: skip
 
 
 def month_word(today: date, months: int) -> str:
     """Return a month as "2028-01", some months from today."""
     whole = today.year * MONTHS_A_YEAR + today.month - 1 + months
     return f"{whole // MONTHS_A_YEAR:04d}-{whole % MONTHS_A_YEAR + 1:02d}"
+
+
+def month_in_short(today: date, months: int) -> str:
+    """Return a month as "Mar 2028", some months from today."""
+    return _named_month(MONTHS_IN_SHORT, today, months)
+
+
+def month_in_full(today: date, months: int) -> str:
+    """Return a month as "March 2028", some months from today."""
+    return _named_month(MONTHS_IN_FULL, today, months)
+
+
+def _named_month(names: Sequence[str], today: date, months: int) -> str:
+    year, month = divmod(today.year * MONTHS_A_YEAR + today.month - 1 + months, MONTHS_A_YEAR)
+    return f"{translate(names[month])} {year:04d}"
 
 
 @frozen(kw_only=True)
@@ -147,40 +174,104 @@ def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
     return ((crossing.machine_id, crossing.resource) for crossing in forecast.crossings)
 
 
-def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
-    """Return the chart: the limiter of the fullest machines against its ceiling, year by year."""
+def growth_headline(forecast: Forecast, names: Mapping[str, str], today: date) -> str:
+    """Return which machines exceed a ceiling first, and when."""
+    passing = [crossing for crossing in forecast.crossings if crossing.month is not None]
+    if not passing:
+        years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
+        return tr_format("No machine exceeds a ceiling within {years}", years=years)
+    first = min(crossing.month or 0 for crossing in passing)
+    found = [names[crossing.machine_id] for crossing in passing if crossing.month == first]
+    machines = machines_words(found, MOST_IN_CHART)
+    if first == 0:
+        return tr_count(
+            len(found), "{machines} is above its ceiling today", "{machines} are above their ceilings today",
+            machines=machines,
+        )  # fmt: skip
+    return tr_count(
+        len(found),
+        "{machines} exceeds its ceiling first, in {month}",
+        "{machines} exceed their ceilings first, in {month}",
+        machines=machines, month=month_in_full(today, first),
+    )  # fmt: skip
+
+
+def growth_chart(forecast: Forecast, names: Mapping[str, str], today: date) -> ChartSpec:
+    """Return the chart: the limiter of machines against its ceiling, month by month, the first to exceed it first."""
     worst, low, high = (_limiter(entry) for entry in (forecast.use, forecast.low, forecast.high))
-    years = tuple(month / MONTHS_A_YEAR for month in range(len(worst)))
-    groups = _alike(worst)[:MOST_LINES]
+    months = tuple(float(month) for month in range(len(worst)))
+    groups, coloured = _shown(forecast, worst)
     lines = [
         ChartLine(
             name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
             short=few_letters([names[forecast.machine_ids[row]] for row in rows]),
-            x=years,
+            ids=tuple(forecast.machine_ids[row] for row in rows),
+            x=months,
             y=tuple(worst[:, rows[0]].tolist()),
-            low=tuple(low[:, rows[0]].tolist()) if number == 0 else (),
-            high=tuple(high[:, rows[0]].tolist()) if number == 0 else (),
+            low=tuple(low[:, rows[0]].tolist()),
+            high=tuple(high[:, rows[0]].tolist()),
+            notes=_notes(forecast, rows[0]),
         )
-        for number, rows in enumerate(groups)
+        for rows in groups
     ]
     return ChartSpec(
         title=tr_format("Utilization (% of ceiling)"),
         description=tr_format(
-            "Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}",
+            "Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}",
             summary=growth_summary(forecast, names),
         ),
-        x=ChartAxis(tr_format("Years from now")),
+        x=ChartAxis(
+            tr_format("Month"), names=[month_in_short(today, month) for month in range(len(worst))],
+            month=today.month - 1,
+        ),
         y=ChartAxis(tr_format("Share of ceiling"), percent=True),
         lines=tuple(lines),
-        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
-        marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),
-    )
+        levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
+        marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups], today)),
+        coloured=coloured,
+        notes=tuple(tr_count(round(people), "{count} user", "{count} users") for people in forecast.people),
+    )  # fmt: skip
 
 
-def _marks(forecast: Forecast, machine_ids: Sequence[str]) -> list[ChartMark]:
+def _shown(forecast: Forecast, worst: Floats) -> tuple[list[list[int]], int]:
+    """Return the machines of each line, those to be coloured first, and how many lines that are.
+
+    Colours go to the first that exceed a ceiling, or to the highest where none does; the highest of the others follow.
+    """
+    alike = _alike(worst)
+    months = {crossing.machine_id: crossing.month for crossing in forecast.crossings}
+    passing = [rows for rows in alike if months.get(forecast.machine_ids[rows[0]]) is not None]
+    first = sorted(passing, key=lambda rows: months[forecast.machine_ids[rows[0]]] or 0)[:MOST_COLOURED]
+    first = first or alike[:HIGHEST_WITHOUT]
+    others = [rows for rows in alike if rows not in first]
+    return [*first, *others][:MOST_LINES], len(first)
+
+
+def _notes(forecast: Forecast, row: int) -> tuple[str, ...]:
+    """Return what the limiter of a machine is, with its use and the range of that, month by month."""
+    if forecast.ceiling is None:
+        return ()
+    return tuple(_note(forecast, month, row) for month in range(len(forecast.use)))
+
+
+def _note(forecast: Forecast, month: int, row: int) -> str:
+    use = forecast.use[month, :, row]
+    if np.isnan(use).all() or forecast.ceiling is None:
+        return ""
+    resource = int(np.nanargmax(use))
+    ceiling = float(forecast.ceiling[resource, row])
+    ends = (float(table[month, resource, row]) * ceiling for table in (forecast.use, forecast.low, forecast.high))
+    now, low, high = (percent(value) for value in ends)
+    return tr_format(
+        "{resource} {use}, range {low} to {high}",
+        resource=translate(RESOURCE_WORDS[RESOURCES[resource]]), use=now, low=low, high=high,
+    )  # fmt: skip
+
+
+def _marks(forecast: Forecast, machine_ids: Sequence[str], today: date) -> list[ChartMark]:
     months = {crossing.machine_id: crossing.month for crossing in forecast.crossings if crossing.month}
     places = sorted({months[identifier] for identifier in machine_ids if identifier in months})
-    return [ChartMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
+    return [ChartMark(x=float(month), y=1.0, text=month_in_short(today, month)) for month in places]
 
 
 def _limiter(use: Floats) -> Floats:

@@ -131,12 +131,13 @@ def _curves(sweep: Sweep) -> ChartSpec:
             ChartLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
                 short=few_letters([sweep.machine_names[row] for row in rows]),
+                ids=tuple(sweep.machine_ids[row] for row in rows),
                 x=axis.values,
                 y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
             )
             for rows in listed
         ),
-        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
+        levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
         marks=tuple(ChartMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
 

@@ -15,6 +15,7 @@ from planner.presenters.growth import (
     addition_lines,
     crossing_lines,
     growth_chart,
+    growth_headline,
     growth_summary,
     month_word,
 )
@@ -101,7 +102,7 @@ def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
 def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_neither():
     use = np.full((25, 4, 5), np.nan)
     use[:, 0, 0], use[:, 0, 1] = 0.5, 0.0
-    spec = growth_chart(evolve(forecast_of(), use=use, low=use, high=use), NAMES)
+    spec = growth_chart(evolve(forecast_of(), use=use, low=use, high=use), NAMES, TODAY)
     assert [line.name for line in spec.lines] == ["EX-1"]
 
 
@@ -168,3 +169,36 @@ def test_doubts_are_told_by_their_status_and_cut_short():
         "Depends on assumed figures: A; B; C; and 2 more. Depends on disputed figures: F."
     )
     assert weak_evidence_line([]) == ""
+
+
+def test_colours_go_to_the_first_that_exceed_and_the_months_are_named():
+    use = np.full((25, 4, 5), np.nan)
+    for row in range(5):
+        use[:, 0, row] = np.linspace(0.5 + row / 50, 1.4 - row / 8, 25)
+    found = evolve(forecast_of([crossing("b", month=9), crossing("a", month=6)]), use=use, low=use, high=use)
+    spec = growth_chart(found, NAMES, TODAY)
+    assert [line.ids for line in spec.lines[: spec.coloured]] == [("a",), ("b",)]
+    assert len(spec.lines) == 5
+    assert [mark.text for mark in spec.marks] == ["May 2027", "Aug 2027"]
+    assert spec.x.word(2.0) == "Jan 2027"
+
+
+def test_without_a_crossing_the_three_highest_have_colours():
+    use = np.zeros((25, 4, 5)) + np.linspace(0.1, 0.5, 5)
+    assert growth_chart(evolve(forecast_of(), use=use, low=use, high=use), NAMES, TODAY).coloured == 3
+
+
+@pytest.mark.parametrize(
+    ("crossings", "words"),
+    [
+        ([], "No machine exceeds a ceiling within 2 years"),
+        ([crossing("a", month=16), crossing("b", month=20)], "EX-1 exceeds its ceiling first, in March 2028"),
+        (
+            [crossing("a", month=16), crossing("b", month=16)],
+            "EX-1 and EX-2 exceed their ceilings first, in March 2028",
+        ),
+        ([crossing("a", month=0, earliest=0)], "EX-1 is above its ceiling today"),
+    ],
+)
+def test_the_headline_says_who_exceeds_first(crossings, words):
+    assert growth_headline(forecast_of(crossings), NAMES, TODAY) == words
