@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
@@ -14,6 +13,7 @@ from models.plan.entities import Plan
 from models.planfile import write_atomically
 from models.words import tr_format, tr_noop
 from planner.canvas.scene import PlanScene
+from planner.theme.drawing import svg_of
 from planner.theme.tokens import Tokens
 
 MARGIN = 24.0
@@ -75,14 +75,8 @@ class PlanPicture:
 
     def svg(self) -> bytes:
         """Return the picture as the bytes of an SVG file."""
-        buffer = _open_buffer()
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(self.size.toSize())
-        generator.setViewBox(QRectF(QPointF(), self.size))
-        generator.setTitle(self._scene.source.plan.title)
-        self._fill(generator)
-        return bytes(buffer.data().data())
+        area = QRectF(QPointF(), self.size)
+        return svg_of(area, self._scene.source.plan.title, lambda painter: self.paint(painter, area))
 
     def pdf(self) -> bytes:
         """Return the picture as the bytes of a PDF file with one page of its size."""

@@ -4,9 +4,8 @@ from html import escape
 
 import pyqtgraph
 from attrs import evolve
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.units import PERCENT
@@ -17,6 +16,7 @@ from planner.charts.heatmap import Heatmap, cell_ticks
 from planner.charts.line_chart import LineChart, LineState
 from planner.charts.line_hand import LineHand
 from planner.presenters.chart_spec import ChartAxis, ChartSpec
+from planner.theme.drawing import svg_of
 from planner.theme.tokens import Tokens
 
 GRID = 0.12
@@ -83,19 +83,13 @@ class ChartWidget(QWidget):
 
     def svg(self) -> bytes:
         """Return the chart as a drawing."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        drawing = QSvgGenerator()
-        drawing.setOutputDevice(buffer)
-        drawing.setSize(self.view.size())
-        drawing.setViewBox(self.view.rect())
         # Axes are recorded in pixels of the screen and would be drawn smaller.
-        drawing.setResolution(self.view.logicalDpiX())
-        drawing.setTitle(self.accessibleName())
-        painter = QPainter(drawing)
-        self.view.render(painter)
-        painter.end()
-        return bytes(buffer.data().data())
+        return svg_of(
+            QRectF(self.view.rect()),
+            self.accessibleName(),
+            lambda painter: self.view.render(painter),
+            self.view.logicalDpiX(),
+        )
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""

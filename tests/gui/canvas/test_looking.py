@@ -1,5 +1,6 @@
 """What the canvas shows: selection, zoom, themes, pictures."""
 
+import re
 import time
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from planner.canvas.picture import paint_plan
+from planner.canvas.picture import PlanPicture, paint_plan
 from planner.theme.tokens import DARK, LIGHT
 from planner.theme.tooltips import plain_tooltip
 
@@ -152,6 +153,15 @@ def test_pictures_are_written(canvas, tmp_path, name, head) -> None:
     session = canvas.context.session
     paint_plan(session.plan, session.design_id, session.evaluation, LIGHT, tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(head)
+
+
+def test_a_drawing_names_families_that_every_browser_has(canvas) -> None:
+    """Qt names one alone; without it a browser took a face with serifs."""
+    session = canvas.context.session
+    drawn = PlanPicture(session.plan, session.design_id, session.evaluation, LIGHT).svg().decode()
+    families = re.findall(r'font-family="([^"]*)"', drawn)
+    assert families
+    assert all("Inter" in listed and listed.endswith(", sans-serif") for listed in families)
 
 
 @pytest.mark.usefixtures("qapp")
