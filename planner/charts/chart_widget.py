@@ -5,7 +5,7 @@ from html import escape
 import pyqtgraph
 from attrs import evolve
 from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.units import PERCENT
@@ -84,12 +84,7 @@ class ChartWidget(QWidget):
     def svg(self) -> bytes:
         """Return the chart as a drawing."""
         # Axes are recorded in pixels of the screen and would be drawn smaller.
-        return svg_of(
-            QRectF(self.view.rect()),
-            self.accessibleName(),
-            lambda painter: self.view.render(painter),
-            self.view.logicalDpiX(),
-        )
+        return svg_of(QRectF(self.view.rect()), self.accessibleName(), self.view.render, self.view.logicalDpiX())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""

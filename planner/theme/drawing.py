@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgGenerator
 # Qt names one family; where it is missing a browser would take its own default, which has serifs.
 SANS_SERIF = ("Inter", "Segoe UI", "Helvetica Neue", "Roboto", "Arial")
 GENERIC = "sans-serif"
-FAMILY = re.compile(rb'(?<= font-family=")[^"]*(?=")')
+FAMILY = re.compile(rb'(?<=\sfont-family=")[^"]*(?=")')
 
 
 def svg_of(area: QRectF, title: str, paint: Callable[[QPainter], None], resolution: int | None = None) -> bytes:
