@@ -385,6 +385,18 @@
       <translation>Prognose Entwicklung Jahre Zukunft</translation>
     </message>
     <message>
+      <source>Prop&amp;erties…</source>
+      <translation>&amp;Eigenschaften…</translation>
+    </message>
+    <message>
+      <source>&amp;Hardware library…</source>
+      <translation>&amp;Hardwarebibliothek…</translation>
+    </message>
+    <message>
+      <source>Co&amp;sts…</source>
+      <translation>Ko&amp;sten…</translation>
+    </message>
+    <message>
       <source>&amp;Help</source>
       <translation>&amp;Hilfe</translation>
     </message>
@@ -812,11 +824,11 @@
     <name>AssistantDialog</name>
     <message>
       <source>New plan</source>
-      <translation type="unfinished" />
+      <translation>Neuer Plan</translation>
     </message>
     <message>
       <source>Sites and users</source>
-      <translation type="unfinished" />
+      <translation>Standorte und Benutzer</translation>
     </message>
     <message>
       <source>Hardware</source>
@@ -824,77 +836,77 @@
     </message>
     <message>
       <source>Proposal</source>
-      <translation type="unfinished" />
+      <translation>Vorschlag</translation>
     </message>
     <message>
       <source>Close the assistant? The rows you entered will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Assistent schließen? Die eingegebenen Zeilen gehen verloren.</translation>
     </message>
     <message>
       <source>Working it out…</source>
-      <translation type="unfinished" />
+      <translation>Wird berechnet…</translation>
     </message>
     <message>
       <source>Next: hardware</source>
-      <translation type="unfinished" />
+      <translation>Weiter: Hardware</translation>
     </message>
     <message>
       <source>Next: proposal</source>
-      <translation type="unfinished" />
+      <translation>Weiter: Vorschlag</translation>
     </message>
     <message>
       <source>Finish</source>
-      <translation type="unfinished" />
+      <translation>Fertig stellen</translation>
     </message>
     <message>
       <source>Skip: start with an empty plan</source>
-      <translation type="unfinished" />
+      <translation>Überspringen: mit leerem Plan beginnen</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zurück</translation>
     </message>
     <message>
       <source>&amp;Cancel</source>
-      <translation type="unfinished" />
+      <translation>&amp;Abbrechen</translation>
     </message>
   </context>
   <context>
     <name>AssistantLinks</name>
     <message>
       <source>Links between sites</source>
-      <translation type="unfinished" />
+      <translation>Verbindungen zwischen Standorten</translation>
     </message>
     <message>
       <source>Links appear once there are two sites.</source>
-      <translation type="unfinished" />
+      <translation>Verbindungen erscheinen, sobald es zwei Standorte gibt.</translation>
     </message>
     <message>
       <source>Bandwidth {0}</source>
-      <translation type="unfinished" />
+      <translation>Bandbreite {0}</translation>
     </message>
     <message>
       <source>Latency {0}</source>
-      <translation type="unfinished" />
+      <translation>Latenz {0}</translation>
     </message>
   </context>
   <context>
     <name>AssistantRail</name>
     <message>
       <source>Steps</source>
-      <translation type="unfinished" />
+      <translation>Schritte</translation>
     </message>
     <message>
       <source>current step</source>
-      <translation type="unfinished" />
+      <translation>aktueller Schritt</translation>
     </message>
     <message>
       <source>New plan</source>
-      <translation type="unfinished" />
+      <translation>Neuer Plan</translation>
     </message>
     <message>
       <source>Everything can be changed later on the canvas. Nothing leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Alles lässt sich später auf der Zeichenfläche ändern. Nichts verlässt diesen Computer.</translation>
     </message>
   </context>
   <context>
@@ -3090,15 +3102,15 @@
     <name>ClientsDialog</name>
     <message>
       <source>Clients of {0}</source>
-      <translation type="unfinished" />
+      <translation>Clients von {0}</translation>
     </message>
     <message>
       <source>Use for all rows</source>
-      <translation type="unfinished" />
+      <translation>Für alle Zeilen verwenden</translation>
     </message>
     <message>
-      <source>Part of the mailboxes that uses each protocol. Some users have several, so the sum may be more.</source>
-      <translation type="unfinished" />
+      <source>Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.</source>
+      <translation>Anteil der Postfächer, die das Protokoll verwenden. Ein Benutzer kann mehrere verwenden, die Summe darf also größer sein.</translation>
     </message>
   </context>
   <context>
@@ -3375,14 +3387,37 @@
     </message>
   </context>
   <context>
+    <name>CostsDialog</name>
+    <message>
+      <source>Costs</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>&amp;Add licence</source>
+      <translation>Lizenz &amp;hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;Remove licence</source>
+      <translation>Lizenz &amp;entfernen</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
+      <translation>Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine im Inspektor.</translation>
+    </message>
+  </context>
+  <context>
     <name>DesignCard</name>
     <message>
       <source>Working it out…</source>
-      <translation type="unfinished" />
+      <translation>Wird berechnet…</translation>
     </message>
     <message>
       <source>Use {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} verwenden</translation>
     </message>
   </context>
   <context>
@@ -4294,35 +4329,35 @@
     <name>FailureBar</name>
     <message>
       <source>Restart VMs on other hosts (HA)</source>
-      <translation type="unfinished" />
+      <translation>VMs auf anderen Hosts neu starten (HA)</translation>
     </message>
     <message>
       <source>End preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau beenden</translation>
     </message>
     <message>
       <source>nothing else</source>
-      <translation type="unfinished" />
+      <translation>sonst nichts</translation>
     </message>
     <message>
       <source>Preview of a failure</source>
-      <translation type="unfinished" />
+      <translation>Vorschau eines Ausfalls</translation>
     </message>
     <message>
       <source>Fails</source>
-      <translation type="unfinished" />
+      <translation>Fällt aus</translation>
     </message>
     <message>
       <source>Fails at the same time</source>
-      <translation type="unfinished" />
+      <translation>Fällt zugleich aus</translation>
     </message>
     <message>
       <source>Failure preview</source>
-      <translation type="unfinished" />
+      <translation>Ausfall-Vorschau</translation>
     </message>
     <message>
       <source>and</source>
-      <translation type="unfinished" />
+      <translation>und</translation>
     </message>
   </context>
   <context>
@@ -4358,6 +4393,25 @@
     <message>
       <source>The table shows the {0} worst of {1}.</source>
       <translation>Die Tabelle zeigt die {0} schwersten von {1}.</translation>
+    </message>
+    <message>
+      <source>What-if preview:</source>
+      <translation>Vorschau (Was wäre wenn):</translation>
+    </message>
+  </context>
+  <context>
+    <name>FailuresView</name>
+    <message>
+      <source>{0} (preview, nothing in the plan changes)</source>
+      <translation>{0} (Vorschau, der Plan ändert sich nicht)</translation>
+    </message>
+    <message>
+      <source>Users without service; if none, the busiest machine. Diagonal: one failure.</source>
+      <translation>Benutzer ohne Dienst; wenn keine, die am stärksten belastete Maschine. Diagonale: ein Ausfall.</translation>
+    </message>
+    <message>
+      <source>Failures by pairs</source>
+      <translation>Ausfälle paarweise</translation>
     </message>
   </context>
   <context>
@@ -4667,7 +4721,7 @@
     </message>
     <message>
       <source>mean of 645 / 65.7 = 9.82 and 810 / 83.9 = 9.65</source>
-      <translation type="unfinished" />
+      <translation>Mittel aus 645 / 65,7 = 9,82 und 810 / 83,9 = 9,65</translation>
     </message>
     <message>
       <source>Cores of the recommended combined CAS and Hub server</source>
@@ -5800,6 +5854,14 @@
       <translation>Bestand importieren</translation>
     </message>
     <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Choose a logo</source>
+      <translation>Logo auswählen</translation>
+    </message>
+    <message>
       <source>Plan (*.xplan)</source>
       <translation>Plan (*.xplan)</translation>
     </message>
@@ -5989,63 +6051,47 @@
     <name>HardwarePage</name>
     <message>
       <source>Exchange version</source>
-      <translation type="unfinished" />
+      <translation>Exchange-Version</translation>
     </message>
     <message>
       <source>Hypervisor</source>
-      <translation type="unfinished" />
+      <translation>Hypervisor</translation>
     </message>
     <message>
       <source>Must survive</source>
-      <translation type="unfinished" />
+      <translation>Muss überstehen</translation>
+    </message>
+    <message>
+      <source>Memory per machine</source>
+      <translation>Speicher pro Maschine</translation>
     </message>
     <message>
       <source>No failure</source>
-      <translation type="unfinished" />
+      <translation>Keinen Ausfall</translation>
     </message>
     <message>
       <source>Any one server or host</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Model</source>
-      <translation>Modell</translation>
-    </message>
-    <message>
-      <source>Cores</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Clock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>SPEC rate 2006</source>
-      <translation>SPEC rate 2006</translation>
-    </message>
-    <message>
-      <source>Memory</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Watts</source>
-      <translation>Watt</translation>
-    </message>
-    <message>
-      <source>Rack units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Machines to choose from</source>
-      <translation type="unfinished" />
+      <translation>Einen beliebigen Server oder Host</translation>
     </message>
     <message>
       <source>What will it run on?</source>
-      <translation type="unfinished" />
+      <translation>Worauf soll es laufen?</translation>
     </message>
     <message>
       <source>Choose one machine. You can mix models later.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie eine Maschine. Modelle lassen sich später mischen.</translation>
+    </message>
+    <message>
+      <source>Model</source>
+      <translation type="vanished">Modell</translation>
+    </message>
+    <message>
+      <source>SPEC rate 2006</source>
+      <translation type="vanished">SPEC rate 2006</translation>
+    </message>
+    <message>
+      <source>Watts</source>
+      <translation type="vanished">Watt</translation>
     </message>
   </context>
   <context>
@@ -6262,6 +6308,41 @@
     </message>
   </context>
   <context>
+    <name>LibraryDialog</name>
+    <message>
+      <source>Hardware library</source>
+      <translation>Hardwarebibliothek</translation>
+    </message>
+    <message>
+      <source>&amp;Add a machine…</source>
+      <translation>&amp;Maschine hinzufügen…</translation>
+    </message>
+    <message>
+      <source>&amp;Edit…</source>
+      <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Your machines were not saved: {0}.</source>
+      <translation>Ihre Maschinen wurden nicht gespeichert: {0}.</translation>
+    </message>
+    <message>
+      <source>&amp;Use for the selected machine</source>
+      <translation>Für die ausgewählte Maschine &amp;verwenden</translation>
+    </message>
+    <message>
+      <source>&amp;Use for {0} selected machines</source>
+      <translation>Für {0} ausgewählte Maschinen &amp;verwenden</translation>
+    </message>
+  </context>
+  <context>
     <name>LicencesDialog</name>
     <message>
       <source>Licences</source>
@@ -6309,6 +6390,21 @@
     <message>
       <source>Every step and figure with its source (Ctrl+I for the machine's bottleneck)</source>
       <translation>Alle Schritte und Kennzahlen mit Quelle (Strg+I für den Engpass der Maschine)</translation>
+    </message>
+  </context>
+  <context>
+    <name>MachineDialog</name>
+    <message>
+      <source>Your own machine</source>
+      <translation>Eigene Maschine</translation>
+    </message>
+    <message>
+      <source>Leave empty what you do not know.</source>
+      <translation>Lassen Sie leer, was Sie nicht wissen.</translation>
+    </message>
+    <message>
+      <source>Enter the name of the model.</source>
+      <translation>Geben Sie den Namen des Modells ein.</translation>
     </message>
   </context>
   <context>
@@ -6625,11 +6721,11 @@
     <name>PlanPreview</name>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>Working it out…</source>
-      <translation type="unfinished" />
+      <translation>Wird berechnet…</translation>
     </message>
   </context>
   <context>
@@ -6680,22 +6776,49 @@
     <name>Previewing</name>
     <message>
       <source>Failed</source>
-      <translation type="unfinished" />
+      <translation>Ausgefallen</translation>
     </message>
     <message>
       <source>Not served</source>
-      <translation type="unfinished" />
+      <translation>Nicht versorgt</translation>
+    </message>
+  </context>
+  <context>
+    <name>PropertiesDialog</name>
+    <message>
+      <source>Properties of the plan</source>
+      <translation>Eigenschaften des Plans</translation>
+    </message>
+    <message>
+      <source>&amp;Choose logo…</source>
+      <translation>&amp;Logo auswählen…</translation>
+    </message>
+    <message>
+      <source>&amp;Remove logo</source>
+      <translation>Logo &amp;entfernen</translation>
+    </message>
+    <message>
+      <source>No logo</source>
+      <translation>Kein Logo</translation>
+    </message>
+    <message>
+      <source>Logo</source>
+      <translation>Logo</translation>
+    </message>
+    <message>
+      <source>The report shows customer, author and logo. A logo is a PNG or JPEG file of up to 256 KB.</source>
+      <translation>Der Bericht zeigt Kunde, Autor und Logo. Ein Logo ist eine PNG- oder JPEG-Datei von höchstens 256 KB.</translation>
     </message>
   </context>
   <context>
     <name>ProposalPage</name>
     <message>
       <source>Working out two designs…</source>
-      <translation type="unfinished" />
+      <translation>Zwei Entwürfe werden berechnet…</translation>
     </message>
     <message>
       <source>Each grows until everyone is served below every ceiling.</source>
-      <translation type="unfinished" />
+      <translation>Jeder wächst, bis alle bedient werden und keine Obergrenze überschritten ist.</translation>
     </message>
   </context>
   <context>
@@ -7126,7 +7249,7 @@
     <name>SecondView</name>
     <message>
       <source>The plan with the failure</source>
-      <translation type="unfinished" />
+      <translation>Der Plan mit dem Ausfall</translation>
     </message>
   </context>
   <context>
@@ -8293,11 +8416,11 @@
     </message>
     <message>
       <source>no price for {unknown} of {count} machine</source>
-      <translation type="unfinished" />
+      <translation>kein Preis für {unknown} von {count} Maschine</translation>
     </message>
     <message>
       <source>no price for {unknown} of {count} machines</source>
-      <translation type="unfinished" />
+      <translation>kein Preis für {unknown} von {count} Maschinen</translation>
     </message>
     <message>
       <source>no price of electricity</source>
@@ -8309,11 +8432,11 @@
     </message>
     <message>
       <source>no watts for {unknown} of {count} machine</source>
-      <translation type="unfinished" />
+      <translation>keine Leistung für {unknown} von {count} Maschine</translation>
     </message>
     <message>
       <source>no watts for {unknown} of {count} machines</source>
-      <translation type="unfinished" />
+      <translation>keine Leistung für {unknown} von {count} Maschinen</translation>
     </message>
     <message>
       <source>no price of {licence}</source>
@@ -8321,11 +8444,11 @@
     </message>
     <message>
       <source>no sockets for {count} machine</source>
-      <translation type="unfinished" />
+      <translation>keine Sockelzahl für {count} Maschine</translation>
     </message>
     <message>
       <source>no sockets for {count} machines</source>
-      <translation type="unfinished" />
+      <translation>keine Sockelzahl für {count} Maschinen</translation>
     </message>
     <message>
       <source>It costs {amount} less over three years.</source>
@@ -9118,10 +9241,6 @@
     <message>
       <source>Set model of {subject} to {name}</source>
       <translation>Modell von {subject} auf {name} setzen</translation>
-    </message>
-    <message>
-      <source>The plan has no model '{id}'.</source>
-      <translation>Der Plan hat kein Modell '{id}'.</translation>
     </message>
     <message>
       <source>Set price of {name}</source>
@@ -10269,15 +10388,15 @@
     </message>
     <message>
       <source>Enter at least one group of users with its mailboxes.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie mindestens eine Gruppe von Benutzern mit ihren Postfächern ein.</translation>
     </message>
     <message>
       <source>There is no hypervisor “{id}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Hypervisor „{id}“.</translation>
     </message>
     <message>
       <source>The plan is not empty.</source>
-      <translation type="unfinished" />
+      <translation>Der Plan ist nicht leer.</translation>
     </message>
     <message>
       <source>identity</source>
@@ -10392,20 +10511,24 @@
       <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
     </message>
     <message>
-      <source>{model} with {offer}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{cores} cores at {clock}, {memory}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Done: {change}. You can undo it.</source>
       <translation>Erledigt: {change}. Sie können es rückgängig machen.</translation>
     </message>
     <message>
       <source>{count} findings fixed. You can undo this.</source>
       <translation>{count} Befunde behoben. Sie können das rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Set costs</source>
+      <translation>Kosten setzen</translation>
+    </message>
+    <message>
+      <source>Set properties of the plan</source>
+      <translation>Eigenschaften des Plans setzen</translation>
+    </message>
+    <message>
+      <source>Licence {number}</source>
+      <translation>Lizenz {number}</translation>
     </message>
     <message>
       <source>Attached: the plan “{title}”.</source>
@@ -10425,123 +10548,123 @@
     </message>
     <message>
       <source>Row {number} ({name}) was left out: {why}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {number} ({name}) wurde ausgelassen: {why}</translation>
     </message>
     <message>
       <source>{taken} of {given} pasted rows added, columns matched by heading.</source>
-      <translation type="unfinished" />
+      <translation>{taken} von {given} eingefügten Zeilen übernommen, Spalten nach Überschrift zugeordnet.</translation>
     </message>
     <message>
       <source>{taken} of {given} pasted rows added, columns taken in order.</source>
-      <translation type="unfinished" />
+      <translation>{taken} von {given} eingefügten Zeilen übernommen, Spalten der Reihe nach.</translation>
     </message>
     <message>
       <source>{count} more row was left out.</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Zeile wurde ausgelassen.</translation>
     </message>
     <message>
       <source>{count} more rows were left out.</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Zeilen wurden ausgelassen.</translation>
     </message>
     <message>
       <source>Messages a day</source>
-      <translation type="unfinished" />
+      <translation>Nachrichten/Tag</translation>
     </message>
     <message>
       <source>Clients</source>
-      <translation type="unfinished" />
+      <translation>Clients</translation>
     </message>
     <message>
       <source>{column} is empty.</source>
-      <translation type="unfinished" />
+      <translation>{column} ist leer.</translation>
     </message>
     <message>
       <source>nobody</source>
-      <translation type="unfinished" />
+      <translation>niemand</translation>
     </message>
     <message>
       <source>Physical</source>
-      <translation type="unfinished" />
+      <translation>Physisch</translation>
     </message>
     <message>
       <source>Consolidated</source>
-      <translation type="unfinished" />
+      <translation>Konsolidiert</translation>
     </message>
     <message>
       <source>New plan from the assistant</source>
-      <translation type="unfinished" />
+      <translation>Neuer Plan aus dem Assistenten</translation>
     </message>
     <message>
       <source>No users yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Benutzer</translation>
     </message>
     <message>
       <source>{sites}, {mailboxes}</source>
-      <translation type="unfinished" />
+      <translation>{sites}, {mailboxes}</translation>
     </message>
     <message>
       <source>{number} million messages a day</source>
-      <translation type="unfinished" />
+      <translation>{number} Millionen Nachrichten pro Tag</translation>
     </message>
     <message>
       <source>{count} message a day</source>
-      <translation type="unfinished" />
+      <translation>{count} Nachricht pro Tag</translation>
     </message>
     <message>
       <source>{count} messages a day</source>
-      <translation type="unfinished" />
+      <translation>{count} Nachrichten pro Tag</translation>
     </message>
     <message>
       <source>Two designs, both complete</source>
-      <translation type="unfinished" />
+      <translation>Zwei vollständige Entwürfe</translation>
     </message>
     <message>
       <source>One complete design</source>
-      <translation type="unfinished" />
+      <translation>Ein vollständiger Entwurf</translation>
     </message>
     <message>
       <source>No solution with this hardware</source>
-      <translation type="unfinished" />
+      <translation>Keine Lösung mit dieser Hardware</translation>
     </message>
     <message>
       <source>This hardware does not carry your users</source>
-      <translation type="unfinished" />
+      <translation>Diese Hardware trägt Ihre Benutzer nicht</translation>
     </message>
     <message>
       <source>One design that carries your users</source>
-      <translation type="unfinished" />
+      <translation>Ein Entwurf, der Ihre Benutzer trägt</translation>
     </message>
     <message>
       <source>Two designs that carry your users</source>
-      <translation type="unfinished" />
+      <translation>Zwei Entwürfe, die Ihre Benutzer tragen</translation>
     </message>
     <message>
       <source>Take the larger hardware that is offered below, or go back and choose other.</source>
-      <translation type="unfinished" />
+      <translation>Übernehmen Sie die größere Hardware, die unten angeboten wird, oder gehen Sie zurück und wählen Sie andere.</translation>
     </message>
     <message>
       <source>Users stay served, below every ceiling, when any one machine fails.</source>
-      <translation type="unfinished" />
+      <translation>Fällt eine beliebige Maschine aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
     </message>
     <message>
       <source>Everyone is served in every role; nothing is above its ceiling.</source>
-      <translation type="unfinished" />
+      <translation>Alle werden in jeder Rolle bedient; nichts liegt über seiner Obergrenze.</translation>
     </message>
     <message>
       <source>Untick a design to leave it out.</source>
-      <translation type="unfinished" />
+      <translation>Entfernen Sie das Häkchen, um einen Entwurf wegzulassen.</translation>
     </message>
     <message>
       <source>one server for each role</source>
-      <translation type="unfinished" />
+      <translation>ein Server je Rolle</translation>
     </message>
     <message>
       <source>VMs on {hypervisor}</source>
-      <translation type="unfinished" />
+      <translation>VMs, {hypervisor}</translation>
     </message>
     <message>
       <source>host</source>
-      <translation type="unfinished" />
+      <translation>Host</translation>
     </message>
     <message>
       <source>hosts</source>
@@ -10549,39 +10672,39 @@
     </message>
     <message>
       <source>machine</source>
-      <translation type="unfinished" />
+      <translation>Maschine</translation>
     </message>
     <message>
       <source>machines</source>
-      <translation type="unfinished" />
+      <translation>Maschinen</translation>
     </message>
     <message>
       <source>CPU, worst failure</source>
-      <translation type="unfinished" />
+      <translation>CPU bei Ausfall</translation>
     </message>
     <message>
       <source>CPU, busiest machine</source>
-      <translation type="unfinished" />
+      <translation>CPU der am stärksten belasteten Maschine</translation>
     </message>
     <message>
       <source>more mailboxes fit</source>
-      <translation type="unfinished" />
+      <translation>weitere Postfächer passen</translation>
     </message>
     <message>
       <source>CPU on a normal day</source>
-      <translation type="unfinished" />
+      <translation>CPU an einem normalen Tag</translation>
     </message>
     <message>
       <source>Power</source>
-      <translation type="unfinished" />
+      <translation>Leistung</translation>
     </message>
     <message>
       <source>Little room: the busiest CPU lies between {low} and {high}.</source>
-      <translation type="unfinished" />
+      <translation>Wenig Reserve: Die höchste CPU-Auslastung liegt zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>{count} in {site}</source>
-      <translation type="unfinished" />
+      <translation>{count} in {site}</translation>
     </message>
     <message>
       <source>at {count} site</source>
@@ -10592,68 +10715,68 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hosts: {where}, with {vms} VMs of the same sizes.</source>
-      <translation type="unfinished" />
+      <source>Hosts: {where}, each with the same VMs ({vms} in all).</source>
+      <translation>Hosts: {where}, jeder mit den gleichen VMs (insgesamt {vms}).</translation>
     </message>
     <message>
       <source>Servers: {where}.</source>
-      <translation type="unfinished" />
+      <translation>Server: {where}.</translation>
     </message>
     <message>
       <source>Even {most} machines in {site} cannot carry it. Choose larger machines.</source>
-      <translation type="unfinished" />
+      <translation>Selbst {most} Maschinen in {site} reichen nicht. Wählen Sie größere Maschinen.</translation>
     </message>
     <message>
       <source>{cores} cores cannot carry it in {site}; {more} would.</source>
-      <translation type="unfinished" />
+      <translation>{cores} Kerne reichen in {site} nicht; {more} würden reichen.</translation>
     </message>
     <message>
-      <source>{memory} of memory cannot carry it in {site}; {more} would.</source>
-      <translation type="unfinished" />
+      <source>{memory} of memory cannot carry it in {site}; {larger} would.</source>
+      <translation>{memory} Speicher reichen in {site} nicht; {larger} würden reichen.</translation>
     </message>
     <message>
-      <source>{cores} cores and {memory} cannot carry it in {site}; {more} would.</source>
-      <translation type="unfinished" />
+      <source>{cores} cores and {memory} cannot carry it in {site}; {more} cores and {larger} would.</source>
+      <translation>{cores} Kerne und {memory} reichen in {site} nicht; {more} Kerne und {larger} würden reichen.</translation>
     </message>
     <message>
-      <source>{cores} cores and {memory}</source>
-      <translation type="unfinished" />
+      <source>{cores} cores, {memory}</source>
+      <translation>{cores} Kerne, {memory}</translation>
     </message>
     <message>
       <source>“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})</source>
-      <translation type="unfinished" />
+      <translation>„{consolidated}“ braucht {count} Maschine statt {before} bei „{physical}“ ({change})</translation>
     </message>
     <message>
       <source>“{consolidated}” needs {count} machines where “{physical}” needs {before} ({change})</source>
-      <translation type="unfinished" />
+      <translation>„{consolidated}“ braucht {count} Maschinen statt {before} bei „{physical}“ ({change})</translation>
     </message>
     <message>
       <source>{machines}, but has room for {number} fewer mailboxes.</source>
-      <translation type="unfinished" />
+      <translation>{machines}, bietet aber Platz für {number} Postfächer weniger.</translation>
     </message>
     <message>
       <source>{machines} and has room for {number} more mailboxes.</source>
-      <translation type="unfinished" />
+      <translation>{machines} und bietet Platz für {number} Postfächer mehr.</translation>
     </message>
     <message>
       <source>{design}: {sentence}</source>
-      <translation type="unfinished" />
+      <translation>{design}: {sentence}</translation>
     </message>
     <message>
       <source>{number} {machines}; the busiest CPU is at {use} in the worst failure.</source>
-      <translation type="unfinished" />
+      <translation>{number} {machines}; die höchste CPU-Auslastung ist im schlimmsten Ausfall {use}.</translation>
     </message>
     <message>
       <source>{number} {machines}; the busiest CPU is at {use}.</source>
-      <translation type="unfinished" />
+      <translation>{number} {machines}; die höchste CPU-Auslastung ist {use}.</translation>
     </message>
     <message>
       <source>Creates {count} design. One undo removes it.</source>
-      <translation type="unfinished" />
+      <translation>Legt {count} Entwurf an. Einmal Rückgängig entfernt ihn.</translation>
     </message>
     <message>
       <source>Creates {count} designs. One undo removes them.</source>
-      <translation type="unfinished" />
+      <translation>Legt {count} Entwürfe an. Einmal Rückgängig entfernt sie.</translation>
     </message>
     <message>
       <source>RAM</source>
@@ -10989,15 +11112,15 @@
     </message>
     <message>
       <source>If {names} fails</source>
-      <translation type="unfinished" />
+      <translation>Wenn {names} ausfällt</translation>
     </message>
     <message>
       <source>If {names} fail</source>
-      <translation type="unfinished" />
+      <translation>Wenn {names} ausfallen</translation>
     </message>
     <message>
       <source>{duty} cannot be reached</source>
-      <translation type="unfinished" />
+      <translation>{duty} nicht erreichbar</translation>
     </message>
     <message>
       <source>{count} more</source>
@@ -11005,59 +11128,75 @@
     </message>
     <message>
       <source>{duty} only on {machines}</source>
-      <translation type="unfinished" />
+      <translation>{duty} nur auf {machines}</translation>
     </message>
     <message>
       <source>restarts</source>
-      <translation type="unfinished" />
+      <translation>startet neu</translation>
     </message>
     <message>
       <source>Nobody loses service</source>
-      <translation type="unfinished" />
+      <translation>Alle Benutzer bleiben versorgt</translation>
     </message>
     <message>
       <source>{populations}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>{populations}: {reason}</translation>
     </message>
     <message>
       <source>{count} user loses service</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer verliert den Dienst</translation>
     </message>
     <message>
       <source>{count} users lose service</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer verlieren den Dienst</translation>
     </message>
     <message>
       <source>No machine gets more load</source>
-      <translation type="unfinished" />
+      <translation>Keine Maschine wird stärker belastet</translation>
     </message>
     <message>
       <source>{machine} rises to {use} {resource}</source>
-      <translation type="unfinished" />
+      <translation>{machine} steigt auf {use} {resource}</translation>
     </message>
     <message>
       <source>{before} before; its ceiling is {ceiling}.</source>
-      <translation type="unfinished" />
+      <translation>Vorher {before}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
       <source>{count} user keeps service</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer bleibt versorgt</translation>
     </message>
     <message>
       <source>{count} users keep service</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer bleiben versorgt</translation>
     </message>
     <message>
       <source>{count} machine takes over.</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschine übernimmt.</translation>
     </message>
     <message>
       <source>{count} machines take over.</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen übernehmen.</translation>
     </message>
     <message>
       <source>link {ends}</source>
       <translation>Verbindung {ends}</translation>
+    </message>
+    <message>
+      <source>{count} of {failures}</source>
+      <translation>{count} von {failures}</translation>
+    </message>
+    <message>
+      <source>The design survives {single}</source>
+      <translation>Der Entwurf übersteht {single}</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>The design survives {single} and {double}</source>
+      <translation>Der Entwurf übersteht {single} und {double}</translation>
     </message>
     <message>
       <source>Worst case: {outage}: {what}.</source>
@@ -11138,10 +11277,6 @@
     <message>
       <source>The machine with the highest utilization relative to its ceiling</source>
       <translation>Die Maschine mit der höchsten Auslastung im Verhältnis zu ihrer Obergrenze</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>keine</translation>
     </message>
     <message>
       <source>no machine is running</source>
@@ -11324,6 +11459,98 @@
       <translation>bedient dann mehr Benutzer als „{baseline}“</translation>
     </message>
     <message>
+      <source>Jan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Feb</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Apr</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>Jun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jul</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aug</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oct</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nov</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dec</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
+    <message>
       <source>{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.</source>
       <translation>{machines} kann innerhalb der Spanne der Kennzahlen die Obergrenze überschreiten ({resource}): {ends}.</translation>
     </message>
@@ -11396,24 +11623,48 @@
       <translation>{count} von {machines} überschreiten innerhalb von {years} eine Obergrenze.</translation>
     </message>
     <message>
+      <source>No machine exceeds a ceiling within {years}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines} is above its ceiling today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines} are above their ceilings today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines} exceeds its ceiling first, in {month}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines} exceed their ceilings first, in {month}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Utilization (% of ceiling)</source>
       <translation>Auslastung (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}</source>
-      <translation>Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze, Jahr für Jahr. {summary}</translation>
+      <source>Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Years from now</source>
-      <translation>Jahre ab jetzt</translation>
+      <source>Month</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Share of ceiling</source>
       <translation>Anteil an der Obergrenze</translation>
     </message>
     <message>
-      <source>ceiling</source>
-      <translation>Obergrenze</translation>
+      <source>Ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{resource} {use}, range {low} to {high}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No machine matches. Clear the search or add a machine.</source>
@@ -11454,6 +11705,10 @@
     <message>
       <source>Sources: {sources}</source>
       <translation>Quellen: {sources}</translation>
+    </message>
+    <message>
+      <source>{licence}, per {unit}: {price}</source>
+      <translation>{licence}, je {unit}: {price}</translation>
     </message>
     <message>
       <source>published</source>
@@ -11712,6 +11967,10 @@
       <translation>Ohne Namen</translation>
     </message>
     <message>
+      <source>Hardware library…</source>
+      <translation>Hardwarebibliothek…</translation>
+    </message>
+    <message>
       <source>Stored, but used by no result</source>
       <translation>Gespeichert, aber ungenutzt</translation>
     </message>
@@ -11797,11 +12056,11 @@
     </message>
     <message>
       <source>Incomplete: {count} population unserved</source>
-      <translation type="unfinished" />
+      <translation>Unvollständig: {count} Benutzergruppe ohne Server</translation>
     </message>
     <message>
       <source>Incomplete: {count} populations unserved</source>
-      <translation type="unfinished" />
+      <translation>Unvollständig: {count} Benutzergruppen ohne Server</translation>
     </message>
     <message>
       <source>instead of {before}</source>
@@ -12232,60 +12491,16 @@
       <translation>Größte Einflüsse</translation>
     </message>
     <message>
+      <source>ceiling</source>
+      <translation>Obergrenze</translation>
+    </message>
+    <message>
       <source>At the low end</source>
       <translation>Am unteren Ende</translation>
     </message>
     <message>
       <source>At the high end</source>
       <translation>Am oberen Ende</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>Januar</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>Februar</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>März</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>April</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>Juni</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>Juli</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>August</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>September</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>Oktober</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>November</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>Dezember</translation>
     </message>
     <message>
       <source>{file} was opened from a temporary folder, so this is a copy; save it to a folder of your choice to keep it.</source>
@@ -12796,6 +13011,18 @@
       <translation>Windows 2003 x64</translation>
     </message>
     <message>
+      <source>The plan has no model '{id}'.</source>
+      <translation type="vanished">Der Plan hat kein Modell '{id}'.</translation>
+    </message>
+    <message>
+      <source>Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}</source>
+      <translation type="vanished">Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze, Jahr für Jahr. {summary}</translation>
+    </message>
+    <message>
+      <source>Years from now</source>
+      <translation type="vanished">Jahre ab jetzt</translation>
+    </message>
+    <message>
       <source>{name} (copy)</source>
       <translation type="vanished">{name} (Kopie)</translation>
     </message>
@@ -12986,45 +13213,45 @@
     <name>UserRowsModel</name>
     <message>
       <source>Users</source>
-      <translation type="unfinished" />
+      <translation>Benutzer</translation>
     </message>
     <message>
       <source>Add a row: type a site, or paste</source>
-      <translation type="unfinished" />
+      <translation>Zeile hinzufügen: Standort tippen oder einfügen</translation>
     </message>
   </context>
   <context>
     <name>UserTable</name>
     <message>
       <source>Users by site</source>
-      <translation type="unfinished" />
+      <translation>Benutzer nach Standort</translation>
     </message>
   </context>
   <context>
     <name>UsersPage</name>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Enter at least one site with its mailboxes.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie mindestens einen Standort mit seinen Postfächern ein.</translation>
     </message>
     <message>
       <source>Who uses mail, and where?</source>
-      <translation type="unfinished" />
+      <translation>Wer nutzt E-Mail, und wo?</translation>
     </message>
     <message>
       <source>One row for each group of users. Copy rows from a spreadsheet and press Ctrl+V.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile für jede Gruppe von Benutzern. Kopieren Sie Zeilen aus einer Tabellenkalkulation, und drücken Sie Strg+V.</translation>
     </message>
     <message>
       <source>Links between sites</source>
-      <translation type="unfinished" />
+      <translation>Verbindungen zwischen Standorten</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
   </context>
   <context>
