@@ -1,5 +1,8 @@
 """Zoom and scroll position of the canvas."""
 
+from collections.abc import Iterable
+
+from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
@@ -13,6 +16,17 @@ WHEEL_FACTOR = 1.2
 SCROLL = 60.0
 FIT_MARGIN = 16.0
 REVEAL_MARGIN = 32
+# From this zoom on, all of a card can be read.
+READABLE = 0.8
+
+
+@frozen
+class Look:
+    """What a camera shows: its zoom, the middle in the scene, and whether the whole plan is kept in sight."""
+
+    zoom: float
+    centre: QPointF
+    keeps_fit: bool
 
 
 class Camera(QObject):
@@ -62,6 +76,32 @@ class Camera(QObject):
         area = self._scene.content_rect(self._scene.selected)
         self._fit(area if not area.isEmpty() else self._scene.content_rect())
 
+    def look(self) -> Look:
+        """Return what is shown."""
+        view = self._view
+        return Look(self.zoom, view.mapToScene(view.viewport().rect().center()), self.keeps_fit)
+
+    def show_look(self, look: Look | None) -> None:
+        """Show what was shown before; the whole plan where nothing was, or where it was kept in sight."""
+        if look is None or look.keeps_fit:
+            self.fit_all()
+        else:
+            self.zoom_to(look.zoom)
+            self.centre_on(look.centre)
+
+    def bring_into_view(self, identifiers: Iterable[str]) -> None:
+        """Scroll no further than needed to show items; zoom out where they are larger than the view."""
+        area = self._scene.content_rect(identifiers)
+        view = self._view
+        shown = view.mapToScene(view.viewport().rect()).boundingRect()
+        if area.isEmpty() or shown.contains(area):
+            return
+        if area.width() > shown.width() or area.height() > shown.height():
+            self._fit(area)
+        else:
+            view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
+            self.keeps_fit = False
+
     def reveal(self, identifier: str) -> None:
         """Scroll no further than needed to show an item."""
         area = self._scene.content_rect((identifier,))
@@ -69,7 +109,9 @@ class Camera(QObject):
             self._view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
 
     def centre_item(self, identifier: str) -> None:
-        """Scroll an item to the middle."""
+        """Scroll an item to the middle, and zoom in to where it can be read."""
+        if self.zoom < READABLE:
+            self.zoom_to(READABLE)
         self.centre_on(self._scene.content_rect((identifier,)).center())
 
     def centre_on(self, point: QPointF) -> None:

@@ -22,6 +22,7 @@ from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import SnapSettings
 from planner.canvas.tool_context import ToolContext
 from planner.canvas.tool_dispatcher import ToolDispatcher
+from planner.session.kept_views import KeptViews
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
@@ -78,6 +79,7 @@ class CanvasView(QGraphicsView):
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
         self.accessible_items = AccessibleItems(self, self.context)
+        self._looks = KeptViews(session, self.camera.look, self.camera.show_look)
         self._show_update(Update(frozenset(), whole=True))
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -196,11 +198,20 @@ class CanvasView(QGraphicsView):
 
     def _show_update(self, update: Update) -> None:
         session, scene = self.context.session, self.context.scene
-        known = {site.id for site in scene.source.plan.sites}
+        new = [name for name in update.touched if name not in scene.items_by_id]
+        empty = not scene.source.plan.sites
+        self._looks.leave()
         self.tools.tool.cancel()
         scene.refresh(session.shown_plan, session.design, session.evaluation, None if update.whole else update.touched)
-        many_from_none = not known and len(session.plan.sites) > 1
-        if (update.whole or many_from_none) and not known & {site.id for site in session.plan.sites}:
-            self.camera.fit_all()
+        self._looks.enter()
+        if not update.whole:
+            self._bring_into_view([name for name in new if name in scene.items_by_id], was_empty=empty)
         self.minimap.refresh()
         self.viewport().update()
+
+    def _bring_into_view(self, added: list[str], *, was_empty: bool) -> None:
+        """Show what was inserted; several sites on an empty canvas as a whole."""
+        if was_empty and len(self.context.session.plan.sites) > 1:
+            self.camera.fit_all()
+        elif added:
+            self.camera.bring_into_view(added)

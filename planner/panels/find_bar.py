@@ -34,6 +34,7 @@ class FindBar(QFrame):
         self._previous, self._next, self._close = QToolButton(), QToolButton(), QToolButton()
         self._arrange()
         self.set_tokens(tokens)
+        self._document = session.document
         self.line.textEdited.connect(self._search)
         self.line.installEventFilter(self)
         over.installEventFilter(self)
@@ -124,6 +125,9 @@ class FindBar(QFrame):
             button.setEnabled(bool(self._matches))
 
     def _on_update(self, _update: object) -> None:
+        if self._session.document is not self._document:
+            self._document = self._session.document
+            self.line.clear()
         if not self.isHidden():
             self._matches = found(self._session.plan, self._session.design, self.line.text())
             if self._current not in self._matches:

@@ -20,6 +20,7 @@ from planner.panels.cell_editing import CellEditing
 from planner.panels.form_view import plain_label
 from planner.panels.machine_table_model import FilteredMachines, MachineTableModel
 from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_STATE, machine_rows, machine_tsv
+from planner.session.kept_views import KeptViews
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.session.selection import Selection
@@ -223,7 +224,7 @@ class MachineTable(QTableView):
 class MachinesPanel(QWidget):
     """The table with what narrows it above."""
 
-    def __init__(self, table: MachineTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: MachineTable, session: PlanSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table, self.visibility = table, table.visibility
         self.line, self.states = QLineEdit(), QComboBox()
@@ -234,6 +235,9 @@ class MachinesPanel(QWidget):
         for signal in (table.model().rowsInserted, table.model().rowsRemoved, table.model().modelReset):
             signal.connect(self._count)
         self._count()
+        self._kept = KeptViews(session, self._look, self._show_look)
+        self._kept.enter()
+        session.updated.connect(self._on_update)
 
     def event(self, event: QEvent) -> bool:
         """Clear the filter with Esc before anything else takes the key."""
@@ -247,6 +251,22 @@ class MachinesPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.line.setFixedWidth(for_letters(FILTER_WIDTH))
+
+    def _look(self) -> tuple[str, int, int]:
+        """Return what is looked for, and how far the table is scrolled."""
+        return self.line.text(), self.states.currentIndex(), self.table.verticalScrollBar().value()
+
+    def _show_look(self, look: tuple[str, int, int] | None) -> None:
+        text, state, scrolled = look or ("", 0, 0)
+        self.line.setText(text)
+        self.states.setCurrentIndex(state)
+        # The rows of the other design may come later, when they are seen.
+        self.visibility.when_visible(lambda: self.table.verticalScrollBar().setValue(scrolled))
+
+    def _on_update(self, update: Update) -> None:
+        if update.whole:
+            self._kept.leave()
+            self._kept.enter()
 
     def _narrow(self, _what: object) -> None:
         self.table.look_for(self.line.text(), str(self.states.currentData()))

@@ -13,6 +13,7 @@ from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
 from planner.presenters.plan_tree import plan_tree
 from planner.presenters.topology import rows_by_id
+from planner.session.kept_views import KeptViews
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 
@@ -37,6 +38,8 @@ class PlanTree(QTreeView):
         self.collapsed.connect(self._note_fold)
         self.expanded.connect(self._note_unfold)
         self.selectionModel().selectionChanged.connect(self._pass_on)
+        self._kept = KeptViews(session, self._look, self._show_look)
+        self._kept.enter()
         session.updated.connect(self._on_update)
         selection.changed.connect(self._on_selection)
         self.refresh()
@@ -83,8 +86,22 @@ class PlanTree(QTreeView):
 
     def _on_update(self, update: Update) -> None:
         rows = {} if update.whole else rows_by_id(self._session.plan, self._session.design)
+        self._kept.leave()
         if update.whole or not self._model.renew_rows(rows, update.touched):
             self.refresh()
+        self._kept.enter()
+
+    def _look(self) -> tuple[int, frozenset[str]]:
+        """Return how far the tree is scrolled, and what is folded."""
+        return self.verticalScrollBar().value(), frozenset(self._folded)
+
+    def _show_look(self, look: tuple[int, frozenset[str]] | None) -> None:
+        scrolled, folded = look or (0, frozenset())
+        self._folded = set(folded)
+        self.expandAll()
+        for identifier in folded:
+            self.setExpanded(self._model.index_of(identifier), False)
+        self.verticalScrollBar().setValue(scrolled)
 
     def _rename(self, identifier: str, name: str) -> None:
         try:

@@ -16,7 +16,7 @@ def _panel(context: Context) -> MachinesPanel:
     """Return the table with what narrows it."""
     from planner.panels.machine_table import MachinesPanel
 
-    return MachinesPanel(context.the(views.machines))
+    return MachinesPanel(context.the(views.machines), context.session)
 
 
 FEATURE = Feature(
