@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from models.words import Language, set_language
@@ -88,6 +88,8 @@ def _cut_off(window: MainWindow) -> Iterator[str]:
     for widget in (*window.findChildren(QAbstractButton), *window.findChildren(QLabel)):
         # A shortened label shows its whole text as a tooltip; a wrapped one grows downwards.
         if not widget.isVisible() or isinstance(widget, ElidedLabel) or getattr(widget, "wordWrap", bool)():
+            continue
+        if isinstance(widget, QToolButton) and widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:
             continue
         if widget.fontMetrics().horizontalAdvance(_plain(widget.text())) > widget.width():
             yield widget.text()
