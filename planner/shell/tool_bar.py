@@ -17,7 +17,7 @@ STRETCH, FIND = "stretch", "find"
 GROUPS = ("tools", "steps", "zoom", "jobs", STRETCH, FIND, "send")
 # Which groups give up their words first where there is too little room; what leaves the program keeps them longest.
 SHRINKING = (FIND, "zoom", "steps", "tools", "jobs", "send")
-ICON, LARGEST_ICON = 16, 24
+ICON, LARGEST_ICON = 16, 20
 WIDEST_ZOOM = "400 %"
 Style = Qt.ToolButtonStyle
 
