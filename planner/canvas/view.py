@@ -100,7 +100,7 @@ class CanvasView(QGraphicsView):
             self.minimap.set_enabled(on=on)
             if on and self.isVisible() and not self.minimap.isVisible():
                 self.message.emit(self.tr("The minimap appears when part of the plan is out of view."))
-        else:
+        elif hasattr(self.context.snapping, name):
             setattr(self.context.snapping, name, on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

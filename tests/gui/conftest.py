@@ -81,8 +81,10 @@ def plan() -> Plan:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings that no other test sees."""
-    return Settings(tmp_path / "settings.json")
+    """Settings that no other test sees, of a user who has hidden the first steps."""
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(first_steps=False)
+    return settings
 
 
 @pytest.fixture

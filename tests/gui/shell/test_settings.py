@@ -15,7 +15,7 @@ from planner.shell.settings import LONGEST_ARRANGEMENT, MOST_BYTES, NAMES, Setti
 
 ROOT = Path(__file__).parents[3]
 NONSENSE = (
-    "", "12345", -1, "٣", [], {}, None, [[]], [1, None], ["a", 5], 2.5, float("nan"), 10**30, "x" * 100_000, "\x00",
+    "", "12345", -1, "٣", [], {}, None, [[]], [1, None], ["a", 5], 2.5, float("nan"), 10**30, "x" * 80_000, "\x00",
     "\ufffd", "\ud800", {"a": {"b": []}}, 0, 1,
 )  # fmt: skip
 DAMAGED = {

@@ -1,0 +1,1 @@
+"""Three hints for the first plan."""

@@ -1,0 +1,78 @@
+"""Three hints beside the canvas for the first plan: drop, assign, read."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from models.plan.kinds import is_machine
+from models.plan.queries import find
+from planner.panels.form_view import plain_label
+from planner.presenters.first_steps import ASSIGN, DROP, READ, steps_done
+from planner.session.plan_session import PlanSession, Update
+from planner.session.selection import Selection
+from planner.theme.letters import wrapped
+
+DONE, OPEN = "✓", "○"
+
+
+class FirstSteps(QWidget):
+    """A quiet line: each step is ticked once the user has done it.
+
+    Signal: ``dismissed`` (the user wants to see it no more).
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, session: PlanSession, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._before = session, session.plan
+        self.done: frozenset[str] = frozenset()
+        self._words = {
+            DROP: self.tr("Drop: drag a site, then a server or host from the left onto the canvas."),
+            ASSIGN: self.tr("Assign: add users, and give the machines roles on the right."),
+            READ: self.tr("Read: select a machine to see its load and what limits it."),
+        }
+        self.steps: dict[str, QLabel] = {step: wrapped(plain_label("")) for step in self._words}
+        self.hide_button = QPushButton(self.tr("Hide"))
+        self._arrange()
+        session.updated.connect(self._on_update)
+        selection.changed.connect(self._on_selection)
+        self._show_steps()
+
+    def _on_update(self, update: Update) -> None:
+        if update.whole:
+            # What another plan holds already, the user has not done.
+            self._before = self._session.plan
+        else:
+            self._tick(steps_done(self._before, self._session.plan))
+
+    def _on_selection(self, ids: tuple[str, ...]) -> None:
+        chosen = (find(self._session.plan, identifier) for identifier in ids)
+        if ASSIGN in self.done and any(row is not None and is_machine(row) for row in chosen):
+            self._tick(frozenset({READ}))
+
+    def _tick(self, steps: frozenset[str]) -> None:
+        if not steps <= self.done:
+            self.done |= steps
+            self._show_steps()
+
+    def _show_steps(self) -> None:
+        for step, label in self.steps.items():
+            done = step in self.done
+            label.setText(f"{DONE if done else OPEN} {self._words[step]}")
+            state = self.tr("done") if done else self.tr("not done yet")
+            label.setAccessibleName(f"{self._words[step]} {state}")
+
+    def _arrange(self) -> None:
+        self.setObjectName("first_steps")
+        self.setAccessibleName(self.tr("First steps"))
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.hide_button.setToolTip(self.tr("Hide the first steps; the Help menu shows them again"))
+        self.hide_button.clicked.connect(self.dismissed)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(16)
+        for label in self.steps.values():
+            label.setProperty("muted", True)
+            layout.addWidget(label, 1)
+        layout.addWidget(self.hide_button)
