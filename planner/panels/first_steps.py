@@ -1,15 +1,14 @@
 """Three hints beside the canvas for the first plan: drop, assign, read."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from models.plan.kinds import is_machine
 from models.plan.queries import find
-from planner.panels.form_view import plain_label
+from planner.panels.elided_label import ElidedLabel
 from planner.presenters.first_steps import ASSIGN, DROP, READ, steps_done
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
-from planner.theme.letters import wrapped
 
 DONE, OPEN = "✓", "○"
 
@@ -27,11 +26,11 @@ class FirstSteps(QWidget):
         self._session, self._before = session, session.plan
         self.done: frozenset[str] = frozenset()
         self._words = {
-            DROP: self.tr("Drop: drag a site, then a server or host from the left onto the canvas."),
-            ASSIGN: self.tr("Assign: add users, and give the machines roles on the right."),
-            READ: self.tr("Read: select a machine to see its load and what limits it."),
+            DROP: self.tr("Drop a site and a machine on the canvas"),
+            ASSIGN: self.tr("Assign roles, and add users"),
+            READ: self.tr("Read the load of a machine you select"),
         }
-        self.steps: dict[str, QLabel] = {step: wrapped(plain_label("")) for step in self._words}
+        self.steps: dict[str, ElidedLabel] = {step: ElidedLabel() for step in self._words}
         self.hide_button = QPushButton(self.tr("Hide"))
         self._arrange()
         session.updated.connect(self._on_update)
@@ -60,7 +59,7 @@ class FirstSteps(QWidget):
             done = step in self.done
             label.setText(f"{DONE if done else OPEN} {self._words[step]}")
             state = self.tr("done") if done else self.tr("not done yet")
-            label.setAccessibleName(f"{self._words[step]} {state}")
+            label.setAccessibleName(f"{self._words[step]}: {state}")
 
     def _arrange(self) -> None:
         self.setObjectName("first_steps")
@@ -70,7 +69,7 @@ class FirstSteps(QWidget):
         self.hide_button.setToolTip(self.tr("Hide the first steps; the Help menu shows them again"))
         self.hide_button.clicked.connect(self.dismissed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(16)
         for label in self.steps.values():
             label.setProperty("muted", True)

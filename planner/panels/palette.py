@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from attrs import frozen
 from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from models.plan.entities import Plan
 from planner.panels.form_view import plain_label
 from planner.presenters import dragging
 from planner.presenters.dragging import TEMPLATE
 from planner.theme.icons import icon
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 ICON = 20
@@ -40,6 +41,7 @@ class PaletteCard(QPushButton):
         self._by_pointer = False
         self.clicked.connect(self._add_without_pointer)
         self.setProperty("card", True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(self.tr("Add: {0}").format(item.name))
         self.setAccessibleDescription(item.line)
         self._picture = QLabel()
@@ -54,6 +56,11 @@ class PaletteCard(QPushButton):
         """Return the size that the labels need."""
         layout = self.layout()
         return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that lets the words wrap: a button takes no less than its hint otherwise."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add with Enter, without the pointer."""
@@ -98,9 +105,7 @@ class PaletteCard(QPushButton):
         drag.exec(Qt.DropAction.CopyAction)
 
     def _arrange(self) -> None:
-        name, line = plain_label(self.item.name, ""), plain_label(self.item.line, "muted")
-        name.setWordWrap(True)
-        line.setWordWrap(True)
+        name, line = wrapped(plain_label(self.item.name, "")), wrapped(plain_label(self.item.line, "muted"))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(name)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QTextCursor
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -206,3 +207,14 @@ def test_the_words_of_a_comparison_end_with_a_whole_line(large: MainWindow, qtbo
         panel._words.fit(height)
         lines = (panel._words.height() - 2) / panel.sentence.fontMetrics().lineSpacing()
         assert lines == pytest.approx(round(lines))
+
+
+@pytest.mark.parametrize("width", [120, 170, 240])
+def test_cards_of_the_palette_are_no_wider_than_their_panel(window: MainWindow, qtbot: QtBot, width: int) -> None:
+    area = window.docks.by_name["palette"].widget()
+    window.resizeDocks([window.docks.by_name["palette"]], [width], Qt.Orientation.Horizontal)
+    qtbot.wait(30)
+    panel = look.palette_panel(window)
+    assert panel.width() <= area.viewport().width()
+    for card in panel.cards.values():
+        assert card.height() >= card.heightForWidth(card.width())
