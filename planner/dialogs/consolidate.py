@@ -35,7 +35,7 @@ from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 WIDTH, HEIGHT = 984, 660
-FORM_WIDTH = 328
+FORM_WIDTH, WIDEST = 328, 240
 LANE = "consolidate"
 LOOK_MS = 150
 NUMBERS = (2, 3, 4)
@@ -195,7 +195,9 @@ class ConsolidateDialog(QDialog):
         self.table.setShowGrid(False)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        # No name is squeezed by what stands beside it, and none is wider than leaves the numbers in sight.
+        header.setMaximumSectionSize(for_letters(WIDEST))
+        header.setStretchLastSection(True)
 
     def _make_buttons(self) -> None:
         self.start_button = QPushButton(self.tr("Calculate &placement"))

@@ -159,6 +159,10 @@ def _passing(forecast: Forecast) -> str:
     years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
     passing = sum(crossing.month is not None for crossing in forecast.crossings)
     machines = tr_count(len(forecast.machine_ids), "{count} machine", "{count} machines")
+    if len(forecast.machine_ids) == 1:
+        if passing:
+            return tr_format("The only machine exceeds a ceiling within {years}.", years=years)
+        return tr_format("The only machine exceeds no ceiling within {years}.", years=years)
     if not passing:
         return tr_format("None of {machines} exceeds a ceiling within {years}.", machines=machines, years=years)
     return tr_count(

@@ -67,9 +67,10 @@ class Appearance(QObject):
 
     def _colours(self) -> Tokens:
         hints, theme = self._application.styleHints(), self._preferences.theme
-        dark = hints.colorScheme() == Qt.ColorScheme.Dark if theme in {"system", "contrast"} else theme == "dark"
+        follows = theme in {"system", "contrast"}
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark if follows else theme in {"dark", "contrast-dark"}
         strong = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
-        if theme == "contrast" or (theme == "system" and strong):
+        if theme in {"contrast", "contrast-dark"} or (theme == "system" and strong):
             return DARK_CONTRAST if dark else LIGHT_CONTRAST
         return DARK if dark else LIGHT
 

@@ -29,7 +29,7 @@ from planner.shell.language import CHOICES, SYSTEM
 
 LOGGER = logging.getLogger(__name__)
 MOST_BYTES, LONGEST_ARRANGEMENT = 1024 * 1024, 64 * 1024
-THEMES = ("system", "light", "dark", "contrast")
+THEMES = ("system", "light", "dark", "contrast", "contrast-dark")
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
 # What can be turned on and off on the canvas and beside it.
 SWITCHES = ("grid", "neighbours", "minimap", "first_steps")

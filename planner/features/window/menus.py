@@ -22,6 +22,7 @@ def fill_themes(context: Context, menu: QMenu) -> None:
         "light": QCoreApplication.translate("Menus", "&Light"),
         "dark": QCoreApplication.translate("Menus", "&Dark"),
         "contrast": QCoreApplication.translate("Menus", "&High contrast"),
+        "contrast-dark": QCoreApplication.translate("Menus", "High c&ontrast, dark"),
     }
     appearance = context.parts.appearance
     _fill(menu, [(names[theme], theme) for theme in THEMES], appearance.theme, appearance.choose)

@@ -112,3 +112,12 @@ def test_every_control_says_its_name(dialog: ConsolidateDialog) -> None:
     for control in (form.hosts, form.hypervisor, form.fewest, form.spare, form.cpu, form.memory, form.ratio,
                     form.seconds, rules.machines, rules.kind, rules.rules, dialog.table, dialog.progress):  # fmt: skip
         assert control.accessibleName()
+
+
+def test_no_name_of_a_vm_is_squeezed(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    dialog.resize(700, 500)
+    found(dialog, qtbot)
+    table = dialog.table
+    for row in range(table.rowCount()):
+        item = table.item(row, 1)
+        assert table.fontMetrics().horizontalAdvance(item.text()) < table.columnWidth(1), item.text()

@@ -84,3 +84,10 @@ def test_editors_are_made_anew_for_other_letters_only(light: MainWindow, qtbot: 
     after = look.inspector(light).main.rows["title"].editor
     appearance.choose_text(100)
     assert (after is before) == (change == "theme")
+
+
+def test_dark_with_high_contrast_can_be_chosen_whatever_the_system_has(window: MainWindow) -> None:
+    menu = window.actions_of_plan.submenus["view.theme"]
+    next(action for action in menu.actions() if action.text().replace("&", "") == "High contrast, dark").trigger()
+    assert window.parts.appearance.tokens.name == "dark-contrast"
+    assert window.parts.preferences.theme == "contrast-dark"

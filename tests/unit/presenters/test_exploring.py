@@ -202,3 +202,10 @@ def test_without_a_crossing_the_three_highest_have_colours():
 )
 def test_the_headline_says_who_exceeds_first(crossings, words):
     assert growth_headline(forecast_of(crossings), NAMES, TODAY) == words
+
+
+def test_a_plan_of_one_machine_is_told_of_it():
+    alone = evolve(forecast_of(), machine_ids=("a",))
+    assert growth_summary(alone, NAMES) == "The only machine exceeds no ceiling within 2 years."
+    above = evolve(forecast_of([crossing("a")]), machine_ids=("a",))
+    assert growth_summary(above, NAMES) == "The only machine exceeds a ceiling within 2 years."
