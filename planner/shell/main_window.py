@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from planner.panels.form_view import plain_label
@@ -99,6 +99,11 @@ class MainWindow(QMainWindow):
         if not self.has_appeared:
             self.has_appeared = True
             QTimer.singleShot(0, self, self._appear)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the file's name, which the window's title has too, where the menus need its room."""
+        super().resizeEvent(event)
+        self._fit_title()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Return whether Tab has found a control; those behind other tabs are passed by."""
@@ -230,4 +235,8 @@ class MainWindow(QMainWindow):
         self.file_title.setText(title)
         # Qt lays the corner of a menu bar out only when it is set.
         self.menuBar().setCornerWidget(self.file_title, Qt.Corner.TopRightCorner)
-        self.file_title.show()
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        # The hint of the menu bar has the corner in it, shown or not.
+        self.file_title.setVisible(self.menuBar().sizeHint().width() <= self.width())

@@ -218,3 +218,15 @@ def test_cards_of_the_palette_are_no_wider_than_their_panel(window: MainWindow, 
     assert panel.width() <= area.viewport().width()
     for card in panel.cards.values():
         assert card.height() >= card.heightForWidth(card.width())
+
+
+def test_no_menu_leaves_for_the_name_of_the_file(large: MainWindow, qtbot: QtBot) -> None:
+    bar = large.menuBar()
+    large.file_title.setText("A plan of the whole organization.xplan")
+    large.resize(800, 600)
+    qtbot.wait(30)
+    assert not large.file_title.isVisible()
+    assert all(bar.rect().contains(bar.actionGeometry(action)) for action in bar.actions())
+    large.resize(1440, 900)
+    qtbot.wait(30)
+    assert large.file_title.isVisible()
