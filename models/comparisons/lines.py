@@ -13,7 +13,7 @@ from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import runs_roles
 from models.plan.queries import site_of
 from models.units import WATTS_A_KW
-from models.words import percent, tr_format, tr_noop, translate
+from models.words import count, percent, tr_format, tr_noop, translate
 
 CPU = RESOURCES.index("cpu")
 HARDWARE, CAPACITY, RISK, COST = "hardware", "capacity", "risk", "cost"
@@ -77,10 +77,11 @@ def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
         currency = candidates[0].plan.costs.currency
         for key, label, amount in COST_ROWS:
             if priced.get(key, True):
-                yield Line(key=key, label=label, unit=currency, value=_cost_of(amount, currency), group=COST)
+                value = _cost_of(key, amount, currency)
+                yield Line(key=key, label=label, unit=currency, value=value, group=COST)
 
 
-def _cost_of(amount: Callable[[Candidate], Amount], currency: str) -> Callable[[Candidate], Cell]:
+def _cost_of(key: str, amount: Callable[[Candidate], Amount], currency: str) -> Callable[[Candidate], Cell]:
     def value(candidate: Candidate) -> Cell:
         own = candidate.plan.costs.currency
         if own != currency:
@@ -88,9 +89,26 @@ def _cost_of(amount: Callable[[Candidate], Amount], currency: str) -> Callable[[
         found = amount(candidate)
         if found.value is None:
             return Cell(None, state="no data", missing=found.missing_words)
-        return Cell(found.value)
+        return Cell(found.value, note=_cost_note(candidate, key))
 
     return value
+
+
+def _cost_note(candidate: Candidate, key: str) -> str:
+    """Return what a sum consists of, and that no licences were entered where none are in it."""
+    costs = candidate.costs
+    parts = {PURCHASE: (costs.licences_once, None), THREE_YEARS: (costs.licences, costs.power)}.get(key)
+    if parts is None:
+        return ""
+    licences, power = parts
+    words = [tr_format("hardware {amount}", amount=count(costs.hardware.value or 0.0))]
+    if candidate.plan.costs.licences:
+        words.append(tr_format("licences {amount}", amount=count(licences.value or 0.0)))
+    else:
+        words.append(tr_format("no licences entered"))
+    if power is not None:
+        words.append(tr_format("electricity {amount}", amount=count(power.value or 0.0)))
+    return ", ".join(words)
 
 
 def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:

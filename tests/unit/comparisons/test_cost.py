@@ -70,6 +70,7 @@ def test_rows_and_verdict_tell_what_is_saved() -> None:
         assert found[key].unit == "EUR"
         assert [cell.value for cell in found[key].cells] == pytest.approx([2 * value, value])
         assert found[key].cells[1].better
+    assert found["cost-three-years"].cells[1].note == f"hardware 5,000, licences 700, electricity {power:,.0f}"
     words = compared(whole).sentence
     assert words.endswith(f"It costs {5_700 + power:,.0f} EUR less over three years.")
 
@@ -95,6 +96,11 @@ def test_what_is_missing_stands_in_place_of_a_sum() -> None:
 
 def test_where_only_the_purchase_is_known_the_verdict_tells_that() -> None:
     assert compared(plan(Costs(currency="£"), price=5_000.0)).sentence.endswith("It costs 5,000 £ less to buy.")
+
+
+def test_a_sum_without_licences_says_so() -> None:
+    whole = plan(COSTS, price=5_000.0, power_watts=0.0)
+    assert rows(whole)["cost-purchase"].cells[0].note == "hardware 10,000, no licences entered"
 
 
 def test_a_machine_that_is_owned_costs_nothing_and_one_without_a_price_costs_something_unknown() -> None:

@@ -15,6 +15,7 @@ from models.plan import kinds, pasting
 from models.plan.columns import field_columns
 from models.plan.entities import Host, Processor, Server, Vm
 from models.plan.fields import Field, described, fields_of
+from models.plan.hardware import MachineModel
 from planner.presenters.machine_table import COLUMNS
 from planner.presenters.machine_table import machine_rows as table_rows
 from planner.presenters.spreadsheet_text import items_text
@@ -78,3 +79,18 @@ def test_a_field_added_to_a_class_is_a_column_at_once(monkeypatch: pytest.Monkey
     (column,) = [column for column in field_columns(()) if column.path == "fans"]
     assert column.cell(Cooled(**values, fans=3)) == 3
     assert column.cell(host()) is None
+
+
+def test_a_model_is_shown_by_its_name_and_its_machine_with_its_own_price() -> None:
+    model = MachineModel(id="m-1", name="PowerEdge R750")
+    machines = [attrs.evolve(machine, model="m-1", price=4_500.0) for machine in DESIGN.machines]
+    plan = attrs.evolve(PLAN, models=(model,)).with_design(attrs.evolve(DESIGN, machines=machines))
+    (line, *_) = [row for row in machine_rows(plan, NUMBERS) if row[1] == "SERVER"]
+    sheet = dict(zip(headings(), line, strict=True))
+    assert (sheet["Model"], sheet["Purchase price"]) == ("PowerEdge R750", 4_500)
+    keys = [column.key for column in COLUMNS]
+    shown = {row.id: row for row in table_rows(plan, plan.designs[0], NUMBERS[DESIGN.id])}
+    assert shown["esx"].cells[keys.index("model")].text == "PowerEdge R750"
+    assert shown["esx"].cells[keys.index("price")].text == "4,500"
+    lines = items_text(pasting.fragment_of(plan, DESIGN.id, ["server"])).splitlines()
+    assert dict(zip(lines[0].split("\t"), lines[1].split("\t"), strict=True))["Model"] == "PowerEdge R750"

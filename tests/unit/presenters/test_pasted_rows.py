@@ -4,6 +4,7 @@ import csv
 import io
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from models.exporters.formulas import unguarded
 from models.plan import pasting
 from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
+from models.plan.hardware import MachineModel
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.pasted_rows import fragment_of_rows
@@ -179,3 +181,16 @@ def test_wide_signs_and_what_is_not_seen_before_them_are_guarded_too(name: str) 
     (cell,) = tab_separated([[name]]).split("\t")
     assert cell == f"'{name}"
     assert unguarded(cell) == name
+
+
+def test_a_pasted_model_is_found_by_its_name_and_kept_where_it_is_not_known() -> None:
+    plan = evolve(PLAN, models=(MachineModel(id="m-1", name="PowerEdge R750", price=900),))
+    text = "Name\tKind\tModel\nA\tserver\tpoweredge r750\nB\tserver\tSomething else\n"
+    table = table_of(text)
+    fragment = fragment_of_rows(table, table.kind, plan, "d", CATALOGUE)
+    pasted = pasting.paste(plan, "d", fragment, ("london",)).apply(plan)
+    by_name = {machine.name: machine for machine in pasted.designs[0].machines}
+    models = pasted.models_by_id
+    assert (models[by_name["A"].model].name, models[by_name["A"].model].price) == ("PowerEdge R750", 900)
+    assert models[by_name["B"].model].name == "Something else"
+    assert len(models) == 2
