@@ -21,7 +21,7 @@ from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import Physical, cpus_of, holds_vms, is_physical, is_virtual, runs_roles
 from models.plan.queries import mailboxes_of_plan
 from models.units import HOURS_A_YEAR, WATTS_A_KW
-from models.words import all_of, count, tr_count, tr_format
+from models.words import count, tr_count, tr_format
 
 # What a comparison looks at beside the purchase.
 YEARS = 3
@@ -51,11 +51,6 @@ class Amount:
     def times(self, factor: float) -> "Amount":
         """Return the sum so many times."""
         return Amount(None if self.value is None else self.value * factor, self.missing)
-
-    @property
-    def missing_words(self) -> str:
-        """Return what is missing as one line; empty where nothing is."""
-        return all_of(self.missing) if self.missing else ""
 
 
 NOTHING = Amount(0.0)

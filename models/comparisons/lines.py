@@ -85,10 +85,10 @@ def _cost_of(key: str, amount: Callable[[Candidate], Amount], currency: str) -> 
     def value(candidate: Candidate) -> Cell:
         own = candidate.plan.costs.currency
         if own != currency:
-            return Cell(None, state="no data", missing=tr_format("prices in {currency}", currency=own or "–"))
+            return Cell(None, state="no data", missing=(tr_format("prices in {currency}", currency=own or "–"),))
         found = amount(candidate)
         if found.value is None:
-            return Cell(None, state="no data", missing=found.missing_words)
+            return Cell(None, state="no data", missing=found.missing)
         return Cell(found.value, note=_cost_note(candidate, key))
 
     return value

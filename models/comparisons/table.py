@@ -28,8 +28,8 @@ class Cell:
         Change against the baseline, in the row's unit; None as for `relative`.
     at_least, at_most : bool
         Whether it may be more than the value, or less.
-    missing : str
-        What is missing for a value, in words; it stands in its place.
+    missing : tuple of str
+        Each thing that is missing for a value, in words; they stand in its place.
     uncompared : float or None
         What an incomplete design has, where that is known without its users: shown, but never judged.
     """
@@ -44,7 +44,7 @@ class Cell:
     at_most: bool = False
     low: float | None = None
     high: float | None = None
-    missing: str = ""
+    missing: tuple[str, ...] = ()
     uncompared: float | None = None
 
 

@@ -96,7 +96,7 @@ def _cell_as_json(cell: Cell) -> dict[str, Any]:
         "low": cell.low,
         "high": cell.high,
         "note": cell.note,
-        "missing": cell.missing,
+        "missing": list(cell.missing),
     }
 
 

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
 from models.plan.columns import Cell as PlainCell
-from models.words import tr_format, tr_noop, translate
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
 
@@ -190,7 +190,7 @@ def value_words(row: Row, cell: Cell, *, interval: bool = True) -> str:
     if cell.value is None and cell.state == "over":
         return tr_format("unbounded")
     if cell.value is None and cell.missing:
-        return cell.missing
+        return _missing(cell.missing)
     value = quantity(cell.value, row.unit)
     if cell.at_least:
         return tr_format("{number} or more", number=value)
@@ -203,8 +203,18 @@ def value_words(row: Row, cell: Cell, *, interval: bool = True) -> str:
     return tr_format("{number} ({low} to {high})", number=value, low=low, high=high)
 
 
+def _missing(parts: Sequence[str]) -> str:
+    """Return what is missing for a value, short enough for a column; the note names all of it."""
+    first, *others = parts
+    return (
+        tr_count(len(others), "{first} and {count} more", "{first} and {count} more", first=first) if others else first
+    )
+
+
 def _note(row: Row, cell: Cell) -> str:
-    """Return what else there is to say of a cell: whose it is, and the change in the row's own unit."""
+    """Return what else there is to say of a cell: whose it is, what is missing, the change in the row's own unit."""
+    if cell.missing:
+        return all_of(cell.missing)
     if cell.difference is None or not round(cell.difference, 3):
         return cell.note
     sign = "−" if cell.difference < 0 else "+"

@@ -36,6 +36,7 @@ class CostsDialog(FormDialog):
         self.licence.changed.connect(self._change)
         self._arrange()
         self._fill(0)
+        self.begin_in(self.form)
 
     def accept(self) -> None:
         """Give the costs, or say what is wrong with them."""

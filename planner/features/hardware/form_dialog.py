@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from planner.dialogs.text import words
+from planner.panels.entity_form import EntityForm
 from planner.theme.letters import size_for
 
 MARGIN, SPACING, BESIDE_BAR = 20, 12, 12
@@ -37,6 +38,10 @@ class FormDialog(QDialog):
         """Show what is wrong, or nothing."""
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
+
+    def begin_in(self, form: EntityForm) -> None:
+        """Put the keys into the first field of a form."""
+        next(iter(form.view.rows.values())).editor.setFocus()
 
     def finish_typing(self) -> None:
         """Enter what is being typed: OK by the Enter key leaves the editor where it is."""

@@ -27,6 +27,7 @@ class MachineDialog(FormDialog):
         self.form = EntityForm(model, NAMES)
         self.content.addWidget(words(self.tr("Leave empty what you do not know."), "muted"))
         self.content.addWidget(scrolled(self.form), 1)
+        self.begin_in(self.form)
 
     def accept(self) -> None:
         """Give the machine, or say what is wrong with it."""

@@ -40,6 +40,7 @@ class PropertiesDialog(FormDialog):
         self.remove.clicked.connect(lambda: self._show_logo(""))
         self._arrange()
         self._show_logo(plan.logo)
+        self.begin_in(self.form)
 
     def accept(self) -> None:
         """Give the plan with its properties, or say what is wrong with them."""

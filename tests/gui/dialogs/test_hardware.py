@@ -195,6 +195,7 @@ def typed(form, qtbot: QtBot, path: str, text: str) -> None:
 
 def test_costs_are_entered_as_one_step(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, "plan.costs", CostsDialog)
+    assert dialog.focusWidget() is dialog.form.view.rows["currency"].editor
     typed(dialog.form, qtbot, "currency", "EUR")
     typed(dialog.form, qtbot, "kwh_price", "0.30")
     typed(dialog.form, qtbot, "pue", "1.5")

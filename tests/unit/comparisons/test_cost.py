@@ -81,7 +81,7 @@ def test_what_is_missing_stands_in_place_of_a_sum() -> None:
     unknown = evolve(design, machines=[evolve(design.machines[0], price=None), design.machines[1]])
     whole = evolve(whole, designs=(unknown, small))
     found = rows(whole)
-    assert found["cost-hardware"].cells[0].missing == "no price for 1 of 2 machines"
+    assert found["cost-hardware"].cells[0].missing == ("no price for 1 of 2 machines",)
     assert found["cost-hardware"].cells[0].value is None
     assert found["cost-hardware"].cells[1].value == 5_000
     assert "cost-power" not in found
@@ -92,6 +92,9 @@ def test_what_is_missing_stands_in_place_of_a_sum() -> None:
     assert "cost" not in compared(whole).sentence
     (row,) = [row for row in comparison_view(compared(whole)).rows if row.label == "Hardware, purchase price"]
     assert [cell.value for cell in row.cells] == ["no price for 1 of 2 machines", "5,000 EUR"]
+    (total,) = [row for row in comparison_view(compared(whole)).rows if row.label == "Cost over three years"]
+    assert total.cells[0].text == "no price for 1 of 2 machines and 3 more"
+    assert total.cells[0].note.startswith("no price for 1 of 2 machines, no price of electricity, no PUE and no watts")
 
 
 def test_where_only_the_purchase_is_known_the_verdict_tells_that() -> None:
@@ -123,7 +126,7 @@ def test_plans_in_different_currencies_are_not_added_up() -> None:
     numbers, others = ({row.id: numbers_of(whole, row.id) for row in whole.designs} for whole in (mine, theirs))
     comparison = compare_candidates(candidates_of(mine, numbers, [OtherPlan("b.xplan", theirs, others)]))
     (row,) = [row for row in comparison.rows if row.key == "cost-hardware"]
-    assert [cell.missing for cell in row.cells] == ["", "", "prices in CHF", "prices in CHF"]
+    assert [cell.missing for cell in row.cells] == [(), (), ("prices in CHF",), ("prices in CHF",)]
 
 
 # ------------------------------------------------------------------ licences
@@ -157,5 +160,5 @@ def test_sockets_that_nobody_gave_are_missing() -> None:
 def test_a_licence_without_a_price_is_named() -> None:
     whole = evolve(plan(price=1.0), costs=evolve(COSTS, licences=(Licence(id="w", name="Windows Server"),)))
     costs = costs_of(*with_design(whole))
-    assert costs.purchase.missing_words == "no price of Windows Server"
+    assert costs.purchase.missing == ("no price of Windows Server",)
     assert costs.hardware.value == 2.0
