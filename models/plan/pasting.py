@@ -193,8 +193,9 @@ class _Pasting:
             if is_virtual(machine):
                 yield self._added(self._on_host(machine))
             else:
-                model = self.models.get(machine.model or "")
-                yield self._added(evolve(self._in_site(machine), model=model))
+                placed = self._in_site(machine)
+                held = self.models.get(machine.model or "")
+                yield self._added(placed if placed.model is None else evolve(placed, model=held))
 
     def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
         free: dict[str, Iterator[str]] = {}

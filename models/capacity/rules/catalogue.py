@@ -279,8 +279,8 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "foreign-benchmark",
                 ("warning",),
-                tr_noop("A SPECint_rate2006 value is implausible for the machine's cores."),
-                tr_noop("{count} machines have an implausible SPECint_rate2006 value"),
+                tr_noop("A SPEC value is implausible for the machine's cores."),
+                tr_noop("{count} machines have an implausible SPEC value"),
             ),
         ),
     ),

@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.plan.kinds import is_virtual
+from models.plan.entities import Machine
+from models.plan.kinds import cpus_of, is_physical
 from models.words import count, memory, significant, tr_format
+
+SPEC_NAMES = {"specint_rate2006": "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
 
 
 def transport_cache(context: Context) -> Iterator[Finding]:
@@ -58,22 +61,37 @@ def many_items(context: Context) -> Iterator[Finding]:
 
 
 def foreign_benchmark(context: Context) -> Iterator[Finding]:
-    """Return a finding for each processor whose SPECint_rate2006 is not plausible for its cores."""
+    """Return a finding for each processor whose SPEC result in use is not plausible for its cores."""
     common = context.library.common
-    least, most = common.get("specint_rate2006.least_per_core"), common.get("specint_rate2006.most_per_core")
     for machine in context.compiled.entities:
-        if is_virtual(machine) or machine.processor.specint_rate2006 is None:
+        benchmark, result = _result_in_use(machine)
+        if result is None:
             continue
-        per_core = machine.processor.specint_rate2006 / machine.processor.cores
+        least, most = (common.get(f"{benchmark}.{end}_per_core") for end in ("least", "most"))
+        per_core = result / cpus_of(machine)
         if not least.value <= per_core <= most.value:
-            value = significant(per_core)
-            text = tr_format("SPECint_rate2006 of {machine} is {value} per core", machine=machine.name, value=value)
+            text = tr_format(
+                "{benchmark} of {machine} is {value} per core",
+                benchmark=SPEC_NAMES[benchmark],
+                machine=machine.name,
+                value=significant(per_core),
+            )
             remedy = tr_format(
                 "Plausible values are {least} to {most}; is this a value of another benchmark?",
                 least=count(least.value),
                 most=count(most.value),
             )
             yield Finding("foreign-benchmark", "warning", machine.id, text, remedy, most.key)
+
+
+def _result_in_use(machine: Machine) -> tuple[str, float | None]:
+    """Return the key of the benchmark whose result the CPU of a server or host rests on, and the result."""
+    if not is_physical(machine):
+        return "", None
+    processor = machine.processor
+    if processor.specint_rate2006 is not None:
+        return "specint_rate2006", processor.specint_rate2006
+    return "specrate2017", processor.specrate2017_int_base
 
 
 RULES = (transport_cache, many_items, foreign_benchmark)

@@ -58,3 +58,18 @@ def test_where_no_result_is_used_a_note_says_so() -> None:
     plan = plan_of([server(processor=NEWER, exchange="2007")], [population(users=USERS)])
     notes = explain(plan, DESIGN, library(), "server", "cpu").notes
     assert any(note.startswith("SPEC results are not used") for note in notes)
+
+
+@pytest.mark.parametrize(
+    ("processor", "words"),
+    [
+        (evolve(NEWER, specrate2017_int_base=2_500), "SPECrate2017_int_base of SERVER is 78"),
+        (rated(9), "SPECint_rate2006 of SERVER is 0.28"),
+        (evolve(rated(1_000), specrate2017_int_base=2_500), ""),
+        (NEWER, ""),
+    ],
+)
+def test_a_result_that_cannot_be_meant_is_a_finding(processor: Processor, words: str) -> None:
+    findings = evaluated([server(processor=processor)], USERS).findings
+    found = [finding.text for finding in findings if finding.rule == "foreign-benchmark"]
+    assert [text.startswith(words) for text in found] == ([True] if words else [])
