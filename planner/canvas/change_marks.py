@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from planner.canvas.items import card_text
 from planner.canvas.scene import PlanScene
+from planner.presenters.item_changes import symbol_words
 
 ABOVE_ALL = 100.0
 OUTLINE_PX, OUTSIDE_PX = 1.5, 3.0
@@ -56,7 +57,7 @@ class ChangeMarks(QGraphicsItem):
             rect = self._rect(identifier)
             if not rect.isNull():
                 self._outline(painter, rect, zoom)
-                self._label(painter, rect.topLeft(), symbol, zoom)
+                self._label(painter, rect.topRight(), self._words(symbol, rect, zoom), zoom, ends=True)
         for identifier, note in self.notes.items():
             rect = self._rect(identifier)
             if not rect.isNull():
@@ -75,8 +76,17 @@ class ChangeMarks(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(-outside, -outside, outside, outside), ROUND_PX, ROUND_PX)
 
-    def _label(self, painter: QPainter, corner: QPointF, text: str, zoom: float) -> None:
-        """Paint a text in a box of its own, in pixels of the screen, whose middle line is on a corner."""
+    def _words(self, symbol: str, rect: QRectF, zoom: float) -> str:
+        """Return the symbol with its word where the card has room for both, else the symbol."""
+        words = symbol_words(symbol)
+        needed = QFontMetricsF(card_text.font(FONT_PX, bold=True)).horizontalAdvance(words) + 4 * PADDING_PX
+        return words if needed <= rect.width() * zoom else symbol
+
+    def _label(self, painter: QPainter, corner: QPointF, text: str, zoom: float, *, ends: bool = False) -> None:
+        """Paint a text in a box of its own, in pixels of the screen.
+
+        Its middle line is on a corner; one that ends there stands above it, where no name of a card is.
+        """
         tokens = self._scene.source.tokens
         font = card_text.font(FONT_PX, bold=True)
         width = max(QFontMetricsF(font).horizontalAdvance(text) + 2 * PADDING_PX, BADGE_PX)
@@ -84,6 +94,8 @@ class ChangeMarks(QGraphicsItem):
         painter.translate(corner)
         painter.scale(1 / zoom, 1 / zoom)
         box = QRectF(-PADDING_PX, -BADGE_PX / 2, width, BADGE_PX)
+        if ends:
+            box.moveBottomRight(QPointF(PADDING_PX, BADGE_PX / 3))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.text))
         painter.drawRoundedRect(box, ROUND_PX, ROUND_PX)

@@ -240,7 +240,11 @@ class GridHeader(QHeaderView):
         font.setWeight(QFont.Weight.Normal)
         painter.setFont(font)
         metrics, x, middle = QFontMetrics(font), rect.left(), rect.center().y()
+        swatches = 2 * self.tokens.scaled(20) + 3 * GAP
+        whole = swatches + sum(metrics.horizontalAdvance(words) for words in self.legend) <= rect.width()
         for number, words in enumerate(self.legend):
+            if not number and not whole:
+                continue
             swatch = self.tokens.scaled(20) if number else 0
             if x + swatch + metrics.horizontalAdvance(words) + GAP > rect.right():
                 return

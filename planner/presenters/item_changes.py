@@ -136,6 +136,12 @@ def marks_of(changes: DesignChanges) -> dict[str, str]:
     return {change.after.id: SYMBOLS[change.state] for change in changes.items if change.after is not None}
 
 
+def symbol_words(symbol: str) -> str:
+    """Return the symbol of a mark with its word, as in "+ Added"."""
+    state = next(state for state, known in SYMBOLS.items() if known == symbol)
+    return f"{symbol} {translate(WORDS[state])}"
+
+
 def removed_notes(changes: DesignChanges, before_plan: Plan, before: Design, after_plan: Plan) -> dict[str, str]:
     """Return which machines each site of the later plan lost, as "− EX-CAS and 2 others", by the site's id."""
     sites = {site.id for site in after_plan.sites}

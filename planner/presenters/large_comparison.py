@@ -19,7 +19,7 @@ from planner.presenters.numbers import NO_DATA, relative, trimmed
 from planner.presenters.status import STATE_SYMBOLS, machines_text
 
 # What the numbers over the table are taken from, the first of them that are known.
-TOLD_FIRST = ("physical-machines", "cost-total", "users-at-ceiling", "limiter", "machines-that-may-fail")
+TOLD_FIRST = ("physical-machines", "cost-three-years", "users-at-ceiling", "limiter", "machines-that-may-fail")
 NUMBERS = 3
 SOLID, OUTLINE, DASHED = "solid", "outline", "dashed"
 

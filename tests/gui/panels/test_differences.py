@@ -103,3 +103,11 @@ def test_marks_take_no_clicks(window: MainWindow, panel: Any) -> None:
     found = marks(window)
     assert found.shape().isEmpty()
     assert not found.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsSelectable
+
+
+def test_a_mark_says_its_word_where_the_card_has_room(window: MainWindow, panel: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    assert marks(window)._words("+", QRectF(0, 0, 240, 80), 1.0) == "+ Added"
+    assert marks(window)._words("≠", QRectF(0, 0, 240, 80), 1.0) == "≠ Changed"
+    assert marks(window)._words("+", QRectF(0, 0, 240, 80), 0.1) == "+"
