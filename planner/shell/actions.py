@@ -1,12 +1,13 @@
 """Menus, tool bar, keys and names: the actions of all features as Qt's, enabled as plan and selection are."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from planner.shell import views
 from planner.shell.context import Context
 from planner.shell.feature import ActionSpec, Feature
 from planner.theme.tooltips import plain_tooltip
@@ -127,7 +128,7 @@ class ActionSet(QObject):
         if spec.checked_as:
             self._tools.addAction(action)
         if spec.do is not None:
-            action.triggered.connect(partial(_do, spec.do, self._context))
+            action.triggered.connect(partial(_do, spec, self._context))
         return action
 
     def _name_step(self, identifier: str, with_step: str, alone: str, step: str) -> None:
@@ -142,5 +143,9 @@ class ActionSet(QObject):
         action.setToolTip(plain_tooltip(f"{plain} ({keys})" if keys else plain))
 
 
-def _do(do: Callable[[Context], object], context: Context, _checked: bool = False) -> None:
-    do(context)
+def _do(spec: ActionSpec, context: Context, _checked: bool = False) -> None:
+    explore = context.found(views.explore)
+    if spec.on_canvas and explore is not None:
+        explore.close_page()
+    if spec.do is not None:
+        spec.do(context)

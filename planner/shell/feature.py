@@ -14,6 +14,9 @@ from planner.shell.context import Context
 
 Key = QKeySequence.StandardKey
 LAST = 1000
+# Menus, and sections of others, whose actions are about the canvas.
+CANVAS_MENUS = frozenset({"insert", "arrange"})
+CANVAS_SECTIONS = frozenset({("view", "tools"), ("view", "zoom"), ("view", "aids"), ("edit", "find")})
 
 
 @frozen(kw_only=True)
@@ -64,6 +67,11 @@ class ActionSpec:
     synonyms: str = ""
     checked_as: str = ""
     switch: str = ""
+
+    @property
+    def on_canvas(self) -> bool:
+        """Return whether what it does is seen on the canvas alone."""
+        return self.menu in CANVAS_MENUS or (self.menu, self.section) in CANVAS_SECTIONS
 
     @property
     def menu(self) -> str:

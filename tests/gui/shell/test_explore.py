@@ -1,8 +1,9 @@
 """Explore: panels in place of the canvas, each of them once."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolBar, QToolButton
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from planner.shell.main_window import MainWindow
@@ -132,3 +133,41 @@ def test_f6_reaches_the_panel_in_front(window: MainWindow) -> None:
     look.explore(window).switch.buttons["explore"].setFocus()
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert look.failures(window).isAncestorOf(window.focusWidget())
+
+
+@pytest.mark.parametrize("action", ["view.fit", "view.connect_tool", "edit.find", "insert.site", "arrange.tidy"])
+def test_what_is_done_on_the_canvas_shows_it(window: MainWindow, action: str) -> None:
+    click_switch(window, "explore")
+    window.actions_of_plan.by_id[action].trigger()
+    assert window.canvas.isVisible() and not look.explore(window).is_open
+
+
+@pytest.mark.parametrize("title", TABS)
+def test_escape_leads_back_from_every_control(window: MainWindow, qtbot: QtBot, title: str) -> None:
+    """Menus, charts and fields let Escape through where they have no use for it."""
+    explore = look.explore(window)
+    click_switch(window, "explore")
+    click_tab(window, title)
+    panel = explore.page.panel
+    qtbot.waitUntil(lambda: getattr(panel, "answer", True) is not None)
+    controls = [child for child in panel.findChildren(QWidget) if child.isVisible()]
+    controls = [child for child in controls if child.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert controls
+    for control in controls:
+        control.setFocus()
+        QTest.keyClick(control, Qt.Key.Key_Escape)
+        assert not explore.is_open, control
+        click_switch(window, "explore")
+        assert explore.page.panel is panel
+
+
+def test_tools_of_a_panel_stand_below_the_tabs_where_the_window_is_narrow(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 800)
+    click_switch(window, "explore")
+    explore, tools = look.explore(window), look.comparison(window).large_tools
+    beside = tools.mapTo(explore, tools.rect().center()).y()
+    assert explore.page.tabs.geometry().contains(explore.page.tabs.mapFrom(explore, QPoint(40, beside)))
+    window.resize(800, 600)
+    qtbot.waitUntil(lambda: tools.mapTo(explore, tools.rect().center()).y() > beside + 20)
+    tabs = explore.page.tabs
+    qtbot.waitUntil(lambda: tabs.rect().contains(tabs.tabRect(len(TABS) - 1)))
