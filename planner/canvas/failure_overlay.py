@@ -43,6 +43,8 @@ class FailureOverlay(QGraphicsItem):
         super().__init__()
         self._scene, self._shown = scene, shown
         self._area = scene.sceneRect()
+        # Where words stand: seen from afar, those that would cover others are left out.
+        self._tags: list[QRectF] = []
         self.setZValue(ABOVE_ALL)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
@@ -57,6 +59,7 @@ class FailureOverlay(QGraphicsItem):
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
         # What is read at a distance is drawn larger.
         scale = min(max(1.0, LEAST_TEXT / TEXT / zoom), LARGEST)
+        self._tags.clear()
         for item in self._outermost():
             self._paint_failed(painter, item, scale)
         for identifier, reason in self._shown.words.reasons.items():
@@ -150,6 +153,9 @@ class FailureOverlay(QGraphicsItem):
         area = QRectF(place.x(), place.y(), width, height)
         if not inverted:
             area.moveCenter(place)
+        if any(area.intersects(other) for other in self._tags):
+            return
+        self._tags.append(area)
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.text if inverted else tokens.card))

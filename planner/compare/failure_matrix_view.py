@@ -32,7 +32,7 @@ from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTH, LEAST_WIDTH, HEIGHT, HEAD, NAME = 72, 48, 28, 36, 112
+WIDTH, LEAST_WIDTH, HEIGHT, HEAD, NAME = 72, 48, 28, 44, 112
 # How strong the tint of the most users without service is, and from where on words need the other colour.
 STRONGEST, TURNS = 0.75, 0.5
 SYMBOL = 9.0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from planner.compare.failure_matrix_view import FailureMatrix
 from planner.compare.result_view import ResultPages
 from planner.presenters.failure_preview import PreviewWords, Told
 from planner.presenters.status import STATE_SYMBOLS
 from planner.theme.layouts import empty
-from planner.theme.letters import wrapped
+from planner.theme.letters import for_letters, wrapped
 from planner.theme.tokens import Tokens
 
 MARGINS, LEFT_WIDTH, RIGHT_WIDTH = (20, 14, 20, 12), 540, 800
+LEAST_HEIGHT = 340
 SIGNS = STATE_SYMBOLS | {"unserved": "⊘", "ok": "●"}
 
 
@@ -28,6 +29,7 @@ class FailuresView(QWidget):
         self.title = QLabel()
         self.picture = QVBoxLayout()
         self._told = QHBoxLayout()
+        self._page, self._halves = QWidget(), QSplitter()
         self._head, self._left, self._right = QWidget(), QWidget(), QWidget()
         self._arrange(pages)
         self.set_large(large=False)
@@ -38,7 +40,8 @@ class FailuresView(QWidget):
         for part in (self._head, self._right):
             part.setVisible(large)
         self._fit_matrix()
-        layout = self.layout()
+        self._halves.setMinimumHeight(for_letters(LEAST_HEIGHT) if large else 0)
+        layout = self._page.layout()
         if layout is not None:
             layout.setContentsMargins(*(MARGINS if large else (0, 0, 0, 0)))
 
@@ -96,16 +99,30 @@ class FailuresView(QWidget):
         right.addWidget(self.title)
         right.addLayout(self.picture, 1)
         right.addLayout(self._told)
-        halves = QSplitter()
+        halves = self._halves
         halves.setChildrenCollapsible(False)
         halves.addWidget(self._left)
         halves.addWidget(self._right)
         halves.setSizes([LEFT_WIDTH, RIGHT_WIDTH])
         halves.setStretchFactor(1, 1)
-        column = QVBoxLayout(self)
+        self._scroll(halves)
+
+    def _scroll(self, halves: QSplitter) -> None:
+        """Put all of it into an area that scrolls where the window is too low."""
+        column = QVBoxLayout(self._page)
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addWidget(halves, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumSize(1, 1)
+        area.setWidget(self._page)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
 
 
 def _answer(told: Told) -> QWidget:

@@ -13,6 +13,8 @@ from planner.presenters.failures import names_in
 from planner.presenters.status import RESOURCE_WORDS
 
 MOST_NAMED = 3
+# A smaller rise is not seen in whole percents [fraction].
+NOTICED = 0.005
 
 
 @frozen(kw_only=True)
@@ -130,7 +132,7 @@ def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
             continue
         for resource in RESOURCES:
             then, now = after.gauge(machine, resource), before.gauge(machine, resource)
-            if then.utilization is None or now.utilization is None or then.utilization <= now.utilization:
+            if then.utilization is None or now.utilization is None or then.utilization < now.utilization + NOTICED:
                 continue
             share = then.utilization / then.ceiling
             if found is None or share > found[0]:

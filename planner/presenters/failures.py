@@ -46,8 +46,8 @@ def failures_headline(found: Failures, names: Mapping[str, str]) -> tuple[str, s
     single = tr_format("{count} of {failures}", count=survived[0], failures=_single_words(len(singles)))
     if not pairs:
         return tr_format("The design survives {single}", single=single), rest
-    double = tr_format("{count} of {failures}", count=survived[1] or tr_format("none"),
-                       failures=_pair_words(len(pairs)))  # fmt: skip
+    words = {"count": survived[1], "failures": _pair_words(len(pairs))}
+    double = tr_format("{count} of {failures}", **words) if survived[1] else tr_format("none of {failures}", **words)
     return tr_format("The design survives {single} and {double}", single=single, double=double), rest
 
 
