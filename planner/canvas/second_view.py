@@ -1,12 +1,13 @@
 """A second look at the scene of the canvas: the whole plan, to be read only."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from planner.canvas.view import CanvasView
 
 MARGIN = 16.0
+SMALLEST = QSize(240, 160)
 
 
 class SecondView(QGraphicsView):
@@ -26,10 +27,14 @@ class SecondView(QGraphicsView):
         self.setInteractive(False)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(240, 160)
+        self.setMinimumSize(SMALLEST)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        """Return a size that any window has: Qt's would be that of the whole scene."""
+        return SMALLEST
 
     def fit(self) -> None:
         """Show the whole plan, at most at 100 %."""

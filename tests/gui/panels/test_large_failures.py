@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsView, QLabel
+from PySide6.QtWidgets import QGraphicsView, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from planner.canvas.failure_overlay import FailureOverlay
@@ -101,3 +101,10 @@ def test_another_design_shows_its_own_failures(window: MainWindow, large: Failur
     look.tabs(window).bar.setCurrentIndex(0)
     qtbot.waitUntil(lambda: large.view.title.text().startswith("If EX-CAS-1"))
     assert large.view.matrix.cells.matrix.names[0] == "EX-CAS-1"
+
+
+def test_nothing_scrolls_where_there_is_room(large: FailuresPanel, qtbot: QtBot) -> None:
+    area = large.view.findChild(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    large.window().resize(900, 600)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
