@@ -161,6 +161,24 @@ def forecast(
     )
 
 
+def crossings_of(
+    plan: Plan, design_id: str, library: Library, growth: Growth, years: int
+) -> tuple[GrowthCrossing, ...]:
+    """Return which machines of a design pass a ceiling with the figures in use, and when; no band is looked at.
+
+    Raises
+    ------
+    PlanError
+        As `forecast` does.
+    """
+    _check(plan, growth, years)
+    mine = library_for(plan, library)
+    compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
+    basis = scenario_basis_of(plan, mine.common, _work(plan, growth, years), 0)
+    use = batch_of(compiled, basis.parts, 0).utilization(basis, in_silence) / ceilings(compiled, mine)
+    return tuple(_crossings(compiled.machines.ids, use, use, use))
+
+
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:
     """Return the users of all populations month by month."""
     months = np.arange(years * MONTHS_A_YEAR + 1) / MONTHS_A_YEAR

@@ -141,6 +141,11 @@ class ChartView(QWidget):
         super().resizeEvent(event)
         self._shorten_title()
 
+    @property
+    def chosen_ids(self) -> frozenset[str]:
+        """Return the ids of what is selected."""
+        return self._chosen
+
     def show_chosen(self, ids: Iterable[str], bands: str = "chosen") -> None:
         """Draw the line of what is selected strong, and the bands of the lines: "none", "chosen" or "all"."""
         self._chosen, self._bands = frozenset(ids), bands

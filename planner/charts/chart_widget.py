@@ -110,7 +110,7 @@ class ChartWidget(QWidget):
             item.enableAutoSIPrefix(False)
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
             outside = 2 * tokens.type.small if axis.ticks else bool(spec.bars)
-            item.setStyle(tickLength=-4, hideOverlappingLabels=outside)
+            item.setStyle(tickLength=0 if spec.lines and side == "left" else -4, hideOverlappingLabels=outside)
             unit = " [%]" if axis.percent and spec.bars and not axis.ticks else ""
             # Axes read markup; a text is shown as it is.
             label = escape(f"{axis.name}{unit}", quote=False)

@@ -100,7 +100,7 @@ class LineChart:
             self._draw_level(level.y, high)
         for number in reversed(range(len(spec.lines))):
             self._draw_line(number, spec.lines[number])
-        self._place_names(names)
+        self.gutter.show_names([evolve(name, y=self.pixel(right, name.y).y()) for name in names])
         marks = [(self.pixel(mark.x, mark.y), mark.text) for mark in spec.marks if left <= mark.x <= right]
         self.overlay.show_crossings(marks)
 
@@ -249,7 +249,3 @@ class LineChart:
                     )
                 )  # fmt: skip
         return found
-
-    def _place_names(self, names: Sequence[EndName]) -> None:
-        right = self.ends[1]
-        self.gutter.show_names([evolve(name, y=self.pixel(right, name.y).y()) for name in names])

@@ -20,7 +20,9 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
+from planner.charts.chart_view import ChartView
 from planner.charts.loading import ChartImport
+from planner.compare.large_layout import LargeLayout
 from planner.compare.number_field import controls_width
 from planner.presenters.chart_spec import ChartSpec, chart_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
@@ -73,6 +75,10 @@ class Exploration:
         Parts of it that have colours of their own.
     above, below : tuple of QWidget
         Controls above and below the sentences.
+    headline : callable
+        Returns what a large panel says of an answer first.
+    only_large, beside_large : tuple of QWidget
+        Controls over the view of a large panel, and beside it below the others.
     """
 
     name: str
@@ -84,6 +90,9 @@ class Exploration:
     themed: tuple[Themed, ...]
     above: tuple[QWidget, ...]
     below: tuple[QWidget, ...] = ()
+    headline: Callable[[Any], str] = lambda _answer: ""
+    only_large: tuple[QWidget, ...] = ()
+    beside_large: tuple[QWidget, ...] = ()
 
 
 class ExploringPanel(QWidget):
@@ -128,11 +137,10 @@ class ExploringPanel(QWidget):
         self.sentence.setProperty("muted", True)
         self.progress.setAccessibleName(self.tr("Progress: {0}").format(exploration.name))
         self.cancel_button.clicked.connect(self.cancel)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(12)
-        layout.addWidget(self._fill(exploration.above, exploration.below))
-        layout.addWidget(exploration.view, 1)
+        controls = self._fill(exploration.above, (*exploration.below, *exploration.beside_large))
+        parts = exploration.only_large, exploration.beside_large
+        self._large = LargeLayout(self, controls, self.sentence, exploration.view, parts)
+        self.headline = self._large.headline
         self._show_busy(busy=False)
         self._session.updated.connect(self._on_update)
         # What is asked first is asked when somebody looks.
@@ -143,6 +151,16 @@ class ExploringPanel(QWidget):
         self._tokens = tokens
         self._controls.setFixedWidth(controls_width(tokens))
         self.visibility.when_visible(self._draw_again)
+
+    def set_large(self, large: bool) -> None:
+        """Stand as large as the canvas, with a headline, or as a panel beside it."""
+        self._large.set_large(large=large)
+
+    def show_selection(self, ids: Iterable[str]) -> None:
+        """Show what is selected, where the answer shows single machines."""
+        for entry in self._exploration.themed:
+            if isinstance(entry, ChartView):
+                entry.show_chosen(ids)
 
     def _draw_again(self) -> None:
         for entry in self._exploration.themed:
@@ -196,6 +214,7 @@ class ExploringPanel(QWidget):
         self.answer = answer
         self._show_busy(busy=False)
         words = self._exploration.show_answer(answer)
+        self.headline.setText(self._exploration.headline(answer))
         if self._session.previewing:
             words = "\n".join((self.tr("What-if preview:"), words))
         self.sentence.setText(words)
@@ -203,6 +222,7 @@ class ExploringPanel(QWidget):
     def _show_fault(self, sentence: str) -> None:
         self._show_busy(busy=False)
         self._exploration.clear()
+        self.headline.clear()
         self.sentence.setText(sentence)
 
     def _tell(self, progress: Progress) -> None:

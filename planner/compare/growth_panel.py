@@ -1,27 +1,21 @@
 """Growth: users from year to year, when each machine passes its ceiling, and what to add then."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
 
 from models.calibration.library import Library
+from models.comparisons.additions import Additions, design_with, plan_additions
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.comparisons.weak_evidence import weak_figures
-from models.plan.choices import PROTOCOLS, label_of
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
+from planner.compare.growth_additions import AdditionsList, AdditionsShown, Sentences
+from planner.compare.growth_choices import GrowthChoices
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
@@ -31,15 +25,14 @@ from planner.presenters.growth import (
     crossing_lines,
     doubted_gauges,
     growth_chart,
+    growth_headline,
     growth_summary,
+    step_lines,
 )
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
-from planner.theme.tokens import Tokens
 
 YEARLY, YEARS = 10.0, 5.0
-ITEM_PAD = 8
-IDS, STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 @frozen(kw_only=True, eq=False)
@@ -49,6 +42,8 @@ class GrowthAnswer:
     forecast: Forecast
     names: Mapping[str, str]
     rests: str
+    additions: Additions
+    years: int
 
 
 class GrowthPanel(ExploringPanel):
@@ -63,12 +58,18 @@ class GrowthPanel(ExploringPanel):
         for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
         self.chart = ChartView(tokens)
-        self.chart.chosen.connect(self.choose)
-        self.lines = _Sentences(tokens)
-        self.lines.itemSelectionChanged.connect(self._choose)
+        self.lines = Sentences(tokens, self.tr("When machines exceed their ceilings, and what to add then"))
+        self.additions = AdditionsList(tokens)
+        self.additions.design_requested.connect(self._make_design)
+        self.choices = GrowthChoices()
+        self.choices.bands_chosen.connect(lambda bands: self.chart.show_chosen(self.chart.chosen_ids, bands))
+        self.choices.years_chosen.connect(self.years.set_number)
+        self.choices.years_chosen.connect(lambda _years: self.start())
         self.pages = ResultPages()
         self.pages.add(self.tr("Chart"), self.chart)
         self.pages.add(self.tr("In words"), self.lines)
+        for chosen in (self.chart.chosen, self.lines.chosen, self.additions.chosen):
+            chosen.connect(self.choose)
         form = NumberForm(tokens)
         form.add(self.tr("All users"), self.everyone, self.tr("% per year"))
         form.add(self.tr("Look ahead"), self.years, self.tr("years"))
@@ -80,14 +81,21 @@ class GrowthPanel(ExploringPanel):
                 show_answer=self._show_answer,
                 clear=self._clear,
                 view=self.pages,
-                themed=(self.chart, self.lines),
+                themed=(self.chart, self.lines, self.additions),
                 above=(form,),
                 below=(self.rates,),
+                headline=lambda answer: growth_headline(answer.forecast, answer.names, date.today()),
+                only_large=(self.choices,),
+                beside_large=(self.additions,),
             )
         )
 
+    def show_selection(self, ids: Iterable[str]) -> None:
+        """Draw what is selected strong."""
+        self.chart.show_chosen(ids, self.choices.bands.value)
+
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], GrowthAnswer]:
-        self._show_fields(plan)
+        self.rates.show_plan(plan)
         growth = Growth(
             everyone=self.everyone.number() / PERCENT,
             populations=self.rates.given("population"),
@@ -101,77 +109,24 @@ class GrowthPanel(ExploringPanel):
         summary = growth_summary(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
+        steps = step_lines(answer.additions, names, today, answer.years)
+        self.additions.show_additions(AdditionsShown(found=answer.additions, lines=steps))
         return " ".join((summary, answer.rests)).rstrip()
 
     def _clear(self) -> None:
         self.chart.show_chart(None)
         self.lines.show_lines(())
+        self.additions.show_additions(None)
 
-    def _choose(self) -> None:
-        for item in self.lines.selectedItems():
-            self.choose(item.data(IDS))
-
-    def _show_fields(self, plan: Plan) -> None:
-        counts = [
-            sum(each) for each in zip(*(population.users.counts() for population in plan.populations), strict=True)
-        ]
-        used = [protocol.value for protocol, users in zip(PROTOCOLS, counts, strict=False) if users]
-        self.rates.show_fields(
-            [("population", population.id, population.name) for population in plan.populations],
-            [("protocol", entry, label_of(PROTOCOLS, entry)) for entry in used],
-        )
-
-
-class _WrappedItems(QStyledItemDelegate):
-    """Gives each sentence the height that it needs in the width there is."""
-
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the height of the wrapped sentence."""
-        # As if the scroll bar were there: it appears only after the heights are asked for.
-        room = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - 2 * ITEM_PAD
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        words = option.fontMetrics.boundingRect(QRect(0, 0, max(room, 1), 10_000), Qt.TextFlag.TextWordWrap, text)
-        return QSize(0, words.height() + ITEM_PAD)
-
-
-class _Sentences(QListWidget):
-    """The sentences of a forecast, each with the machines that it speaks of."""
-
-    def __init__(self, tokens: Tokens) -> None:
-        super().__init__()
-        self._tokens = tokens
-        self.setAccessibleName(self.tr("When machines exceed their ceilings, and what to add then"))
-        self.setItemDelegate(_WrappedItems(self))
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-
-    def show_lines(self, lines: Sequence[GrowthLine]) -> None:
-        """Show other sentences; none is chosen."""
-        self.blockSignals(True)
-        self.clear()
-        for line in lines:
-            item = QListWidgetItem(line.marked, self)
-            item.setData(IDS, line.ids)
-            item.setData(STATE, line.state)
-            self._paint(item)
-        self.blockSignals(False)
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        self._tokens = tokens
-        for row in range(self.count()):
-            self._paint(self.item(row))
-
-    def _paint(self, item: QListWidgetItem) -> None:
-        state = item.data(STATE)
-        item.setForeground(QColor(self._tokens.of_state(state) if state else self._tokens.text))
+    def _make_design(self) -> None:
+        """Add a copy of the design with every step, and show it: one step to undo."""
+        shown, design, plan = self.additions.shown, self._session.design, self._session.plan
+        if shown is None or design is None or self._session.previewing:
+            return
+        name = self.tr("{0}, with additions").format(design.name)
+        change = design_with(plan, design.id, shown.found, name)
+        self._session.do(change)
+        self._session.show_design(self._session.plan.designs[-1].id)
 
 
 def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch) -> GrowthAnswer:
@@ -181,4 +136,6 @@ def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: i
         forecast=found,
         names={machine.id: machine.name for machine in design.machines},
         rests=weak_evidence_line(figures),
+        additions=plan_additions(plan, design.id, library, growth, years, watch),
+        years=years,
     )

@@ -6,6 +6,8 @@ from attrs import define
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from models.plan.choices import PROTOCOLS, label_of
+from models.plan.entities import Plan
 from models.units import PERCENT
 from planner.compare.number_field import NumberField, NumberForm
 from planner.theme import layouts
@@ -51,6 +53,17 @@ class RateForm(NumberForm):
     def fields(self) -> dict[Key, NumberField]:
         """Return the fields by kind and id."""
         return {key: line.field for key, line in self._lines.items()}
+
+    def show_plan(self, plan: Plan) -> None:
+        """Show a field for each population of a plan and each protocol that is used in it."""
+        counts = [
+            sum(each) for each in zip(*(population.users.counts() for population in plan.populations), strict=True)
+        ]
+        used = [protocol.value for protocol, users in zip(PROTOCOLS, counts, strict=False) if users]
+        self.show_fields(
+            [("population", population.id, population.name) for population in plan.populations],
+            [("protocol", entry, label_of(PROTOCOLS, entry)) for entry in used],
+        )
 
     def given(self, sort: str) -> dict[str, float]:
         """Return the rates that are typed, by id [fraction].

@@ -8,6 +8,7 @@ from attrs import frozen
 
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
+from models.comparisons.additions import Additions, Step
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
 from models.words import percent, tr_count, tr_format, tr_noop, translate
@@ -148,6 +149,33 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
         "From {month}: {count} more machines like {machines}.",
         machines=machines, month=month,
     )  # fmt: skip
+
+
+def step_lines(found: Additions, names: Mapping[str, str], today: date, years: int) -> tuple[GrowthLine, ...]:
+    """Return a sentence for each step of a plan of additions, or one that nothing has to be added."""
+    if not found.steps:
+        words = tr_count(years, "{count} year", "{count} years")
+        return (GrowthLine(ids=(), text=tr_format("Nothing has to be added within {years}.", years=words)),)
+    return tuple(_step_line(step, names[step.machine_id], today, years) for step in found.steps)
+
+
+def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
+    words = {"month": month_in_short(today, step.month), "machine": name, "what": step.words}
+    if not step.words:
+        resource = translate(RESOURCE_WORDS[step.resource])
+        text = tr_format(
+            "{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.",
+            resource=resource, **words,
+        )  # fmt: skip
+        return GrowthLine(ids=(step.machine_id,), text=text, state="high")
+    if step.lasts is None:
+        span = tr_count(years, "{count} year", "{count} years")
+        text = tr_format("{month}: {what} for {machine}; lasts beyond {years}", years=span, **words)
+    else:
+        text = tr_format(
+            "{month}: {what} for {machine}; lasts until {end}", end=month_in_short(today, step.lasts), **words
+        )
+    return GrowthLine(ids=(step.machine_id,), text=text)
 
 
 def growth_summary(forecast: Forecast, names: Mapping[str, str]) -> str:

@@ -246,6 +246,8 @@ def explored(context: Context, panel: Explorer) -> Explorer:
     panel.chosen.connect(context.selection.set)
     panel.reveal_requested.connect(context.the(canvas).camera.reveal)
     context.parts.appearance.changed.connect(panel.set_tokens)
+    context.selection.changed.connect(panel.show_selection)
+    panel.show_selection(context.selection.ids)
     return panel
 
 

@@ -1,0 +1,71 @@
+"""How a panel that explores stands: controls left of the answer, or as large as the canvas with a headline over it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from planner.theme.letters import wrapped
+
+SMALL, LARGE = (12, 8, 12, 8), (20, 12, 12, 12)
+
+
+class LargeLayout:
+    """Arranges the parts of a panel for the room it has.
+
+    Parameters
+    ----------
+    panel, controls, view : QWidget
+    sentence : QLabel
+        Stands among the controls of a small panel and under the headline of a large one.
+    only_large : (sequence of QWidget, sequence of QWidget)
+        Shown in a large panel only: those between headline and view, and those that stand among the controls already.
+    """
+
+    def __init__(
+        self,
+        panel: QWidget,
+        controls: QWidget,
+        sentence: QLabel,
+        view: QWidget,
+        only_large: tuple[Sequence[QWidget], Sequence[QWidget]],
+    ) -> None:
+        self.headline = wrapped(QLabel())
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setProperty("headline", True)
+        self.is_large = False
+        self._sentence, self._only_large = sentence, (*only_large[0], *only_large[1])
+        self._second = QVBoxLayout()
+        self._column = QVBoxLayout()
+        self._column.setSpacing(4)
+        self._column.addWidget(self.headline)
+        self._column.addLayout(self._second)
+        for part in only_large[0]:
+            self._column.addWidget(part)
+        self._column.addWidget(view, 1)
+        self._row = QHBoxLayout(panel)
+        self._row.addWidget(controls)
+        self._row.addLayout(self._column, 1)
+        self._home, self._home_at = _place(sentence)
+        self.set_large(large=False)
+
+    def set_large(self, *, large: bool) -> None:
+        """Put the controls right of the answer and the headline over it, or back."""
+        self.is_large = large
+        self._row.setDirection(QBoxLayout.Direction.RightToLeft if large else QBoxLayout.Direction.LeftToRight)
+        self._row.setContentsMargins(*(LARGE if large else SMALL))
+        self._row.setSpacing(24 if large else 12)
+        for part in (self.headline, *self._only_large):
+            part.setVisible(large)
+        if large:
+            self._second.addWidget(self._sentence)
+        else:
+            self._home.insertWidget(self._home_at, self._sentence)
+
+
+def _place(widget: QWidget) -> tuple[QBoxLayout, int]:
+    """Return the layout that a widget stands in, and its place there."""
+    parent = widget.parentWidget()
+    layout = parent.layout() if parent is not None else None
+    assert isinstance(layout, QBoxLayout)  # noqa: S101 - the controls stand above each other
+    return layout, layout.indexOf(widget)
