@@ -17,7 +17,7 @@ from models.plan.entities import Design, Link, Plan, Population, Site
 from models.plan.hardware import MachineModel
 from models.plan.queries import mailboxes_of_plan
 from models.proposing.hosts import sized_hosts
-from models.proposing.requirements import Hardware, Requirements
+from models.proposing.requirements import Hardware, Requirements, site_key
 from models.proposing.servers import sized_servers
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, Shortage, SizedDesign
 from models.words import tr_format
@@ -133,12 +133,16 @@ def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequenc
         plan = evolve(work, designs=(found.design,))
         return ProposedDesign(kind=kind, plan=plan, sized=found)
     offers = (Offer(hardware) for hardware in _larger(wanted.hardware, others, found.resource))
-    would_do = (offer for offer in offers if _carries(kind, evolve(wanted, hardware=offer.hardware), library))
+    would_do = (offer for offer in offers if _carries(kind, evolve(wanted, hardware=offer.hardware), library, found))
     return ProposedDesign(kind=kind, plan=work, shortage=found, offer=next(would_do, None))
 
 
-def _carries(kind: str, wanted: Requirements, library: Library) -> bool:
-    return isinstance(SIZERS[kind](wanted.work(), wanted, library), SizedDesign)
+def _carries(kind: str, wanted: Requirements, library: Library, before: Shortage) -> bool:
+    """Return whether the hardware carries the users: of the site first that other hardware did not carry."""
+    work = wanted.work()
+    name = next(site.name for site in work.sites if site.id == before.site)
+    short = evolve(wanted, groups=tuple(group for group in wanted.groups if site_key(group.site) == site_key(name)))
+    return all(isinstance(SIZERS[kind](part.work(), part, library), SizedDesign) for part in (short, wanted))
 
 
 def _larger(hardware: Hardware, others: Sequence[Hardware], resource: str) -> Iterator[Hardware]:

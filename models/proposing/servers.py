@@ -1,6 +1,7 @@
 """Physical design: a server for each role, as many of each at every site as its users need."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain, count
 from math import ceil
 
 from attrs import evolve
@@ -8,7 +9,6 @@ from attrs import evolve
 from models.calibration.library import Library
 from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
-from models.plan import queries
 from models.plan.entities import Design, Plan, Server
 from models.proposing.requirements import Requirements
 from models.proposing.sized import (
@@ -21,7 +21,7 @@ from models.proposing.sized import (
     tightest,
 )
 
-CODE_LETTERS = 3
+CODE_LETTERS, NO_LETTERS = 3, "SITE"
 ROLE_CODES = {"mailbox": "MBX", "directory": "DC"}
 # How many servers of a role a site has.
 Counts = Mapping[tuple[str, str], int]
@@ -69,11 +69,11 @@ def _more(counts: Counts, servers: list[Server], evaluation: Evaluation) -> Coun
 def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Server]:
     codes = site_codes(work)
     for (site, role), number in counts.items():
-        for count in range(1, number + 1):
+        for place in range(1, number + 1):
             yield evolve(
                 wanted.hardware.server,
-                id=f"server-{site}-{role}-{count}",
-                name=f"{codes[site]}-{role_code(role)}-{count}",
+                id=f"server-{site}-{role}-{place}",
+                name=f"{codes[site]}-{role_code(role)}-{place}",
                 site=site,
                 exchange=wanted.exchange,
                 windows=wanted.windows,
@@ -83,13 +83,12 @@ def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Serve
 
 
 def site_codes(work: Plan) -> dict[str, str]:
-    """Return a short code for each site by its id, as in "LON": as many letters of its name as tell it from others."""
+    """Return a short code for each site by its id: the first letters of its name, as in "LON" and "LON2"."""
     codes: dict[str, str] = {}
     for site in work.sites:
-        letters = "".join(letter for letter in site.name.upper() if letter.isalnum()) or "SITE"
-        longer = (letters[:length] for length in range(CODE_LETTERS, len(letters) + 1))
-        code = next((code for code in (letters[:CODE_LETTERS], *longer) if code not in codes.values()), "")
-        codes[site.id] = code or next(queries.free_names(set(codes.values()), letters[:CODE_LETTERS]))
+        letters = "".join(letter for letter in site.name.upper() if letter.isalnum())[:CODE_LETTERS] or NO_LETTERS
+        numbered = (f"{letters}{number}" for number in count(2))
+        codes[site.id] = next(code for code in chain([letters], numbered) if code not in codes.values())
     return codes
 
 

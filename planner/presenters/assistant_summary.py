@@ -156,7 +156,10 @@ def _contents(design: ProposedDesign, machines: Design) -> str:
         numbers[site_of(machines, machine)] += 1
     parts = [tr_format("{count} in {site}", count=count(number), site=sites[site]) for site, number in numbers.items()]
     vms = sum(is_virtual(machine) for machine in machines.machines)
-    where = all_of(parts) if len(parts) <= MOST_SITES else tr_count(len(parts), "at {count} site", "at {count} sites")
+    where = all_of(parts)
+    if len(parts) > MOST_SITES:
+        number = count(sum(numbers.values()))
+        where = tr_format("{number} at {sites} sites", number=number, sites=count(len(parts)))
     if vms:
         return tr_format("Hosts: {where}, each with the same VMs ({vms} in all).", where=where, vms=count(vms))
     return tr_format("Servers: {where}.", where=where)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from attrs import frozen
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
@@ -110,7 +111,8 @@ class AssistantCommands:
         if do_or_say(session, lambda: change_of(session.plan, proposal, names, translate(LABEL)), self._say) is None:
             return
         session.show_design(session.plan.designs[0].id)
-        inputs.fit()
+        # From the start page, the canvas gets its size only now.
+        QTimer.singleShot(0, self._window, inputs.fit)
 
 
 def is_usable(model: MachineModel) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from models.plan import edits
 from models.plan.entities import Plan
 from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
 from planner.dialogs.assistant_clients import ClientsDialog
@@ -323,6 +324,33 @@ def test_clients_are_set_in_percent_for_one_row_or_all(dialog: AssistantDialog) 
     QTimer.singleShot(0, answer)
     click_cell(dialog, 1, CLIENTS)
     assert [group.users.owa for group in dialog.users.read.groups] == [2240, 160]
+
+
+def test_from_the_start_page_the_new_plan_comes_into_view(window: MainWindow, qtbot: QtBot) -> None:
+    window.stage.show_start()
+    first = next(button for button in look.start_page(window).findChildren(QPushButton) if button.text())
+    QTest.mouseClick(first, LEFT)
+    dialog = window.findChild(AssistantDialog)
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    QTest.mouseClick(dialog.next, LEFT)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    assert not window.stage.at_start
+    canvas, whole = window.canvas, window.canvas.scene().content_rect()
+    qtbot.waitUntil(lambda: canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(whole))
+
+
+def test_an_unsaved_plan_is_asked_about_before_the_new_one(
+    window: MainWindow, dialog: AssistantDialog, qtbot: QtBot
+) -> None:
+    window.session.do(edits.rename_design(window.session.plan, "design-1", "Mine"))
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    seen: list[str] = []
+    press_when_asked(QMessageBox.StandardButton.Cancel, seen)
+    QTest.mouseClick(dialog.next, LEFT)
+    assert seen
+    assert [design.name for design in window.session.plan.designs] == ["Mine"]
 
 
 def test_the_start_page_leads_with_the_assistant(window: MainWindow) -> None:

@@ -83,6 +83,13 @@ def test_sites_are_told_apart_by_their_names_in_any_case():
     assert [link.ends for link in work.links] == [("site-1", "site-2")]
 
 
+def test_machines_are_named_after_their_site_and_role():
+    wanted = requirements(group(10, "London"), group(10, "Londonderry"), group(10, "…"))
+    for design in propose(wanted, library()).designs.values():
+        names = {machine.name for machine in design.sized.design.machines}
+        assert names >= {"LON-CAS-1", "LON2-MBX-1", "SITE-HUB-1"}
+
+
 def test_a_link_to_a_site_without_users_is_left_out():
     assert work_of([group(10, "London")], requirements().links).links == ()
 
