@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 
 from attrs import frozen
 
+from models.calibration.library import read_sources
 from models.errors import FigureError
 from models.plan.choices import EXCHANGE_VERSIONS, SYSTEMS
 from models.plan.fields import Choice
@@ -24,7 +25,7 @@ class Offered:
     usual_messages : int
         What a new group of users begins with.
     profile_source : str
-        Key of the document.
+        Title of that document.
     windows : mapping of str to str
         From each Exchange version that can be proposed to its Windows.
     machine, memory_mb : str, int
@@ -65,7 +66,7 @@ def read_offered(folder: Traversable) -> Offered:
     return Offered(
         messages_per_day=tuple(profiles["messages_per_day"]),
         usual_messages=profiles["usual"],
-        profile_source=profiles["source"],
+        profile_source=read_sources(folder / "sources.toml")[profiles["source"]].title,
         windows=document["windows"],
         machine=document["machine"]["model"],
         memory_mb=document["machine"]["memory_mb"],

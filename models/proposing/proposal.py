@@ -38,6 +38,17 @@ class Offer:
     hardware: Hardware
 
 
+@frozen
+class Tight:
+    """A resource of a machine with the band of its use and its ceiling [fraction]."""
+
+    machine: str
+    resource: str
+    low: float
+    high: float
+    ceiling: float
+
+
 @frozen(eq=False, kw_only=True)
 class ProposedDesign:
     """One design of a proposal: sized, or what is short and the hardware that would carry the users.
@@ -67,13 +78,18 @@ class ProposedDesign:
         return None if np.isnan(use).all() else float(np.nanmax(use))
 
     @property
-    def busiest_cpu_band(self) -> tuple[float, float] | None:
-        """Return the band of the same, over the ranges of all figures [fraction]."""
-        use = self._worst_cpu()
-        if self.sized is None or np.isnan(use).all():
+    def tightest(self) -> Tight | None:
+        """Return the resource that the ranges of the figures take furthest against its ceiling, in the worst failure.
+
+        None where nothing is known.
+        """
+        if self.sized is None:
             return None
-        row, worst = int(np.nanargmax(use)), self.sized.worst
-        return float(worst.low[CPU, row]), float(worst.high[CPU, row])
+        worst = self.sized.worst
+        against = np.nan_to_num(worst.high / worst.ceiling)
+        resource, row = (int(place) for place in np.unravel_index(int(against.argmax()), against.shape))
+        low, high, ceiling = (float(values[resource, row]) for values in (worst.low, worst.high, worst.ceiling))
+        return Tight(worst.machine_ids[row], RESOURCES[resource], low, high, ceiling) if high > 0.0 else None
 
     @property
     def more_mailboxes(self) -> int | None:

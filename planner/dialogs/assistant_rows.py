@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.proposing.offered import Offered
 from models.words import translate
 from planner.presenters.assistant_rows import (
     CLIENTS,
@@ -41,6 +42,7 @@ from planner.presenters.assistant_rows import (
 )
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, BAR_HEIGHT, INSET = 36, 8, 8
@@ -53,9 +55,9 @@ class UserRowsModel(QAbstractTableModel):
 
     changed = Signal()
 
-    def __init__(self, messages_per_day: float, parent: QWidget | None = None) -> None:
+    def __init__(self, offered: Offered, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._messages = messages_per_day
+        self._offered = offered
         self._rows: tuple[UserRow, ...] = ()
         self._faults: dict[tuple[int, int], str] = {}
         self._asks_for_empty = False
@@ -86,7 +88,7 @@ class UserRowsModel(QAbstractTableModel):
         """Return the rows as they would be with another text in a cell; the blank row may become a row."""
         rows = self._rows
         if row == len(rows):
-            rows = (*rows, new_row(rows, self._messages).with_text(NAME, self.tr("Users")))
+            rows = (*rows, new_row(rows, self._offered.usual_messages).with_text(NAME, self.tr("Users")))
         return (*rows[:row], rows[row].with_text(column, text), *rows[row + 1 :])
 
     def set_clients(self, row: int, clients: tuple[float, ...]) -> None:
@@ -108,6 +110,9 @@ class UserRowsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return translate(HEADINGS[section])
+        if role == Qt.ItemDataRole.ToolTipRole and section == MESSAGES:
+            return plain_tooltip(self.tr("Sent and received by one user. Profiles: {0}").format(
+                self._offered.profile_source))  # fmt: skip
         return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -39,7 +39,7 @@ class UsersPage(QWidget):
         self._draw, self._offered = draw, offered
         self._shown: Sequence[UserRow] = ()
         self._before_paste: Sequence[UserRow] = ()
-        self.model = UserRowsModel(offered.usual_messages, self)
+        self.model = UserRowsModel(offered, self)
         self.table = UserTable(self.model, offered.messages_per_day, tokens)
         self.links = AssistantLinks(link)
         self.legend, self.preview = ClientLegend(tokens), PlanPreview(tokens)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
+from models.capacity.results import RESOURCE_LABELS
 from models.plan.entities import Design
 from models.plan.kinds import is_physical, is_virtual
 from models.plan.queries import site_of
@@ -142,10 +143,17 @@ def _remark(design: ProposedDesign, sized: SizedDesign) -> tuple[str, bool]:
     if unknown:
         return unknown, True
     # A band that ends above the ceiling leaves little room, even where the middle of it is below.
-    band, ceiling = design.busiest_cpu_band, design.plan.assumptions.cpu_ceiling
-    if band is not None and band[1] > ceiling:
-        low, high = percent(band[0]), percent(band[1])
-        return tr_format("Little room: the busiest CPU lies between {low} and {high}.", low=low, high=high), True
+    tight = design.tightest
+    if tight is not None and tight.high > tight.ceiling:
+        sentence = tr_format(
+            "Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.",
+            resource=translate(RESOURCE_LABELS[tight.resource]),
+            machine=names[tight.machine],
+            low=percent(tight.low),
+            high=percent(tight.high),
+            ceiling=percent(tight.ceiling),
+        )
+        return sentence, True
     return _contents(design, sized.design), False
 
 

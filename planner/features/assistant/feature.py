@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from planner.panels.hardware_table import HardwareTable
     from planner.shell.context import Context
 
-# Of the columns up to the price, so that with large letters the table scrolls and no column is squeezed.
+# Of the columns up to the watts; with large letters the table scrolls and no column is squeezed.
 WIDTHS = (208, 150, 60, 56, 128, 52, 60)
 
 
@@ -63,13 +63,13 @@ def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTab
 
     from models.capacity.machines import RATE_ESTIMATE
     from planner.panels.hardware_table import HardwareTable
-    from planner.presenters.hardware import PRICE
     from planner.theme.letters import for_letters
 
     table = HardwareTable(context.parts.model.library.common.get(RATE_ESTIMATE), context.tokens, priced=False)
     table.show_machines(machines)
     table.line.setMinimumWidth(0)
-    table.table.setColumnHidden(PRICE, True)
+    for column in range(len(WIDTHS), table.model.columnCount()):
+        table.table.setColumnHidden(column, True)
     table.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
     for column, width in enumerate(WIDTHS):
         table.table.setColumnWidth(column, for_letters(width))

@@ -331,6 +331,7 @@ def test_from_the_start_page_the_new_plan_comes_into_view(window: MainWindow, qt
     first = next(button for button in look.start_page(window).findChildren(QPushButton) if button.text())
     QTest.mouseClick(first, LEFT)
     dialog = window.findChild(AssistantDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
     paste(dialog)
     to_proposal(dialog, qtbot)
     QTest.mouseClick(dialog.next, LEFT)

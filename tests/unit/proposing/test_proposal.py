@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
 from attrs import evolve
 
@@ -183,3 +184,10 @@ def test_nothing_of_a_proposal_is_placed_by_hand():
     assert isinstance(proposal.work, Plan)
     machines = [machine for design in proposal.designs.values() for machine in design.sized.design.machines]
     assert {machine.position for machine in machines} == {None}
+
+
+def test_what_the_ranges_of_figures_take_beyond_a_ceiling_is_known():
+    design = propose(requirements(group(20_000), failures=1), library()).designs["consolidated"]
+    tight, worst = design.tightest, design.sized.worst
+    assert tight.high / tight.ceiling == pytest.approx(np.nanmax(worst.high / worst.ceiling))
+    assert tight.machine in worst.machine_ids
