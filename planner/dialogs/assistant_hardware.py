@@ -68,6 +68,7 @@ class HardwarePage(QWidget):
         self.exchange = _combo(platforms.offered.versions, self.tr("Exchange version"))
         self.hypervisor = _combo(platforms.hypervisors, self.tr("Hypervisor"))
         self.survive = _combo(self._failures(), self.tr("Must survive"))
+        self.survive.setCurrentIndex(self.survive.count() - 1)
         self.memory = QLineEdit(format_value(MEMORY, platforms.offered.memory_mb))
         self.memory.setAccessibleName(self.tr("Memory per machine"))
         self.outcome, self.box, self.fault = words(""), QFrame(), words("", "fault")

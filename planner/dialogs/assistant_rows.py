@@ -39,6 +39,7 @@ from planner.presenters.assistant_rows import (
     clients_words,
     new_row,
     read_rows,
+    tidied,
 )
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
@@ -137,6 +138,7 @@ class UserRowsModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.EditRole or (blank and not text):
             return False
         rows = self.with_text(index.row(), index.column(), text)
+        rows = (*rows[: index.row()], tidied(rows[index.row()]), *rows[index.row() + 1 :])
         if blank:
             # The blank row is filled, and another comes below: its editor and the keys stay where they are.
             self.beginInsertRows(QModelIndex(), len(rows), len(rows))

@@ -21,7 +21,7 @@ from planner.presenters.assistant_rows import (
     UserRow,
     new_row,
     read_rows,
-    shown,
+    tidied,
 )
 from planner.presenters.pasted_table import NAME as NAME_PATH
 from planner.presenters.pasted_table import PLACE, cell_lines, column_of
@@ -110,7 +110,7 @@ def _row(
         row = row.with_text(SITE, before[-1].texts[SITE])
     if not row.texts[NAME]:
         row = row.with_text(NAME, tr_format("Users"))
-    return _tidied(row)
+    return tidied(row)
 
 
 def _read(row: UserRow, cells: Sequence[str], columns: Sequence[_Column]) -> UserRow:
@@ -140,17 +140,6 @@ def _part(number: int, counts: dict[int, str], mailboxes: float) -> float:
     is_share = text.endswith("%")
     value = float(str(field_text.parsed(users, text.rstrip("% "))))
     return min(value / (field_text.PERCENT if is_share else mailboxes), 1.0)
-
-
-def _tidied(row: UserRow) -> UserRow:
-    """Return a row with its numbers as they are shown, where they are numbers."""
-    for place in (MAILBOXES, MESSAGES, SIZE):
-        try:
-            value = field_text.parsed(FIELDS[place], row.texts[place], FIELDS[place].unit)
-        except FieldError:
-            continue
-        row = row.with_text(place, shown(place, float(str(value))))
-    return row
 
 
 def _left_out(number: int, row: UserRow, why: str) -> str:

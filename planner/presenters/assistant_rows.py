@@ -102,6 +102,17 @@ def shown(column: int, value: float) -> str:
     return field_text.format_value(FIELDS[column], value)
 
 
+def tidied(row: UserRow) -> UserRow:
+    """Return a row with its numbers as they are shown, where they are numbers."""
+    for place in NUMBERS:
+        try:
+            value = field_text.parsed(FIELDS[place], row.texts[place], FIELDS[place].unit)
+        except FieldError:
+            continue
+        row = row.with_text(place, shown(place, float(str(value))))
+    return row
+
+
 def read_rows(rows: Sequence[UserRow]) -> ReadRows:
     """Return what rows mean, and every cell that is wrong."""
     groups, faults = [], []

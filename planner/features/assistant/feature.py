@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from planner.shell.context import Context
 
 # Of the columns up to the watts; with large letters the table scrolls and no column is squeezed.
-WIDTHS = (208, 150, 60, 56, 128, 52, 60)
+WIDTHS = (200, 150, 60, 56, 128, 52, 60)
 
 
 def commands(context: Context) -> AssistantCommands:
@@ -53,8 +53,11 @@ def _machines(context: Context) -> list[LibraryMachine]:
     from models.hardware.library import LibraryMachine, read_machines
     from planner.session.own_machines import OwnMachines
 
-    own = OwnMachines(context.parts.places.data).models
-    return [*(LibraryMachine(model=model, own=True) for model in own), *read_machines(resources.folder())]
+    own = OwnMachines(context.parts.places.data)
+    mine = [LibraryMachine(model=model, own=True) for model in own.models]
+    if own.fault:
+        context.say(own.fault)
+    return [*mine, *read_machines(resources.folder())]
 
 
 def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTable:
