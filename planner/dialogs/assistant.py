@@ -229,7 +229,14 @@ class AssistantDialog(QDialog):
         self.cancel.setVisible(at_end and self.proposal.proposal is None)
         self.skip.setVisible(not at_end)
         self.promise.setVisible(at_end)
-        self.promise.setText(summary.promise(number) if self.proposal.proposal is not None else "")
+        self.promise.setText(summary.promise(number) if self.proposal.proposal is not None and number else "")
+        if at_end:
+            self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """Give the keys to a button that can be pressed, unless the user is elsewhere on the page."""
+        if self.isVisible() and not self.proposal.isAncestorOf(self.focusWidget() or self):
+            (self.next if self.next.isEnabled() else self.back).setFocus()
 
     def _make_buttons(self) -> None:
         self.skip = QPushButton(self.tr("Skip: start with an empty plan"))

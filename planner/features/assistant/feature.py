@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from planner.panels.hardware_table import HardwareTable
     from planner.shell.context import Context
 
-# Of the columns up to the watts; with large letters the table scrolls and no column is squeezed.
-WIDTHS = (200, 150, 60, 56, 128, 52, 60)
+# Of the columns from the processors to the watts, so that the names have room; what follows is hidden.
+FIRST, WIDTHS = 1, (144, 60, 56, 128, 52, 60)
 
 
 def commands(context: Context) -> AssistantCommands:
@@ -62,8 +62,6 @@ def _machines(context: Context) -> list[LibraryMachine]:
 
 def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTable:
     """Return the table of the library."""
-    from PySide6.QtWidgets import QHeaderView
-
     from models.capacity.machines import RATE_ESTIMATE
     from planner.panels.hardware_table import HardwareTable
     from planner.theme.letters import for_letters
@@ -71,10 +69,9 @@ def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTab
     table = HardwareTable(context.parts.model.library.common.get(RATE_ESTIMATE), context.tokens, priced=False)
     table.show_machines(machines)
     table.line.setMinimumWidth(0)
-    for column in range(len(WIDTHS), table.model.columnCount()):
+    for column in range(FIRST + len(WIDTHS), table.model.columnCount()):
         table.table.setColumnHidden(column, True)
-    table.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-    for column, width in enumerate(WIDTHS):
+    for column, width in enumerate(WIDTHS, start=FIRST):
         table.table.setColumnWidth(column, for_letters(width))
     return table
 
@@ -93,6 +90,7 @@ FEATURE = Feature(
             id="file.assistant",
             text="Ne&w from assistant…",
             section="begin",
+            synonyms="wizard new plan propose proposal size users sites",
             do=lambda context: context.the(commands).open(),
         ),
     ),

@@ -368,3 +368,19 @@ def test_what_can_be_pressed_has_a_name(dialog: AssistantDialog, qtbot: QtBot) -
              dialog.hardware.survive, dialog.users.preview]  # fmt: skip
     assert all(part.accessibleName() for part in named)
     assert "Outlook 100 %" in dialog.users.model.index(0, CLIENTS).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_while_there_is_no_solution_the_keys_are_on_back(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    enter_memory(dialog, "4 GB")
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    assert dialog.focusWidget() is dialog.back
+    assert dialog.promise.text() == ""
+    assert not dialog.next.isEnabled()
+
+
+def test_it_fits_a_small_screen(dialog: AssistantDialog) -> None:
+    assert dialog.minimumSizeHint().width() <= 1000
+    assert dialog.minimumSizeHint().height() <= 700
