@@ -149,16 +149,21 @@ def render_chart(spec: ChartSpec, tokens: Tokens, size: QSize, ratio: float = 1.
     ratio : float
         Dots of the picture for one pixel.
     """
+    widget = _drawn(spec, tokens, size)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    widget.render(image)
+    return image
+
+
+def _drawn(spec: ChartSpec, tokens: Tokens, size: QSize) -> ChartWidget:
     widget = ChartWidget(tokens)
     widget.resize(size)
     widget.show_chart(spec)
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
     # The axes learn how wide their words are when they are painted first.
-    widget.render(image)
+    widget.render(QImage(size, QImage.Format.Format_ARGB32_Premultiplied))
     widget.settle()
-    widget.render(image)
-    return image
+    return widget
 
 
 def _fixed_ticks(spec: ChartSpec, axis: ChartAxis, side: str) -> list[list[tuple[float, str]]] | None:

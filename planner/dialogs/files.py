@@ -11,7 +11,6 @@ from planner.presenters.safety import sanitize_file_name
 
 CONTEXT = "Files"
 PLAN_SUFFIXES = (".xplan", ".json")
-REPORT_SUFFIXES = (".pdf", ".html")
 
 
 def is_plan_file(path: Path) -> bool:
@@ -46,10 +45,9 @@ def ask_save(parent: QWidget | None, suggested: Path) -> Path | None:
     return _ask_target(parent, _words("Save the plan"), suggested, filters, PLAN_SUFFIXES)
 
 
-def ask_report(parent: QWidget | None, suggested: Path) -> Path | None:
-    """Return the file to write a report to, with an ending that tells its form, or None."""
-    filters = (_words("PDF report (*.pdf)"), _words("HTML report (*.html)"))
-    return _ask_target(parent, _words("Export the report"), suggested, filters, REPORT_SUFFIXES)
+def ask_export(parent: QWidget | None, suggested: Path, form: str, suffix: str) -> Path | None:
+    """Return the file to export to, or None; `form` is its filter, as in "PDF report (*.pdf)"."""
+    return _ask_target(parent, _words("Export"), suggested, (form,), (suffix,))
 
 
 def ask_draft(parent: QWidget | None, suggested: Path) -> Path | None:

@@ -1,30 +1,45 @@
 """A plan as a report: what it saves and costs, what is wrong with it, and what its numbers rest on."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.results import Evaluation
 from models.comparisons.candidates import Candidate, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
+from models.comparisons.lacking import lacking_line
+from models.comparisons.table import Comparison
 from models.comparisons.verdict import check_sensitivity_among, takes_long
 from models.plan.columns import words_of
-from models.plan.entities import Assumptions, Design, Machine, Override, Plan, Vm
+from models.plan.entities import Assumptions, Design, Plan
 from models.plan.fields import Field, fields_of
-from models.plan.kinds import holds_vms, is_virtual, runs_roles
-from models.plan.queries import site_of, vms_by_host
-from models.sources import Source
-from models.words import count, inside, significant, tr_count, tr_format, translate
+from models.words import count, current_language, tr_count, tr_format, translate
 from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.foundation import foundation_lines, untold_line
-from planner.presenters.status import UNTITLED, machines_text, people_text
-from planner.presenters.trail_page import STATUS_WORDS, value_text
+from planner.presenters.report_evidence import (
+    Document,
+    OverrideRow,
+    WeakFigure,
+    documents_of,
+    figures_behind,
+    overrides_of,
+    weak_figure,
+)
+from planner.presenters.report_outlook import (
+    MachineTable,
+    Outlook,
+    ReportChart,
+    charts_of,
+    explored,
+    machine_table_of,
+    outlooks,
+)
+from planner.presenters.report_summary import Advice, KeyFigure, advice_for, key_figures
+from planner.presenters.status import UNTITLED, busiest_text, machines_text, people_text
 
 # A list that nobody would read to its end is cut, and says so.
 MOST_FINDINGS = 100
@@ -51,8 +66,12 @@ class ReportSource:
         From plan, design, machine and resource to the trail of a number.
     made : str
         The day, and the program, in words.
+    day : str
+        The day in words.
     baseline : str
         Id of the design that the others are held against; the first where empty.
+    design_ids : tuple of str
+        The designs that it is about; all where empty.
     """
 
     plan: Plan
@@ -61,7 +80,24 @@ class ReportSource:
     library: Library
     explain: Explain
     made: str
+    day: str = ""
     baseline: str = ""
+    design_ids: tuple[str, ...] = ()
+
+    @property
+    def chosen(self) -> "ReportSource":
+        """Return the same about the chosen designs alone."""
+        if not self.design_ids:
+            return self
+        kept = tuple(design for design in self.plan.designs if design.id in self.design_ids)
+        names = [design.id for design in kept]
+        return evolve(
+            self,
+            plan=evolve(self.plan, designs=kept),
+            design_id=self.design_id if self.design_id in names else "".join(names[:1]),
+            baseline=self.baseline if self.baseline in names else "",
+            design_ids=(),
+        )
 
 
 @frozen
@@ -74,32 +110,12 @@ class DesignFindings:
 
 
 @frozen
-class OverrideRow:
-    """A figure that the plan sets otherwise."""
+class Pictured:
+    """A design that is pictured: its id, its name, and what it holds."""
 
-    label: str
-    value: str
-    published: str
-    reason: str
-
-
-@frozen
-class WeakFigure:
-    """A figure that the results rest on and that no document measured beyond doubt."""
-
-    label: str
-    value: str
-    status: str
-    origin: str
-
-
-@frozen
-class Document:
-    """A document that figures of the results come from."""
-
-    title: str
-    about: str
-    figures: str
+    id: str
+    name: str
+    words: str
 
 
 @frozen(kw_only=True)
@@ -109,12 +125,21 @@ class Report:
     title: str
     summary: str
     made: str
+    day: str
     headings: Mapping[str, str]
     sentence: str
+    customer: str = ""
+    author: str = ""
+    logo: str = ""
+    numbers: tuple[KeyFigure, ...] = ()
+    advice: tuple[Advice, ...] = ()
     comparison: ComparisonView | None = None
     rests_on: tuple[str, ...] = ()
     notes: str = ""
-    pictured: str = ""
+    pictured: tuple[Pictured, ...] = ()
+    charts: tuple[ReportChart, ...] = ()
+    outlooks: tuple[Outlook, ...] = ()
+    machines: tuple[MachineTable, ...] = ()
     findings: tuple[DesignFindings, ...] = ()
     assumptions: tuple[tuple[str, str], ...] = ()
     overrides: tuple[OverrideRow, ...] = ()
@@ -123,11 +148,13 @@ class Report:
 
 
 def comparison_page(source: ReportSource) -> Report:
-    """Return the first page alone: the sentence and the table of the comparison."""
+    """Return the first page alone: the sentence, three numbers, and the table of the comparison."""
+    source = source.chosen
     plan = source.plan
-    view = _comparison(source)
+    compared = _compared(source)
+    view = comparison_view(compared) if compared else None
     return Report(
-        title=plan.title or UNTITLED,
+        title=plan.title or translate(UNTITLED),
         summary=tr_format(
             "{users}, {sites}, {designs}",
             users=people_text(plan),
@@ -135,38 +162,83 @@ def comparison_page(source: ReportSource) -> Report:
             designs=tr_count(len(plan.designs), "{count} design", "{count} designs"),
         ),
         made=source.made,
+        day=source.day,
         headings=_headings(),
-        sentence=" ".join(filter(None, (view.sentence, view.remark)))
-        if view
-        else tr_format("The plan has no design yet."),
+        sentence=_sentence(source, view),
+        customer=plan.customer,
+        author=plan.author,
+        logo=plan.logo,
+        numbers=key_figures(compared) if compared else (),
         comparison=view,
     )
 
 
 def report_of(source: ReportSource) -> Report:
     """Return the whole report of a plan."""
-    plan, figures = source.plan, _figures(source)
-    design = plan.design(source.design_id)
+    source = source.chosen
+    plan, figures = source.plan, figures_behind(source.plan, source.explain)
+    compared, answers = _compared(source), explored(plan, source.library)
+    first = comparison_page(source)
     return evolve(
-        comparison_page(source),
+        first,
+        # Of one design there is nothing to compare: its page moves up.
+        comparison=first.comparison if len(plan.designs) > 1 else None,
+        advice=advice_for(plan, compared, source.evaluations) if compared else (),
         rests_on=_rests_on(source),
         notes=plan.notes,
-        pictured=f"{design.name}: {machines_text(design)}" if design else "",
+        pictured=tuple(Pictured(design.id, design.name, machines_text(design)) for design in plan.designs),
+        charts=charts_of(answers),
+        outlooks=outlooks(plan, answers),
+        machines=tuple(
+            machine_table_of(plan, design, source.evaluations[design.id]) for design in plan.designs if design.machines
+        ),
         findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
         assumptions=_assumptions(plan.assumptions),
-        overrides=_overrides(plan, source.library.figures()),
-        weak=tuple(_weak(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
-        documents=_documents(figures),
+        overrides=overrides_of(plan, source.library.figures()),
+        weak=tuple(weak_figure(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
+        documents=documents_of(figures),
     )
+
+
+def _sentence(source: ReportSource, view: ComparisonView | None) -> str:
+    if view is None:
+        return tr_format("The plan has no design yet.")
+    if len(source.plan.designs) > 1:
+        return " ".join(filter(None, (view.sentence, view.remark)))
+    design = source.plan.designs[0]
+    gaps = lacking_line(design.name, source.plan, source.evaluations[design.id].gaps)
+    if gaps:
+        return gaps
+    busiest = busiest_text(design, source.evaluations[design.id])
+    serves = tr_format(
+        "“{design}” serves {users} with {machines}.",
+        design=design.name, users=people_text(source.plan), machines=machines_text(design),
+    )  # fmt: skip
+    return f"{serves} {busiest}.".replace(" .", "") if busiest else serves
 
 
 def _headings() -> dict[str, str]:
     return {
         "comparison": tr_format("Side-by-side comparison"),
         "notes": tr_format("Notes"),
-        "picture": tr_format("Picture"),
+        "report": tr_format("Capacity plan"),
+        "customer": tr_format("Prepared for"),
+        "author": tr_format("Author"),
+        "date": tr_format("Date"),
+        "plan": tr_format("Plan"),
+        "advice": tr_format("What we recommend"),
+        "picture": tr_format("Designs"),
+        "outlook": tr_format("Growth and failures"),
+        "machines": tr_format("Machines"),
+        "ignored": tr_format("Ignored"),
+        "bars": tr_format("Outline: baseline"),
+        "setting": tr_format("Setting"),
+        "document": tr_format("Document"),
+        "figures": tr_format("Figures"),
+        "logo": tr_format("Logo of the customer"),
+        "picture_of": tr_format("Picture of the design “{design}”: {what}", design="{design}", what="{what}"),
+        "language": current_language().code,
         "findings": tr_format("Findings"),
-        "no_findings": tr_format("Nothing to report: no design has a finding."),
         "none_here": tr_format("No findings."),
         "assumptions": tr_format("Assumptions"),
         "overrides": tr_format("Values you changed"),
@@ -190,7 +262,7 @@ def _candidates(source: ReportSource) -> list[Candidate]:
 
 
 def _rests_on(source: ReportSource) -> tuple[str, ...]:
-    if not source.plan.designs:
+    if len(source.plan.designs) <= 1:
         return ()
     candidates = candidates_of(source.plan, source.evaluations)
     if takes_long(candidates):
@@ -200,10 +272,10 @@ def _rests_on(source: ReportSource) -> tuple[str, ...]:
     return foundation_lines(check_sensitivity_among(candidates, comparison, source.library), names)
 
 
-def _comparison(source: ReportSource) -> ComparisonView | None:
+def _compared(source: ReportSource) -> Comparison | None:
     if not source.plan.designs:
         return None
-    return comparison_view(compare_candidates(_candidates(source), source.baseline))
+    return compare_candidates(_candidates(source), source.baseline)
 
 
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
@@ -228,80 +300,3 @@ def _given(field: Field, value: object) -> str:
     if field.kind == "flag":
         return words_of(field, value)
     return field_text.format_value(field, value)
-
-
-def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow, ...]:
-    return tuple(_override(override, published[override.figure]) for override in plan.assumptions.overrides)
-
-
-def _override(override: Override, figure: Figure) -> OverrideRow:
-    return OverrideRow(
-        label=translate(figure.label),
-        value=value_text(figure, override.value),
-        published=f"{value_text(figure)}, {inside(translate(STATUS_WORDS[figure.status]))}",
-        reason=override.reason,
-    )
-
-
-def _weak(figure: Figure) -> WeakFigure:
-    value = value_text(figure)
-    if figure.low != figure.high:
-        span = tr_format("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
-        value = f"{value} ({span})"
-    return WeakFigure(
-        translate(figure.label), value, translate(STATUS_WORDS[figure.status]), f"{figure.source.title}: {figure.place}"
-    )
-
-
-def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
-    numbers_of: dict[Source, int] = {}
-    for figure in figures:
-        numbers_of[figure.source] = numbers_of.get(figure.source, 0) + 1
-    ordered = sorted(numbers_of.items(), key=lambda pair: (-pair[1], pair[0].title))
-    return tuple(
-        Document(
-            title=source.title,
-            about=", ".join(part for part in (source.author, source.date, _how_known(source)) if part),
-            figures=tr_count(number, "{count} figure", "{count} figures"),
-        )
-        for source, number in ordered
-    )
-
-
-def _how_known(source: Source) -> str:
-    return {
-        "recalled": tr_format("cited, not checked again"),
-        "judgement": tr_format("expert judgement, no document"),
-    }.get(source.kind, "")
-
-
-def _figures(source: ReportSource) -> tuple[Figure, ...]:
-    """Return each figure that the gauges of the designs rest on, once.
-
-    Machines that differ only in name and place use the same figures, so one of each kind is asked for its trails.
-    """
-    seen: set[Any] = set()
-    found: dict[str, Figure] = {}
-    for design in source.plan.designs:
-        vms = vms_by_host(design.machines)
-        for machine in design.machines:
-            kind = _kind(design, machine, vms)
-            if kind in seen:
-                continue
-            seen.add(kind)
-            trails = (source.explain(source.plan, design.id, machine.id, resource) for resource in RESOURCES)
-            found |= {figure.key: figure for trail in trails for figure in trail.figures()}
-    return tuple(found.values())
-
-
-def _kind(design: Design, machine: Machine, vms: Mapping[str, Sequence[Vm]]) -> Any:
-    """Return what decides which figures a machine's numbers rest on."""
-    host = design.by_id[machine.host] if is_virtual(machine) else machine
-    platform = (host.hypervisor, host.large_pages) if holds_vms(host) else ()
-    loaded: Sequence[Machine] = vms[machine.id] if holds_vms(machine) else [machine]
-    roles = frozenset((entry.exchange, entry.roles) for entry in loaded if runs_roles(entry))
-    return type(machine), site_of(design, machine), platform, roles, _size(machine)
-
-
-def _size(machine: Machine) -> Any:
-    return (machine.vcpus, machine.guest) if is_virtual(machine) else machine.processor.cores

@@ -1,24 +1,23 @@
-"""A report as markup, for a browser or for paper: everything is escaped, nothing is fetched, nothing runs."""
+"""A report as a web page: everything is escaped, nothing is fetched, nothing runs."""
 
 import base64
+import re
 from functools import cache
 from string import Template
 from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
 from markupsafe import Markup
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage
 
-from planner.canvas.picture import png_of
+from models.plan.pictures import PNG_MARK
 from planner.presenters.report import Report
+from planner.reports.drawings import Drawing, Drawings
 from planner.theme.tokens import Tokens
 from resources import folder
 
 if TYPE_CHECKING:
     from jinja2 import Template as JinjaTemplate
 
-FIRST_COLUMN, WHOLE = 34, 100
 # A number and its percent sign stay on one line.
 APART, TOGETHER = " %", "\u00a0%"
 
@@ -32,33 +31,37 @@ class Placed:
     height: int
 
 
-def web_page(report: Report, picture: QImage | None, tokens: Tokens) -> bytes:
-    """Return a report as one file for a browser, its picture inside."""
-    placed = Placed("", 0, 0)
-    if picture is not None:
-        address = "data:image/png;base64," + base64.b64encode(png_of(picture)).decode("ascii")
-        size = picture.deviceIndependentSize()
-        placed = Placed(address, round(size.width()), round(size.height()))
-    return markup(report, style("screen", tokens), placed).encode()
-
-
-def markup(report: Report, style_sheet: str, picture: Placed) -> str:
-    """Return the whole page with a style sheet of our own."""
-    designs = len(report.comparison.headers) if report.comparison else 1
-    return _template().render(
-        report=report,
-        heading=report.headings,
-        style=Markup(style_sheet),  # noqa: S704 - made of our own tokens
-        picture=picture,
-        language=QCoreApplication.translate("Report", "en", "the code of the language that the report is written in"),
-        first_width=FIRST_COLUMN,
-        other_width=(WHOLE - FIRST_COLUMN) // designs,
+def web_page(report: Report, drawings: Drawings, tokens: Tokens) -> bytes:
+    """Return a report as one file for a browser, its pictures inside."""
+    return (
+        _template()
+        .render(
+            report=report,
+            heading=report.headings,
+            style=Markup(style(report, tokens)),  # noqa: S704 - made of our own tokens
+            designs=[_placed(drawing) for drawing in drawings.designs],
+            charts=[_placed(drawing) for drawing in drawings.charts],
+            logo=_placed(drawings.logo) if drawings.logo else None,
+        )
+        .encode()
     )
 
 
-def style(name: str, tokens: Tokens, family: str = "") -> str:
-    """Return the style sheet "screen" or "paper" in the colours of a theme."""
-    return Template(_text(f"{name}.css")).substitute(asdict(tokens, recurse=False), family=family)
+def _placed(drawing: Drawing) -> Placed:
+    kind = "png" if drawing.png.startswith(PNG_MARK) else "jpeg"
+    address = f"data:image/{kind};base64,{base64.b64encode(drawing.png).decode('ascii')}"
+    return Placed(address, round(drawing.width), round(drawing.height))
+
+
+def style(report: Report, tokens: Tokens) -> str:
+    """Return the style sheet for screen and paper in the colours of a theme."""
+    colours = asdict(tokens, recurse=False)
+    # The words of a plan stay out of the style sheet: its foot says which page it is, and no more.
+    before, between, after = re.split(r"\{pages?\}", report.headings["page"])
+    page = f'"{before}" counter(page) "{between}" counter(pages) "{after}"'
+    return Template(_text("screen.css")).substitute(
+        colours, paper=Template(_text("paper.css")).substitute(colours, page=page)
+    )
 
 
 @cache

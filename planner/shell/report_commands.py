@@ -1,19 +1,20 @@
-"""The plan as a report: exported to a file, or printed."""
+"""The plan in other forms: exported to a file, or printed."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
 from models.errors import PlannerError
+from models.words import translate
 from planner.dialogs import files, messages
 from planner.presenters import safety
 from planner.presenters.explanation import Explain
-from planner.presenters.report import ReportSource, report_of
+from planner.presenters.report import ReportSource
 from planner.session.plan_session import PlanSession
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from planner.reports.paper import Paper
 
 Say = Callable[[str], None]
-PDF = ".pdf"
 PREVIEW_SHARE = 0.9
 
 
@@ -64,14 +64,29 @@ class ReportCommands(QObject):
         self._window, self._parts, self._say = window, parts, say
 
     def export(self) -> None:
-        """Ask for a file, .pdf or .html, and write the report to it."""
-        from planner.reports.writing import write_report
+        """Ask what to export and where to, and write it."""
+        from planner.dialogs.export_dialog import Choice, ExportDialog
+        from planner.reports.exporting import FORMS, REPORT, TABLE
 
-        path = files.ask_report(self._window, self._parts.suggested(PDF))
+        forms = [
+            Choice(form.suffix, f"{translate(form.name)} ({form.suffix})", translate(form.contents),
+                   form.about in {REPORT, TABLE})
+            for form in FORMS
+        ]  # fmt: skip
+        designs = [(design.id, design.name) for design in self._parts.session.plan.designs]
+        dialog = ExportDialog(forms, designs, self._window)
+        dialog.chosen.connect(self._export)
+        dialog.open()
+
+    def _export(self, suffix: str, design_ids: tuple[str, ...]) -> None:
+        from planner.reports.exporting import FORMS, filter_of, write_export
+
+        form = next(form for form in FORMS if form.suffix == suffix)
+        path = files.ask_export(self._window, self._parts.suggested(suffix), filter_of(form), suffix)
         if path is None:
             return
         try:
-            write_report(self.source(), path, self._parts.beside)
+            write_export(evolve(self.source(), design_ids=design_ids), path, self._parts.beside)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
@@ -82,10 +97,10 @@ class ReportCommands(QObject):
         from PySide6.QtPrintSupport import QPrinter
 
         from planner.dialogs.print_preview import PrintPreview
-        from planner.reports.paper import RESOLUTION, paper_of, set_page
+        from planner.reports.paper import PRINTED_DOTS, paper_of, set_page
 
         printer = QPrinter()
-        printer.setResolution(RESOLUTION)
+        printer.setResolution(PRINTED_DOTS)
         printer.setDocName(self._parts.session.plan.title)
         set_page(printer)
         paint = _painting(self.source(), paper_of(printer), self._parts.beside)
@@ -96,7 +111,7 @@ class ReportCommands(QObject):
 
     def source(self) -> ReportSource:
         """Return what a report is made from now."""
-        from planner.reports.writing import made_today
+        from planner.reports.writing import made_today, today
 
         session = self._parts.session
         return ReportSource(
@@ -106,26 +121,24 @@ class ReportCommands(QObject):
             library=self._parts.library,
             explain=self._parts.explain,
             made=made_today(),
+            day=today(),
             baseline=self._parts.baseline(),
         )
 
 
 def _painting(source: ReportSource, paper: "Paper", beside: "Executor") -> Callable[["QPrinter"], None]:
     """Return what paints the report, laid out already on some paper; for a printer that has another by then, anew."""
-    from planner.reports.paper import Pages, paper_of
-    from planner.reports.writing import picture_of
-    from planner.theme.tokens import LIGHT
+    from planner.reports.paper import pages_of, paper_of
+    from planner.reports.writing import drawn_report
 
-    picture = picture_of(source)
-    size = picture.size if picture is not None else None
-    report = beside(lambda: report_of(source))
-    pages = beside(lambda: Pages(report, size, LIGHT, paper))
+    report, drawings = drawn_report(source, beside)
+    pages = beside(lambda: pages_of(report, drawings, paper))
 
     def paint(printer: "QPrinter") -> None:
         nonlocal pages
         wanted = paper_of(printer)
         if wanted != pages.paper:
-            pages = beside(lambda: Pages(report, size, LIGHT, wanted))
-        pages.paint(picture, printer, printed=True)
+            pages = beside(lambda: pages_of(report, drawings, wanted))
+        pages.paint(printer)
 
     return paint

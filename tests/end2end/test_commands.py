@@ -232,8 +232,11 @@ def test_a_reader_that_has_seen_enough_is_no_fault(sample):
     assert len(finished.stdout.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("ending", "begins"), [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF")])
-def test_convert_writes_reports(tmp_path, ending, begins):
+@pytest.mark.parametrize(
+    ("ending", "begins"),
+    [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF"), ("png", b"\x89PNG"), ("svg", b"<?xml")],
+)
+def test_convert_writes_reports_and_pictures(tmp_path, ending, begins):
     plan, target = tmp_path / "plan.json", tmp_path / f"report.{ending}"
     assert planner("new", "--sample", SAMPLES[0], plan).returncode == 0
     done = planner("convert", plan, target)

@@ -92,14 +92,14 @@ class MailCommands(QObject):
 
     async def _offer_of(self, plan: bytes) -> mail.MailOffer:
         from planner.canvas.picture import PIXELS_TO_READ, png_of
-        from planner.reports.paper import pdf_of
-        from planner.reports.writing import picture_of
-        from planner.theme.tokens import LIGHT
+        from planner.reports.drawings import Drawings, picture_of
+        from planner.reports.paper import pdf_of, usual_paper
 
         source, answer = self._report(), self._plan_store.jobs.answer
         page, picture = await answer(lambda: comparison_page(source)), picture_of(source)
         image = picture.image(PIXELS_TO_READ) if picture is not None else None
-        pdf = pdf_of(page, None, LIGHT, self._plan_store.jobs.result_of) if page.comparison else None
+        paper = usual_paper()
+        pdf = await answer(lambda: pdf_of(page, Drawings(), paper)) if page.comparison else None
         png = await answer(lambda: png_of(image)) if image else None
         design = source.plan.design(source.design_id)
         parts = {

@@ -24,13 +24,13 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="file.report",
-            text="E&xport report…",
+            text="E&xport…",
             section="send",
-            tool="Report…",
+            tool="Export…",
             tool_group="send",
             tool_place=2,
             icon="report",
-            synonyms="pdf html document save output",
+            synonyms="report pdf html png svg xlsx excel csv json picture document save output",
             do=_export,
         ),
         ActionSpec(

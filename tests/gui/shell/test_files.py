@@ -120,7 +120,12 @@ def test_a_title_is_offered_as_a_name_that_every_system_takes(
 
 
 @pytest.mark.parametrize(
-    ("ask", "ending"), [(files.ask_save, ".xplan"), (files.ask_report, ".pdf"), (files.ask_draft, ".eml")]
+    ("ask", "ending"),
+    [
+        (files.ask_save, ".xplan"),
+        (lambda parent, path: files.ask_export(parent, path, "PDF report (*.pdf)", ".pdf"), ".pdf"),
+        (files.ask_draft, ".eml"),
+    ],
 )
 def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask, ending: str

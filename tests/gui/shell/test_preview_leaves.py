@@ -12,6 +12,7 @@ from models.plan.edits import set_values
 from models.plan.scenario import Scenario, scenario_change
 from planner.dialogs import files
 from planner.dialogs.consolidate import ConsolidateDialog
+from planner.dialogs.export_dialog import ExportDialog
 from planner.session.plan_file import PlanFile
 from planner.shell.main_window import MainWindow
 from tests.gui import look
@@ -29,8 +30,11 @@ def test_a_report_is_of_the_plan_itself(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def exported(name: str) -> bytes:
-        monkeypatch.setattr(files, "ask_report", lambda *_given: tmp_path / name)
+        monkeypatch.setattr(files, "ask_export", lambda *_given: tmp_path / name)
         window.actions_of_plan.by_id["file.report"].trigger()
+        dialog = window.findChild(ExportDialog)
+        dialog.forms.setCurrentRow(1)
+        dialog.accept()
         qtbot.waitUntil(lambda: window.status.currentMessage() == f"Saved {name}.")
         return (tmp_path / name).read_bytes()
 

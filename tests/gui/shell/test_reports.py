@@ -1,30 +1,39 @@
 """Reports: exported as paper and as a web page, and printed; everything a report promises is in it."""
 
+import io
 import threading
+from collections import Counter
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pikepdf
 import pytest
+import typst
 from attrs import evolve
-from PySide6.QtCore import QMarginsF, QRectF, QTimer
-from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPdfWriter, QTextCursor
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from models.plan.entities import Position
+from models.errors import PlanFileError
 from models.plan.overriding import override_figure
-from planner.canvas.items.card import Detail
-from planner.canvas.items.machine import MachineItem
+from models.plan.pictures import picture_text
+from models.planfile import load_plan
+from planner.canvas.picture import PlanPicture, png_of
 from planner.dialogs import files
+from planner.dialogs.export_dialog import ExportDialog
 from planner.presenters.report import comparison_page, report_of
-from planner.reports import paper
-from planner.reports.paper import Pages, pdf_of
-from planner.reports.writing import picture_of, write_report
+from planner.reports.drawings import Drawings, drawings_of
+from planner.reports.executor import at_once
+from planner.reports.exporting import SUFFIXES, write_export
+from planner.reports.paper import pdf_of, usual_paper
+from planner.reports.writing import html_report, pdf_report
 from planner.shell.main_window import MainWindow
-from planner.theme.tokens import LIGHT
 from tests.gui import look
 
 HOSTILE = "<img src=//canary/x><script>alert(1)</script>\"'&{{ 7*7 }}"
@@ -51,11 +60,47 @@ class Page(HTMLParser):
         self.text += data
 
 
-def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, *unticked: int) -> list[Path]:
+    """Choose the form of a path's ending and untick some designs, by keys as a user does."""
     offered: list[Path] = []
-    monkeypatch.setattr(files, "ask_report", lambda _parent, suggested: offered.append(suggested) or path)
+    monkeypatch.setattr(files, "ask_export", lambda _parent, suggested, *_form: offered.append(suggested) or path)
     window.actions_of_plan.by_id["file.report"].trigger()
+    dialog = window.findChild(ExportDialog)
+    for _ in range(SUFFIXES.index(path.suffix)):
+        QTest.keyClick(dialog.forms, Qt.Key.Key_Down)
+    for row in unticked:
+        dialog.designs.setCurrentRow(row)
+        QTest.keyClick(dialog.designs, Qt.Key.Key_Space)
+    QTest.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
     return offered
+
+
+def structure(data: bytes) -> tuple[Counter[str], list[str]]:
+    """The tags of a PDF file with how many of each, and its alternative texts."""
+    tags, texts = Counter[str](), []
+
+    def walk(node):
+        if isinstance(node, pikepdf.Array):
+            for part in node:
+                walk(part)
+        elif isinstance(node, pikepdf.Dictionary):
+            if "/S" in node:
+                tags[str(node["/S"])] += 1
+            if "/Alt" in node:
+                texts.append(str(node["/Alt"]))
+            if "/K" in node:
+                walk(node["/K"])
+
+    with pikepdf.open(io.BytesIO(data)) as document:
+        assert document.Root.MarkInfo.Marked
+        assert str(document.Root.Lang) in {"en", "de"}
+        walk(document.Root.StructTreeRoot.K)
+    return tags, texts
+
+
+def pages_in(data: bytes) -> int:
+    with pikepdf.open(io.BytesIO(data)) as document:
+        return len(document.pages)
 
 
 def override(window: MainWindow) -> None:
@@ -66,7 +111,7 @@ def override(window: MainWindow) -> None:
 def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     override(window)
     path = tmp_path / "report.html"
-    assert [offered.name for offered in export(window, path, monkeypatch)] == ["Contoso.pdf"]
+    assert [offered.name for offered in export(window, path, monkeypatch)] == ["Contoso.html"]
     page = Page(path.read_bytes())
     report = report_of(look.reports(window).source())
     words = " ".join(page.text.split()).replace("\u00a0", " ")
@@ -79,162 +124,158 @@ def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypat
     assert all(figure.label in words for figure in report.weak)
     assert all(document.title in words for document in report.documents)
     assert page.policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-    assert [source[:22] for source in page.sources] == ["data:image/png;base64,"]
+    assert {source[:22] for source in page.sources} == {"data:image/png;base64,"}
     assert window.status.currentMessage() == "Saved report.html."
 
 
 def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
     plain = tmp_path / "plain.html"
-    write_report(look.reports(window).source(), plain)
+    write_export(look.reports(window).source(), plain)
     plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
     plan = evolve(plan, designs=tuple(evolve(design, name=HOSTILE) for design in plan.designs))
     window.session.replace(plan, None)
     target = tmp_path / "hostile.html"
-    write_report(look.reports(window).source(), target)
+    write_export(look.reports(window).source(), target)
     page, before = Page(target.read_bytes()), Page(plain.read_bytes())
     assert set(page.tags) <= {*before.tags, "p"}
     assert "script" not in page.tags
-    assert page.tags.count("img") == 1
+    assert page.tags.count("img") == before.tags.count("img")
     assert all(source.startswith("data:") for source in page.sources)
     assert "{{ 7*7 }}" in page.text
 
 
-def test_paper_fetches_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    real = paper._Text.loadResource
-
-    def load(document, kind, name):
-        asked.append(name if isinstance(name, str) else name.toString())
-        return real(document, kind, name)
-
-    monkeypatch.setattr(paper._Text, "loadResource", load)
-    plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
-    window.session.replace(plan, None)
-    source = look.reports(window).source()
-    assert pdf_of(report_of(source), picture_of(source), LIGHT).startswith(b"%PDF")
-    assert set(asked) <= {"picture"}
-
-
-def test_paper_has_pages(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paper_is_tagged(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "report.pdf"
     export(window, path, monkeypatch)
-    data = path.read_bytes()
-    assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") >= 2
+    report = report_of(look.reports(window).source())
+    tags, texts = structure(path.read_bytes())
+    assert tags["/H1"] == 1
+    assert tags["/H2"] >= 7
+    assert tags["/H3"] >= 3 * len(report.pictured)
+    assert tags["/Table"] >= 1 + 3 * len(report.pictured)
+    assert tags["/TH"] and tags["/TD"] and tags["/THead"]
+    assert tags["/Figure"] == len(texts) == len(report.pictured) + len(report.charts)
+    assert all(any(design.name in text for text in texts) for design in report.pictured)
+    with pikepdf.open(path) as document:
+        assert b"<pdfuaid:part>1</pdfuaid:part>" in document.Root.Metadata.read_bytes()
+
+
+def test_words_of_a_plan_are_no_markup_on_paper(window: MainWindow) -> None:
+    strange = '#panic("run") *bold* $x$ \\ @ref <label> // gone'
+    plan = evolve(window.session.plan, title=strange, notes=strange, customer=strange, author=strange)
+    window.session.replace(evolve(plan, designs=tuple(evolve(design, name=strange) for design in plan.designs)), None)
+    data = pdf_report(look.reports(window).source(), at_once)
+    with pikepdf.open(io.BytesIO(data)) as document:
+        assert str(document.docinfo["/Title"]) == strange
+
+
+def test_letters_that_no_font_has_leave_a_report_tagged(window: MainWindow) -> None:
+    window.session.replace(evolve(window.session.plan, title="Plan \ue123"), None)
+    tags, _ = structure(pdf_report(look.reports(window).source(), at_once))
+    assert tags["/H1"] == 1
+
+
+def test_paper_has_the_customers_logo(window: MainWindow) -> None:
+    image = QImage(40, 20, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkRed)
+    plan = evolve(window.session.plan, customer="Contoso", author="A. Planner", logo=picture_text(png_of(image)))
+    window.session.replace(plan, None)
+    source = look.reports(window).source()
+    assert drawings_of(source, report_of(source), at_once).logo.width == 40
+    page = Page(html_report(source, at_once))
+    assert "Prepared for" in page.text and "A. Planner" in page.text
+    assert page.tags.count("img") == len(plan.designs) + 3
+    assert pdf_report(source, at_once).startswith(b"%PDF")
 
 
 def test_the_comparison_is_one_page(window: MainWindow) -> None:
-    data = pdf_of(comparison_page(look.reports(window).source()), None, LIGHT)
-    assert data.count(b"/Type /Page\n") == 1
+    data = pdf_of(comparison_page(look.reports(window).source()), Drawings(), usual_paper())
+    assert pages_in(data) == 1
 
 
-def rect_of(document, cursor):
-    return document.documentLayout().blockBoundingRect(cursor.block())
+def test_only_chosen_designs_are_in_a_report(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "one.html"
+    names = [design.name for design in window.session.plan.designs]
+    export(window, path, monkeypatch, *range(1, len(names)))
+    page = Page(path.read_bytes())
+    assert f"“{names[0]}” serves" in page.text
+    assert all(name not in page.text for name in names[1:])
+    assert "Side-by-side comparison" not in page.text
 
 
-def cut_rows(document) -> list[str]:
-    """The rows of tables that stand on two pages."""
-    height, cut = document.pageSize().height(), []
-    found = (QTextCursor(block).currentTable() for block in paper._blocks(document))
-    for table in {entry.firstPosition(): entry for entry in found if entry is not None}.values():
-        for row in range(table.rows()):
-            cells = [table.cellAt(row, column) for column in range(table.columns())]
-            top = min(rect_of(document, cell.firstCursorPosition()).top() for cell in cells)
-            bottom = max(rect_of(document, cell.lastCursorPosition()).bottom() for cell in cells)
-            if int(top // height) != int((bottom - 1) // height):
-                cut.append(cells[0].firstCursorPosition().block().text())
-    return cut
+def test_without_a_design_there_is_nothing_to_export(window: MainWindow) -> None:
+    window.actions_of_plan.by_id["file.report"].trigger()
+    dialog = window.findChild(ExportDialog)
+    for row in range(dialog.designs.count()):
+        dialog.designs.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert not dialog.button.isEnabled()
+    dialog.forms.setCurrentRow(SUFFIXES.index(".json"))
+    assert dialog.button.isEnabled()
+    dialog.reject()
 
 
-def headings_alone(document) -> list[str]:
-    layout, height = document.documentLayout(), document.pageSize().height()
-
-    def page(block) -> int:
-        return int(layout.blockBoundingRect(block).top() // height)
-
-    headings = [block for block in paper._blocks(document) if block.blockFormat().headingLevel()]
-    return [heading.text() for heading in headings if page(heading) != page(heading.next())]
-
-
-def lost_lines(document) -> list[str]:
-    """The paragraphs that have words and no place."""
-    layout = document.documentLayout()
-    return [
-        block.text()
-        for block in paper._blocks(document)
-        if block.text() and not layout.blockBoundingRect(block).height()
-    ]
-
-
-def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tmp_path: Path) -> None:
-    """On pages of many heights, so that every heading once comes to an end of a page."""
-    source = look.reports(window).source()
-    report, picture = report_of(source), picture_of(source)
-    writer = QPdfWriter(str(tmp_path / "a.pdf"))
-    for height in range(120, 260, 20):
-        size = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Millimeter)
-        size.setHeight(height)
-        layout = QPageLayout(
-            QPageSize(size, QPageSize.Unit.Millimeter), QPageLayout.Orientation.Portrait, QMarginsF(18, 16, 18, 12)
-        )
-        writer.setPageLayout(layout)
-        page = QRectF(0, 0, writer.width(), writer.height())
-        scale = paper.paper_of(writer).scale
-        document = paper._document(report, picture.size, LIGHT, writer, (page.size(), scale))
-        assert headings_alone(document) == []
-        assert cut_rows(document) == []
-        assert lost_lines(document) == []
-        place = paper._picture_rect(document)
-        assert place.width() > 0.2 * page.width()
-        assert int(place.top() // page.height()) == int((place.bottom() - 1) // page.height())
+@pytest.mark.parametrize(
+    ("suffix", "head"),
+    [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".xlsx", b"PK"), (".csv", b"\xef\xbb\xbf"), (".json", b"{")],
+)
+def test_every_form_is_written(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, head: bytes
+) -> None:
+    path = tmp_path / f"plan{suffix}"
+    assert [offered.suffix for offered in export(window, path, monkeypatch)] == [suffix]
+    assert path.read_bytes().startswith(head)
+    assert window.status.currentMessage() == f"Saved plan{suffix}."
+    if suffix == ".json":
+        assert load_plan(path).plan == window.session.plan
 
 
 @pytest.mark.parametrize("command", ["file.report", "file.print"])
-@pytest.mark.parametrize(
-    ("module", "part"), [("planner.presenters.report", "report_of"), ("planner.reports.paper", "Pages")]
-)
+@pytest.mark.parametrize(("module", "part"), [("planner.reports.writing", "report_of"), ("typst", "compile")])
 def test_the_window_goes_on_while_a_report_is_made(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, module: str, part: str
 ) -> None:
     went_on, waited, real = threading.Event(), [], getattr(import_module(module), part)
 
-    def made(*given):
+    def made(*given, **named):
         waited.append(went_on.wait(5))
-        return real(*given)
+        return real(*given, **named)
 
-    for user in (module, "planner.reports.writing", "planner.shell.report_commands"):
-        monkeypatch.setattr(f"{user}.{part}", made, raising=False)
-    monkeypatch.setattr(files, "ask_report", lambda *_given: tmp_path / "report.pdf")
+    monkeypatch.setattr(f"{module}.{part}", made)
     QTimer.singleShot(0, went_on.set)
-    window.actions_of_plan.by_id[command].trigger()
+    if command == "file.report":
+        export(window, tmp_path / "report.pdf", monkeypatch)
+    else:
+        window.actions_of_plan.by_id[command].trigger()
     assert waited == [True]
     for preview in window.findChildren(QPrintPreviewDialog):
         preview.close()
 
 
-def test_the_window_has_a_moment_between_the_pages_of_a_report(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_window_has_a_moment_between_the_pictures_of_a_report(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the pages of a large plan, painted one after the other, hold it up for too long."""
+    """Else the pictures of a large plan, painted one after the other, hold it up for too long."""
     told: list[str] = []
-    real = Pages._paint_page
-    monkeypatch.setattr(Pages, "_paint_page", lambda *given: told.append("page") or real(*given))
+    real = PlanPicture.image
+    monkeypatch.setattr(PlanPicture, "image", lambda *given: told.append("picture") or real(*given))
 
     def beside(work):
         told.append("moment")
         return window.parts.plan_store.jobs.result_of(work)
 
-    write_report(look.reports(window).source(), tmp_path / "report.pdf", beside)
-    pages = [number for number, what in enumerate(told) if what == "page"]
-    assert len(pages) > 1
-    assert all(told[number + 1] == "moment" for number in pages)
+    pdf_report(look.reports(window).source(), beside)
+    pictures = [number for number, what in enumerate(told) if what == "picture"]
+    assert len(pictures) > 1
+    assert all(told[number + 1] == "moment" for number in pictures)
 
 
 def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
     plan = evolve(window.session.plan, designs=())
     window.session.replace(plan, None)
-    for ending in ("html", "pdf"):
-        write_report(look.reports(window).source(), tmp_path / f"empty.{ending}")
+    for suffix in SUFFIXES:
+        write_export(look.reports(window).source(), tmp_path / f"empty{suffix}")
     assert "The plan has no design yet." in Page((tmp_path / "empty.html").read_bytes()).text
 
 
@@ -247,13 +288,16 @@ def test_a_report_that_cannot_be_written_is_one_sentence(
     assert seen == ["report.pdf: the report was not saved: the folder does not exist; save it elsewhere."]
 
 
-def test_the_name_tells_the_form(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    from PySide6.QtWidgets import QFileDialog
-
-    answers = iter([("/tmp/a.HTML", ""), ("/tmp/b", "HTML report (*.html)"), ("/tmp/c.v2", ""), ("", "")])
+def test_a_name_without_the_ending_gets_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([("/tmp/a.HTML", ""), ("/tmp/c.v2", ""), ("", "")])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: next(answers))
-    names = [files.ask_report(window, Path("/tmp/x.pdf")) for _ in range(4)]
-    assert names == [Path("/tmp/a.HTML"), Path("/tmp/b.html"), Path("/tmp/c.v2.pdf"), None]
+    names = [files.ask_export(window, Path("/tmp/x.html"), "HTML report (*.html)", ".html") for _ in range(3)]
+    assert names == [Path("/tmp/a.HTML"), Path("/tmp/c.v2.html"), None]
+
+
+def test_another_ending_is_refused_with_those_that_there_are(window: MainWindow, tmp_path: Path) -> None:
+    with pytest.raises(PlanFileError, match=r"a\.odt: its name must end in one of \.pdf, \.html"):
+        write_export(look.reports(window).source(), tmp_path / "a.odt")
 
 
 def test_the_preview_shows_and_prints_the_pages(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -273,13 +317,13 @@ def test_for_another_paper_pages_are_laid_out_beside_the_window_too(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    real = Pages.__init__
+    real = typst.compile
 
-    def made(pages: Pages, *given: Any) -> None:
+    def made(*given: Any, **named: Any) -> Any:
         threads.append(threading.current_thread())
-        real(pages, *given)
+        return real(*given, **named)
 
-    monkeypatch.setattr(Pages, "__init__", made)
+    monkeypatch.setattr(typst, "compile", made)
     window.actions_of_plan.by_id["file.print"].trigger()
     preview = window.findChild(QPrintPreviewDialog)
     qtbot.waitUntil(preview.isVisible)
@@ -308,24 +352,3 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     assert closed == [True]
     assert isValid(preview)
     qtbot.waitUntil(lambda: not isValid(preview))
-
-
-@pytest.mark.parametrize(("printed", "detail"), [(True, Detail.LOW), (False, Detail.FULL)], ids=["paper", "file"])
-def test_on_paper_what_nobody_could_read_is_painted_as_from_afar(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, printed: bool, detail: Detail
-) -> None:
-    """A file may be looked at closely."""
-    plan = window.session.plan
-    far = [evolve(site, position=Position(x=number * 4000, y=0)) for number, site in enumerate(plan.sites)]
-    window.session.replace(evolve(plan, sites=tuple(far)), None)
-    seen: set[Detail] = set()
-    monkeypatch.setattr(MachineItem, "paint_card", lambda _self, _painter, detail, _zoom: seen.add(detail))
-    if not printed:
-        export(window, tmp_path / "report.pdf", monkeypatch)
-    else:
-        window.actions_of_plan.by_id["file.print"].trigger()
-        preview = window.findChild(QPrintPreviewDialog)
-        qtbot.waitUntil(preview.isVisible)
-        preview.close()
-        qtbot.wait(20)
-    assert seen == {detail}

@@ -15,7 +15,7 @@ from models.planfile import save_plan
 from planner.application import Model, build_window
 from planner.canvas.items.card import CardItem
 from planner.presenters.samples import samples_in
-from planner.reports.writing import picture_of
+from planner.reports.drawings import picture_of
 from planner.session.places import Places
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings

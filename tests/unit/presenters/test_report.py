@@ -12,6 +12,7 @@ from models.plan.overriding import override_figure
 from planner.presenters import report
 from planner.presenters.findings import finding_rows
 from planner.presenters.report import ReportSource, report_of
+from planner.presenters.report_evidence import figures_behind
 from planner.presenters.samples import read_sample, sample_names
 
 LIBRARY = read_library(resources.folder())
@@ -45,11 +46,11 @@ def test_figures_are_those_of_every_gauge(plan):
         for resource in RESOURCES
         for figure in source.explain(plan, design.id, machine.id, resource).figures()
     }
-    assert {figure.key for figure in report._figures(source)} == wanted
+    assert {figure.key for figure in figures_behind(source.plan, source.explain)} == wanted
 
 
 def test_weak_figures_and_documents_add_up(plan):
-    made, figures = report_of(source_of(plan)), report._figures(source_of(plan))
+    made, figures = report_of(source_of(plan)), figures_behind(plan, source_of(plan).explain)
     assert len(made.weak) == sum(figure.status in {"assumed", "disputed"} for figure in figures)
     assert sum(int(document.figures.split()[0]) for document in made.documents) == len(figures)
 
@@ -100,7 +101,7 @@ def test_a_plan_without_designs():
     plan = evolve(read_sample(resources.folder(), "three-sites"), designs=())
     made = report_of(source_of(plan))
     assert made.comparison is None
-    assert (made.pictured, made.findings, made.documents) == ("", (), ())
+    assert (made.pictured, made.findings, made.documents) == ((), (), ())
 
 
 def test_a_report_of_very_many_machines_says_where_the_rest_is_told(monkeypatch):

@@ -1,0 +1,103 @@
+"""What to export: the form, what is in it, and of which designs."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from planner.dialogs.text import words
+from planner.theme.letters import for_letters
+
+WIDTH, ROWS = 480, 7
+ID = Qt.ItemDataRole.UserRole
+
+
+@frozen
+class Choice:
+    """A form as it is offered: its ending, its name, what is in it, and whether it is about chosen designs."""
+
+    suffix: str
+    name: str
+    contents: str
+    of_designs: bool
+
+
+class ExportDialog(QDialog):
+    """Offers the forms; `chosen` gives the ending and the ids of the ticked designs."""
+
+    chosen = Signal(str, tuple)
+
+    def __init__(self, forms: Sequence[Choice], designs: Sequence[tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choices = forms
+        self.forms, self.designs = QListWidget(), QListWidget()
+        self.contents = words("", "muted")
+        self._designs_head = words(self.tr("Designs"), "strong")
+        self.button = QPushButton(self.tr("Export…"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Export"))
+        self.setMinimumWidth(for_letters(WIDTH))
+        self._fill(designs)
+        self._arrange()
+        self.forms.currentRowChanged.connect(self._show_form)
+        self.designs.itemChanged.connect(lambda _item: self._show_form())
+        self.forms.itemActivated.connect(lambda _item: self.accept())
+        self.forms.setCurrentRow(0)
+
+    @property
+    def form(self) -> Choice:
+        """Return the form that is selected."""
+        return self._choices[self.forms.currentRow()]
+
+    def ticked(self) -> tuple[str, ...]:
+        """Return the ids of the designs that are ticked."""
+        items = (self.designs.item(row) for row in range(self.designs.count()))
+        return tuple(item.data(ID) for item in items if item.checkState() == Qt.CheckState.Checked)
+
+    def accept(self) -> None:
+        """Hand the choice over; stay open where no design is ticked."""
+        if not self.button.isEnabled():
+            return
+        super().accept()
+        self.chosen.emit(self.form.suffix, self.ticked())
+
+    def _fill(self, designs: Sequence[tuple[str, str]]) -> None:
+        for form in self._choices:
+            self.forms.addItem(form.name)
+        for design_id, name in designs:
+            item = QListWidgetItem(name, self.designs)
+            item.setData(ID, design_id)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked)
+
+    def _arrange(self) -> None:
+        self.forms.setAccessibleName(self.tr("Format"))
+        self.designs.setAccessibleName(self.tr("Designs"))
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        for listed, most in ((self.forms, len(self._choices)), (self.designs, ROWS)):
+            listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            listed.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+            rows = max(1, min(listed.count(), most))
+            listed.setFixedHeight(rows * max(listed.sizeHintForRow(0), 1) + 2 * listed.frameWidth())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(12)
+        layout.addWidget(words(self.tr("Format"), "strong"))
+        layout.addWidget(self.forms)
+        layout.addWidget(self.contents)
+        layout.addWidget(self._designs_head)
+        layout.addWidget(self.designs)
+        layout.addWidget(buttons)
+
+    def _show_form(self, _row: int = 0) -> None:
+        form = self.form
+        self.contents.setText(form.contents)
+        chooses = form.of_designs and self.designs.count() > 1
+        for part in (self.designs, self._designs_head):
+            part.setEnabled(chooses)
+        self.button.setEnabled(not chooses or bool(self.ticked()))

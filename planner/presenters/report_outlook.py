@@ -1,0 +1,202 @@
+"""What may come, and what there is: growth and failures of every design of a report, and its machines."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.capacity.results import Evaluation
+from models.comparisons.failures import Failures, failures
+from models.comparisons.growth import Forecast, Growth, forecast
+from models.plan.entities import Design, Plan
+from models.plan.kinds import is_physical
+from models.units import MONTHS_A_YEAR
+from models.words import count, percent, tr_count, tr_format, translate
+from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
+from planner.presenters.failures import failure_table, failures_summary, names_in
+from planner.presenters.growth import addition_lines, crossing_lines, growth_summary
+from planner.presenters.machine_table import COLUMNS, machine_rows
+
+# What a report assumes where nobody said otherwise; it says so itself.
+YEARLY, YEARS = 0.1, 5
+# Beyond these a report would keep its reader waiting.
+MOST_FOR_PAIRS, MOST_MACHINES = 40, 1_000
+MOST_LINES, MOST_FAILURES = 8, 8
+SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "users", "room"})
+
+
+@frozen
+class ReportChart:
+    """A chart of a report: what it says, what it shows, and its values for those who do not see it."""
+
+    title: str
+    caption: str
+    spec: ChartSpec
+
+    @property
+    def words(self) -> str:
+        """Return what is drawn, in words."""
+        head, *rows = chart_table(self.spec)
+        values = "; ".join(", ".join(f"{name} {cell}" for name, cell in zip(head, row, strict=True)) for row in rows)
+        return f"{self.caption} {values}"
+
+
+@frozen
+class Outlook:
+    """What growth and failures do to a design, in sentences, with a table of the gravest failures."""
+
+    name: str
+    growth: tuple[str, ...]
+    failures: str
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+@frozen
+class MachineTable:
+    """The machines of a design."""
+
+    name: str
+    head: tuple[str, ...]
+    right: tuple[int, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@frozen
+class Explored:
+    """The answers about one design that charts and sentences are made from; None where it has too many machines."""
+
+    design: Design
+    growth: Forecast | None
+    failures: Failures | None
+
+
+def explored(plan: Plan, library: Library) -> tuple[Explored, ...]:
+    """Return what growth and failures do to every design of a plan that has machines."""
+    return tuple(_explored(plan, design, library) for design in plan.designs if design.machines)
+
+
+def _explored(plan: Plan, design: Design, library: Library) -> Explored:
+    if len(design.machines) > MOST_MACHINES:
+        return Explored(design, None, None)
+    physical = sum(is_physical(machine) for machine in design.machines)
+    return Explored(
+        design,
+        forecast(plan, design.id, library, Growth(everyone=YEARLY), YEARS) if plan.populations else None,
+        failures(plan, design.id, library, pairs=physical <= MOST_FOR_PAIRS),
+    )
+
+
+def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:
+    """Return what growth and failures do, design by design."""
+    return tuple(_outlook(plan, answer) for answer in answers)
+
+
+def _outlook(plan: Plan, answer: Explored) -> Outlook:
+    names = names_in(plan, answer.design)
+    if answer.failures is None:
+        untold = tr_format("With this many machines this takes long: open Growth and Failures in the program.")
+        return Outlook(answer.design.name, (), untold)
+    table = failure_table(answer.failures, names, MOST_FAILURES)
+    return Outlook(
+        name=answer.design.name,
+        growth=tuple(_growth(answer.growth, names)) if answer.growth is not None else (),
+        failures=failures_summary(answer.failures, names) or answer.failures.lacking,
+        head=table.head,
+        rows=tuple(row.cells for row in table.rows),
+    )
+
+
+def _growth(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
+    today = date.today()
+    yield found.lacking or growth_summary(found, names)
+    lines = [*crossing_lines(found, names, today), *addition_lines(found, names, today)]
+    yield from (line.marked for line in lines[:MOST_LINES])
+    if len(lines) > MOST_LINES:
+        yield tr_format("And {count} more.", count=count(len(lines) - MOST_LINES))
+
+
+def charts_of(answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
+    """Return a chart of machines lost and one of growth; without what is not known."""
+    lost, grown = [*_lost(answers)], [*_grown(answers)]
+    yearly, years = percent(YEARLY), tr_count(YEARS, "{count} year", "{count} years")
+    charts = (
+        (
+            lost,
+            tr_format("When machines fail"),
+            tr_format("The fullest machine after the worst failure of none, one or two machines."),
+            tr_format("Machines lost"),
+        ),
+        (
+            grown,
+            tr_format("Growth of {rate} a year", rate=yearly),
+            tr_format("The fullest machine over {years}, if all populations grow by {rate} a year.",
+                      years=years, rate=yearly),
+            tr_format("Years from now"),
+        ),
+    )  # fmt: skip
+    return tuple(
+        ReportChart(title, caption, _spec(lines, title, caption, ChartAxis(name, ticks=lines[0].x)))
+        for lines, title, caption, name in charts
+        if lines
+    )
+
+
+def _spec(lines: Sequence[ChartLine], title: str, caption: str, axis: ChartAxis) -> ChartSpec:
+    return ChartSpec(
+        title=title,
+        description=caption,
+        x=axis,
+        y=ChartAxis(tr_format("Share of ceiling"), percent=True),
+        lines=tuple(lines),
+        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
+    )
+
+
+def _lost(answers: Sequence[Explored]) -> Iterator[ChartLine]:
+    """Return a line for each design where the worst failure of one machine, or of two, is known."""
+    for answer in answers:
+        if answer.failures is None or answer.growth is None or answer.failures.lacking:
+            continue
+        worst = [float(_fullest(answer.growth.use)[0])]
+        for number in (1, 2):
+            uses = [
+                result.use
+                for result in answer.failures.results
+                if len(result.outage.down) == number and answer.failures.machines >= {*result.outage.down}
+            ]
+            known = [use for use in uses if use is not None]
+            worst.append(max(known, default=float("nan")))
+        yield ChartLine(name=answer.design.name, x=(0.0, 1.0, 2.0), y=tuple(worst))
+
+
+def _grown(answers: Sequence[Explored]) -> Iterator[ChartLine]:
+    for answer in answers:
+        if answer.growth is None or answer.growth.lacking:
+            continue
+        ends = (_fullest(answer.growth.use), _fullest(answer.growth.low), _fullest(answer.growth.high))
+        use, low, high = (tuple(end[::MONTHS_A_YEAR].tolist()) for end in ends)
+        years = tuple(float(year) for year in range(len(use)))
+        # More bands than one cannot be read.
+        low, high = (low, high) if len(answers) == 1 else ((), ())
+        yield ChartLine(name=answer.design.name, x=years, y=use, low=low, high=high)
+
+
+def _fullest(use: np.ndarray) -> np.ndarray:
+    """Return the highest known use in each month: (months,); NaN where none is known."""
+    highest = np.where(np.isnan(use), -np.inf, use).max(axis=(1, 2), initial=-np.inf)
+    return np.where(np.isneginf(highest), np.nan, highest)
+
+
+def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> MachineTable:
+    """Return the machines of a design with what they are and how full."""
+    places = [number for number, column in enumerate(COLUMNS) if column.key in SHOWN]
+    rows = machine_rows(plan, design, evaluation)
+    return MachineTable(
+        name=design.name,
+        head=tuple(translate(COLUMNS[number].header) for number in places),
+        right=tuple(place for place, number in enumerate(places) if not COLUMNS[number].left),
+        rows=tuple(tuple(row.cells[number].text for number in places) for row in rows),
+    )

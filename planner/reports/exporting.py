@@ -1,0 +1,103 @@
+"""What a plan can be written as, for window and commands: one table of forms, chosen by the ending of a name."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import frozen
+
+from models.errors import PlanFileError
+from models.exporters.machine_sheet import csv_bytes, workbook_bytes
+from models.planfile import plan_to_json, write_atomically
+from models.words import tr_format, tr_noop, translate
+from planner.canvas.picture import PlanPicture
+from planner.presenters.report import ReportSource
+from planner.reports.executor import Executor, at_once
+from planner.reports.writing import html_report, pdf_report
+from planner.theme.tokens import LIGHT
+
+REPORT, PICTURE, TABLE, PLAN = "report", "picture", "table", "plan"
+
+
+@frozen
+class Form:
+    """A form: its ending, what it is called, what is in it, what of the plan it is about, and what makes its bytes."""
+
+    suffix: str
+    name: str
+    contents: str
+    about: str
+    make: Callable[[ReportSource, Executor], bytes]
+
+
+def _picture(source: ReportSource) -> PlanPicture:
+    return PlanPicture(source.plan, source.design_id, source.evaluations.get(source.design_id), LIGHT)
+
+
+def _table(make: Callable[..., bytes]) -> Callable[[ReportSource, Executor], bytes]:
+    return lambda source, run: run(lambda: make(source.chosen.plan, source.evaluations))
+
+
+_REPORT = tr_noop(
+    "Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs."
+)
+_PICTURE = tr_noop("The design that is shown, as on the canvas.")
+_TABLE = tr_noop("A row for each machine of the chosen designs, with its numbers; units are in the headings.")
+FORMS = (
+    Form(".pdf", tr_noop("PDF report"), _REPORT, REPORT, pdf_report),
+    Form(".html", tr_noop("HTML report"), _REPORT, REPORT, html_report),
+    Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
+    Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
+    Form(".xlsx", tr_noop("Excel table"), _TABLE, TABLE, _table(workbook_bytes)),
+    Form(".csv", tr_noop("CSV table"), _TABLE, TABLE, _table(csv_bytes)),
+    Form(
+        ".json",
+        tr_noop("JSON plan"),
+        tr_noop("The whole plan with all designs, as text that other programs can read; this program opens it again."),
+        PLAN,
+        lambda source, run: run(lambda: plan_to_json(source.plan).encode()),
+    ),
+)
+SUFFIXES = tuple(form.suffix for form in FORMS)
+# What a message calls it that could not be saved.
+SAID = {
+    REPORT: tr_noop("the report"),
+    PICTURE: tr_noop("the picture"),
+    TABLE: tr_noop("the table"),
+    PLAN: tr_noop("the plan"),
+}
+
+
+def form_of(target: Path) -> Form:
+    """Return the form that the ending of a name says.
+
+    Raises
+    ------
+    PlanFileError
+        If there is none.
+    """
+    form = next((form for form in FORMS if form.suffix == target.suffix.lower()), None)
+    if form is None:
+        raise PlanFileError(
+            tr_format("{file}: its name must end in one of {endings}.", file=target.name, endings=", ".join(SUFFIXES))
+        )
+    return form
+
+
+def write_export(source: ReportSource, target: Path, run: Executor = at_once) -> None:
+    """Write a plan in the form that the ending says, whole; on any error the old file stays as it was.
+
+    Pictures are painted here, on the interface's thread; all else that takes its time is given to `run`.
+
+    Raises
+    ------
+    PlanFileError
+        If there is no such form, or the file cannot be written.
+    """
+    form = form_of(target)
+    data = form.make(source, run)
+    run(lambda: write_atomically(target, data, SAID[form.about]))
+
+
+def filter_of(form: Form) -> str:
+    """Return what a file dialog calls a form, as in "PDF report (*.pdf)"."""
+    return f"{translate(form.name)} (*{form.suffix})"
