@@ -63,7 +63,7 @@ class FailuresPanel(ExploringPanel):
         self.large_tools = QWidget()
         self._tools_line = QHBoxLayout(self.large_tools)
         self._tools_line.setContentsMargins(0, 0, 0, 0)
-        self._large, self._down = False, tuple[str, ...]()
+        self._is_large, self._down = False, tuple[str, ...]()
         for table in (self.by_failure, self.by_machine):
             table.chosen.connect(self.choose)
         self.by_failure.chosen.connect(self._preview)
@@ -85,7 +85,7 @@ class FailuresPanel(ExploringPanel):
 
     def set_large(self, large: bool) -> None:
         """Show matrix and picture too, and put the controls beside the tabs; or the table alone."""
-        self._large = large
+        self._is_large = large
         self._controls.setHidden(large)
         for at, box in enumerate((self.pairs, self.restart, self._busy)):
             if large:
@@ -103,7 +103,7 @@ class FailuresPanel(ExploringPanel):
         self._down = down
         self.view.matrix.mark(down)
         self.by_failure.mark(down)
-        if self._large:
+        if self._is_large:
             self.preview_asked.emit(down, self.restart.isChecked())
 
     def _show_first(self, answer: FailuresAnswer) -> None:
@@ -128,7 +128,7 @@ class FailuresPanel(ExploringPanel):
         headline, rest = failures_headline(found, names)
         preview = self.tr("What-if preview:") + " " if self._session.previewing else ""
         self.view.show_sentence(preview + headline, " ".join(word for word in (rest, *words[1:]) if word))
-        if self._large:
+        if self._is_large:
             self._show_first(answer)
         return sentence
 

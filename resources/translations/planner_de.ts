@@ -73,6 +73,10 @@
       <translation>Neu mit &amp;Assistent…</translation>
     </message>
     <message>
+      <source>wizard new plan propose proposal size users sites</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cu&amp;t</source>
       <translation>Auss&amp;chneiden</translation>
     </message>
@@ -157,7 +161,7 @@
       <translation>&amp;Vorheriger Entwurf</translation>
     </message>
     <message>
-      <source>Diff&amp;erences between designs</source>
+      <source>Difference&amp;s between designs</source>
       <translation>Unterschie&amp;de zwischen Entwürfen</translation>
     </message>
     <message>
@@ -265,7 +269,11 @@
       <translation>Auswertung</translation>
     </message>
     <message>
-      <source>Fail a &amp;host…</source>
+      <source>large charts full screen canvas</source>
+      <translation>groß Diagramme Vollbild Zeichenfläche</translation>
+    </message>
+    <message>
+      <source>Fai&amp;l a host…</source>
       <translation>Host aus&amp;fallen lassen…</translation>
     </message>
     <message>
@@ -375,6 +383,14 @@
     <message>
       <source>Stop i&amp;gnoring finding</source>
       <translation>Befund nicht &amp;mehr übergehen</translation>
+    </message>
+    <message>
+      <source>Three f&amp;irst steps</source>
+      <translation>Drei er&amp;ste Schritte</translation>
+    </message>
+    <message>
+      <source>hints tutorial introduction onboarding</source>
+      <translation>Hinweise Einführung Einstieg</translation>
     </message>
     <message>
       <source>Gro&amp;wth</source>
@@ -569,16 +585,16 @@
       <translation>Absturz wiederherstellen verloren</translation>
     </message>
     <message>
-      <source>E&amp;xport report…</source>
-      <translation>Berich&amp;t exportieren…</translation>
+      <source>E&amp;xport…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
+      <source>Export…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>pdf html document save output</source>
-      <translation>PDF HTML Dokument speichern Ausgabe</translation>
+      <source>report pdf html png svg xlsx excel csv json picture document save output</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&amp;Print…</source>
@@ -801,6 +817,18 @@
       <translation>&amp;Plan</translation>
     </message>
     <message>
+      <source>E&amp;xport report…</source>
+      <translation type="vanished">Berich&amp;t exportieren…</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation type="vanished">Bericht…</translation>
+    </message>
+    <message>
+      <source>pdf html document save output</source>
+      <translation type="vanished">PDF HTML Dokument speichern Ausgabe</translation>
+    </message>
+    <message>
       <source>fail host outage failover N+1 high availability HA</source>
       <translation type="vanished">Host Ausfall Failover N+1 Hochverfügbarkeit HA</translation>
     </message>
@@ -818,6 +846,29 @@
     <message>
       <source>What can be added here</source>
       <translation>Was hier hinzugefügt werden kann</translation>
+    </message>
+  </context>
+  <context>
+    <name>AdditionsList</name>
+    <message>
+      <source>Plan of additions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What to add, and when</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make a design from this</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a copy of this design with everything that is listed</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -4326,6 +4377,25 @@
     </message>
   </context>
   <context>
+    <name>ExportDialog</name>
+    <message>
+      <source>Designs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Format</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>FailureBar</name>
     <message>
       <source>Restart VMs on other hosts (HA)</source>
@@ -4710,6 +4780,18 @@
     <message>
       <source>A larger value is probably a SPECint2006 speed, a SPECrate2017 or a whole-machine value of another configuration.</source>
       <translation>Ein größerer Wert ist wahrscheinlich ein SPECint2006-Geschwindigkeitswert, ein SPECrate2017-Wert oder der Wert einer ganzen Maschine anderer Ausstattung.</translation>
+    </message>
+    <message>
+      <source>Lowest plausible SPECrate2017_int_base per core</source>
+      <translation>Kleinstes plausibles SPECrate2017_int_base je Kern</translation>
+    </message>
+    <message>
+      <source>Highest plausible SPECrate2017_int_base per core</source>
+      <translation>Größtes plausibles SPECrate2017_int_base je Kern</translation>
+    </message>
+    <message>
+      <source>A larger value is probably a SPECint_rate2006 or a value of a machine with more cores.</source>
+      <translation>Ein größerer Wert ist vermutlich ein SPECint_rate2006 oder der Wert einer Maschine mit mehr Kernen.</translation>
     </message>
     <message>
       <source>SPECint_rate2006 for each point of SPECrate2017_int_base</source>
@@ -5874,16 +5956,8 @@
       <translation>Plan speichern</translation>
     </message>
     <message>
-      <source>PDF report (*.pdf)</source>
-      <translation>PDF-Bericht (*.pdf)</translation>
-    </message>
-    <message>
-      <source>HTML report (*.html)</source>
-      <translation>HTML-Bericht (*.html)</translation>
-    </message>
-    <message>
-      <source>Export the report</source>
-      <translation>Bericht exportieren</translation>
+      <source>Export</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Save the e-mail draft</source>
@@ -5892,6 +5966,18 @@
     <message>
       <source>E-mail draft (*.eml)</source>
       <translation>E-Mail-Entwurf (*.eml)</translation>
+    </message>
+    <message>
+      <source>PDF report (*.pdf)</source>
+      <translation type="vanished">PDF-Bericht (*.pdf)</translation>
+    </message>
+    <message>
+      <source>HTML report (*.html)</source>
+      <translation type="vanished">HTML-Bericht (*.html)</translation>
+    </message>
+    <message>
+      <source>Export the report</source>
+      <translation type="vanished">Bericht exportieren</translation>
     </message>
   </context>
   <context>
@@ -6002,10 +6088,72 @@
     </message>
   </context>
   <context>
+    <name>FirstSteps</name>
+    <message>
+      <source>Drop a site and a machine on the canvas</source>
+      <translation>Standort und Maschine auf der Zeichenfläche ablegen</translation>
+    </message>
+    <message>
+      <source>Assign roles, and add users</source>
+      <translation>Rollen zuweisen und Benutzer hinzufügen</translation>
+    </message>
+    <message>
+      <source>Read the load of a machine you select</source>
+      <translation>Last einer ausgewählten Maschine ablesen</translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation>Ausblenden</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>erledigt</translation>
+    </message>
+    <message>
+      <source>not done yet</source>
+      <translation>noch offen</translation>
+    </message>
+    <message>
+      <source>First steps</source>
+      <translation>Erste Schritte</translation>
+    </message>
+    <message>
+      <source>Hide the first steps; the Help menu shows them again</source>
+      <translation>Erste Schritte ausblenden; das Menü Hilfe zeigt sie wieder</translation>
+    </message>
+  </context>
+  <context>
     <name>GaugeBar</name>
     <message>
       <source>Show how this value is calculated</source>
       <translation>Zeigen, wie sich dieser Wert ergibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>GrowthChoices</name>
+    <message>
+      <source>No band</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bands of the lines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Years to look ahead</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6017,6 +6165,10 @@
     <message>
       <source>Years to look ahead</source>
       <translation>Jahre der Vorausschau</translation>
+    </message>
+    <message>
+      <source>When machines exceed their ceilings, and what to add then</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chart</source>
@@ -6045,6 +6197,10 @@
     <message>
       <source>Growth</source>
       <translation>Wachstum</translation>
+    </message>
+    <message>
+      <source>{0}, with additions</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6532,6 +6688,10 @@
       <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
+      <source>High c&amp;ontrast, dark</source>
+      <translation>Hoher Kontrast, du&amp;nkel</translation>
+    </message>
+    <message>
       <source>The language changes the next time the program starts.</source>
       <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
     </message>
@@ -6983,7 +7143,7 @@
     <name>Report</name>
     <message>
       <source>en</source>
-      <translation>de</translation>
+      <translation type="vanished">de</translation>
     </message>
   </context>
   <context>
@@ -7783,12 +7943,12 @@
       <translation>{count} Benutzergruppen nutzen große Ordner mit IMAP4</translation>
     </message>
     <message>
-      <source>A SPECint_rate2006 value is implausible for the machine's cores.</source>
-      <translation>Ein SPECint_rate2006-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
+      <source>A SPEC value is implausible for the machine's cores.</source>
+      <translation>Ein SPEC-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
     </message>
     <message>
-      <source>{count} machines have an implausible SPECint_rate2006 value</source>
-      <translation>{count} Maschinen haben einen SPECint_rate2006-Wert, der nicht plausibel ist</translation>
+      <source>{count} machines have an implausible SPEC value</source>
+      <translation>{count} Maschinen haben einen unplausiblen SPEC-Wert</translation>
     </message>
     <message>
       <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
@@ -8175,8 +8335,8 @@
       <translation>Ab {items} Elementen steigen die Kosten steil; wie steil, ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 of {machine} is {value} per core</source>
-      <translation>SPECint_rate2006 von {machine} beträgt {value} je Kern</translation>
+      <source>{benchmark} of {machine} is {value} per core</source>
+      <translation>{benchmark} von {machine} ist {value} je Kern</translation>
     </message>
     <message>
       <source>Plausible values are {least} to {most}; is this a value of another benchmark?</source>
@@ -8405,6 +8565,10 @@
     <message>
       <source>the value must be from {least} to {most}; it is {value}.</source>
       <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
+    </message>
+    <message>
+      <source>Add design {name}</source>
+      <translation>Entwurf {name} hinzufügen</translation>
     </message>
     <message>
       <source>any number</source>
@@ -8685,6 +8849,22 @@
     <message>
       <source>prices in {currency}</source>
       <translation>Preise in {currency}</translation>
+    </message>
+    <message>
+      <source>hardware {amount}</source>
+      <translation>Hardware {amount}</translation>
+    </message>
+    <message>
+      <source>licences {amount}</source>
+      <translation>Lizenzen {amount}</translation>
+    </message>
+    <message>
+      <source>no licences entered</source>
+      <translation>keine Lizenzen eingetragen</translation>
+    </message>
+    <message>
+      <source>electricity {amount}</source>
+      <translation>Strom {amount}</translation>
     </message>
     <message>
       <source>Users at the ceiling, {site}</source>
@@ -9389,10 +9569,6 @@
     <message>
       <source>Duplicate {subject}</source>
       <translation>{subject} duplizieren</translation>
-    </message>
-    <message>
-      <source>Add design {name}</source>
-      <translation>Entwurf {name} hinzufügen</translation>
     </message>
     <message>
       <source>Delete design {name}</source>
@@ -10495,8 +10671,12 @@
       <translation>das Diagramm</translation>
     </message>
     <message>
-      <source>the table</source>
-      <translation>die Tabelle</translation>
+      <source>{count} step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} steps</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the comparison</source>
@@ -10699,20 +10879,16 @@
       <translation>Leistung</translation>
     </message>
     <message>
-      <source>Little room: the busiest CPU lies between {low} and {high}.</source>
-      <translation>Wenig Reserve: Die höchste CPU-Auslastung liegt zwischen {low} und {high}.</translation>
+      <source>Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.</source>
+      <translation>Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
       <source>{count} in {site}</source>
       <translation>{count} in {site}</translation>
     </message>
     <message>
-      <source>at {count} site</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>at {count} sites</source>
-      <translation type="unfinished" />
+      <source>{number} at {sites} sites</source>
+      <translation>{number} an {sites} Standorten</translation>
     </message>
     <message>
       <source>Hosts: {where}, each with the same VMs ({vms} in all).</source>
@@ -10873,6 +11049,10 @@
     <message>
       <source>{number} ({low} to {high})</source>
       <translation>{number} ({low} bis {high})</translation>
+    </message>
+    <message>
+      <source>{first} and {count} more</source>
+      <translation>{first} und {count} weitere Angaben</translation>
     </message>
     <message>
       <source>{change} compared with the baseline</source>
@@ -11191,8 +11371,8 @@
       <translation>Der Entwurf übersteht {single}</translation>
     </message>
     <message>
-      <source>none</source>
-      <translation>keine</translation>
+      <source>none of {failures}</source>
+      <translation>keinen von {failures}</translation>
     </message>
     <message>
       <source>The design survives {single} and {double}</source>
@@ -11277,6 +11457,10 @@
     <message>
       <source>The machine with the highest utilization relative to its ceiling</source>
       <translation>Die Maschine mit der höchsten Auslastung im Verhältnis zu ihrer Obergrenze</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <source>no machine is running</source>
@@ -11611,6 +11795,30 @@
       <translation>{count} Jahren</translation>
     </message>
     <message>
+      <source>Nothing has to be added within {years}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{month}: {what} for {machine}; lasts beyond {years}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{month}: {what} for {machine}; lasts until {end}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The only machine exceeds a ceiling within {years}.</source>
+      <translation>Die einzige Maschine überschreitet innerhalb von {years} eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>The only machine exceeds no ceiling within {years}.</source>
+      <translation>Die einzige Maschine überschreitet innerhalb von {years} keine Obergrenze.</translation>
+    </message>
+    <message>
       <source>None of {machines} exceeds a ceiling within {years}.</source>
       <translation>Keine von {machines} überschreitet innerhalb von {years} eine Obergrenze.</translation>
     </message>
@@ -11877,6 +12085,10 @@
     <message>
       <source>Compare designs</source>
       <translation>Entwürfe vergleichen</translation>
+    </message>
+    <message>
+      <source>Hardware and costs</source>
+      <translation>Hardware und Kosten</translation>
     </message>
     <message>
       <source>Try a what-if</source>
@@ -12351,16 +12563,60 @@
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
+      <source>“{design}” serves {users} with {machines}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Side-by-side comparison</source>
       <translation>Gegenüberstellung der Entwürfe</translation>
     </message>
     <message>
-      <source>Picture</source>
-      <translation>Bild</translation>
+      <source>Capacity plan</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing to report: no design has a finding.</source>
-      <translation>Nichts zu beanstanden: kein Entwurf hat einen Befund.</translation>
+      <source>Prepared for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What we recommend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Designs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Growth and failures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ignored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outline: baseline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Setting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Logo of the customer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picture of the design “{design}”: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No findings.</source>
@@ -12421,6 +12677,50 @@
     <message>
       <source>expert judgement, no document</source>
       <translation>fachliche Einschätzung, kein Dokument</translation>
+    </message>
+    <message>
+      <source>With this many machines this takes long: open Growth and Failures in the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When machines fail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fullest machine after the worst failure of none, one or two machines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Machines lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Growth of {rate} a year</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fullest machine over {years}, if all populations grow by {rate} a year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Years from now</source>
+      <translation>Jahre ab jetzt</translation>
+    </message>
+    <message>
+      <source>ceiling</source>
+      <translation>Obergrenze</translation>
+    </message>
+    <message>
+      <source>{machine}; before {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>before {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{before} before, {value} now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>under {part}</source>
@@ -12489,10 +12789,6 @@
     <message>
       <source>Main drivers</source>
       <translation>Größte Einflüsse</translation>
-    </message>
-    <message>
-      <source>ceiling</source>
-      <translation>Obergrenze</translation>
     </message>
     <message>
       <source>At the low end</source>
@@ -12621,6 +12917,10 @@
     <message>
       <source>Design {number}</source>
       <translation>Entwurf {number}</translation>
+    </message>
+    <message>
+      <source>{machine} {resource} {use}</source>
+      <translation>{machine} {resource} {use}</translation>
     </message>
     <message>
       <source>{share} used</source>
@@ -12855,12 +13155,60 @@
       <translation>{name} (Was-wäre-wenn)</translation>
     </message>
     <message>
-      <source>{file}: the name of a report must end in .pdf or .html.</source>
-      <translation>{file}: Der Name eines Berichts muss auf .pdf oder .html enden.</translation>
+      <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The design that is shown, as on the canvas.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A row for each machine of the chosen designs, with its numbers; units are in the headings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PDF report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>HTML report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PNG picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SVG picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Excel table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CSV table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>JSON plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole plan with all designs, as text that other programs can read; this program opens it again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the report</source>
       <translation>der Bericht</translation>
+    </message>
+    <message>
+      <source>the table</source>
+      <translation>die Tabelle</translation>
+    </message>
+    <message>
+      <source>{file}: its name must end in one of {endings}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{day}, {program} {version}</source>
@@ -13011,16 +13359,40 @@
       <translation>Windows 2003 x64</translation>
     </message>
     <message>
+      <source>A SPECint_rate2006 value is implausible for the machine's cores.</source>
+      <translation type="vanished">Ein SPECint_rate2006-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
+    </message>
+    <message>
+      <source>{count} machines have an implausible SPECint_rate2006 value</source>
+      <translation type="vanished">{count} Maschinen haben einen SPECint_rate2006-Wert, der nicht plausibel ist</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 of {machine} is {value} per core</source>
+      <translation type="vanished">SPECint_rate2006 von {machine} beträgt {value} je Kern</translation>
+    </message>
+    <message>
+      <source>Little room: the busiest CPU lies between {low} and {high}.</source>
+      <translation type="vanished">Wenig Reserve: Die höchste CPU-Auslastung liegt zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation type="vanished">Bild</translation>
+    </message>
+    <message>
+      <source>Nothing to report: no design has a finding.</source>
+      <translation type="vanished">Nichts zu beanstanden: kein Entwurf hat einen Befund.</translation>
+    </message>
+    <message>
+      <source>{file}: the name of a report must end in .pdf or .html.</source>
+      <translation type="vanished">{file}: Der Name eines Berichts muss auf .pdf oder .html enden.</translation>
+    </message>
+    <message>
       <source>The plan has no model '{id}'.</source>
       <translation type="vanished">Der Plan hat kein Modell '{id}'.</translation>
     </message>
     <message>
       <source>Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}</source>
       <translation type="vanished">Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze, Jahr für Jahr. {summary}</translation>
-    </message>
-    <message>
-      <source>Years from now</source>
-      <translation type="vanished">Jahre ab jetzt</translation>
     </message>
     <message>
       <source>{name} (copy)</source>
@@ -13189,6 +13561,18 @@
       <source>Drag from one site to another to link them.</source>
       <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
+    <message>
+      <source>A WAN link joins two sites; add a second site first.</source>
+      <translation>Eine WAN-Verbindung verbindet zwei Standorte; fügen Sie zuerst einen zweiten hinzu.</translation>
+    </message>
+    <message>
+      <source>Drop the WAN link on one of the two sites that it joins.</source>
+      <translation>Ziehen Sie die WAN-Verbindung auf einen der beiden Standorte, die sie verbindet.</translation>
+    </message>
+    <message>
+      <source>Now click the site at the other end of the WAN link.</source>
+      <translation>Klicken Sie nun den Standort am anderen Ende der WAN-Verbindung an.</translation>
+    </message>
   </context>
   <context>
     <name>TrailPopover</name>
@@ -13214,6 +13598,10 @@
     <message>
       <source>Users</source>
       <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>Sent and received by one user. Profiles: {0}</source>
+      <translation>Von einem Benutzer gesendet und empfangen. Profile: {0}</translation>
     </message>
     <message>
       <source>Add a row: type a site, or paste</source>
@@ -13337,7 +13725,7 @@
     <name>_Sentences</name>
     <message>
       <source>When machines exceed their ceilings, and what to add then</source>
-      <translation>Wann Maschinen ihre Obergrenzen überschreiten und was dann hinzukommt</translation>
+      <translation type="vanished">Wann Maschinen ihre Obergrenzen überschreiten und was dann hinzukommt</translation>
     </message>
   </context>
 </TS>

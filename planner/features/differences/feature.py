@@ -32,7 +32,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.differences",
-            text="Diff&erences between designs",
+            text="Difference&s between designs",
             section="compare",
             do=lambda context: context.panels.bring(NAME),
         ),

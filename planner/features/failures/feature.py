@@ -73,7 +73,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.fail_host",
-            text="Fail a &host…",
+            text="Fai&l a host…",
             section="consolidate",
             tool="Fail a host",
             tool_group="jobs",
