@@ -5,8 +5,6 @@ from typing import Any
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
 from planner.presenters import cards
-from planner.presenters.site_rollup import SiteRollup, SiteRollups
-from planner.presenters.topology import Contents
 from planner.theme.tokens import Tokens
 
 
@@ -26,16 +24,13 @@ class CardSource:
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
-        # What stands in each site, as it is arranged.
-        self.contents = Contents({}, {}, {})
-        self._rollups: SiteRollups | None = None
 
     def update(
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
         """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
-        self._headers, self._rollups = {}, None
+        self._headers = {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
         made = frozenset().union(*kept)
         old = made if changed is None else changed & made
@@ -72,12 +67,6 @@ class CardSource:
         if not self._headers:
             self._headers = cards.site_headers(self.plan)
         return row.name, self._headers[identifier]
-
-    def rollup(self, identifier: str) -> SiteRollup:
-        """Return what a site says from afar."""
-        if self._rollups is None:
-            self._rollups = SiteRollups(self.plan, self.contents, self.rows, self.evaluation)
-        return self._rollups.rollup(identifier)
 
     def link(self, identifier: str) -> cards.LinkLabel:
         """Return the label of a link."""

@@ -4,18 +4,16 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from planner.canvas.tool_dispatcher import ToolDispatcher
+from planner.canvas.tools.place import Placement
 from planner.presenters.dragging import MIME_TYPE, decode
-
-LINK = "link"
 
 
 class DropTarget(QObject):
     """Shows where a dragged palette entry may be dropped, and adds it there; files are left to the window."""
 
-    def __init__(self, view: QGraphicsView, tools: ToolDispatcher) -> None:
+    def __init__(self, view: QGraphicsView, placement: Placement) -> None:
         super().__init__(view)
-        self._view, self._tools, self._placement = view, tools, tools.placement
+        self._view, self._placement = view, placement
         # Only the viewport accepts drops: what it ignores, such as files, must reach the window, not QGraphicsView.
         view.setAcceptDrops(False)
         view.viewport().setAcceptDrops(True)
@@ -36,27 +34,16 @@ class DropTarget(QObject):
     def _move(self, event: QDragMoveEvent) -> None:
         """Accept the entry when it enters, then only where it may be dropped."""
         entered, kind = event.type() == QEvent.Type.DragEnter, _kind(event)
-        if kind and (entered or self._may_drop(kind, event)):
+        if kind and (entered or self._placement.hover(kind, self._point(event), freely=_is_free(event))):
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def _drop(self, event: QDropEvent) -> None:
         kind = _kind(event)
-        if kind == LINK:
-            self._placement.clear()
-            dropped = self._tools.link_from(self._point(event))
-        else:
-            dropped = bool(kind) and self._placement.drop(str(kind), self._point(event), freely=_is_free(event))
-        if dropped:
+        if kind and self._placement.drop(kind, self._point(event), freely=_is_free(event)):
             event.acceptProposedAction()
             self._view.setFocus()
-
-    def _may_drop(self, kind: str, event: QDropEvent) -> bool:
-        """Return whether an entry may be dropped here; a link begins at a site and waits there for the other one."""
-        if kind == LINK:
-            return self._tools.hover_link(self._point(event))
-        return self._placement.hover(kind, self._point(event), freely=_is_free(event))
 
     def _point(self, event: QDropEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

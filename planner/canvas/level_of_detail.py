@@ -12,7 +12,6 @@ from planner.canvas.items.card import CardItem, Detail, Mark, detail_at
 from planner.canvas.layout import Layout
 
 if TYPE_CHECKING:
-    from planner.canvas.items.far_names import FarNames
     from planner.canvas.items.machine_raster import MachineRaster
 
 ABOVE_SITES = 1.0
@@ -105,7 +104,6 @@ class MachineRasterItem(QGraphicsItem):
         super().__init__()
         self._scene = scene
         self._raster: MachineRaster | None = None
-        self._names: FarNames | None = None
         self._area = QRectF()
         self.excluded: tuple[str, ...] = ()
         self.setZValue(ABOVE_SITES)
@@ -131,9 +129,6 @@ class MachineRasterItem(QGraphicsItem):
         raster = self.raster()
         raster.set_excluded(self.excluded)
         raster.paint(painter, option.exposedRect, corners, scene.source.tokens)
-        if self._names is not None:
-            self._names.rows = scene.source.rows
-            self._names.paint(painter, option.exposedRect, corners, scene.source.tokens, 1.0)
         marked = scene.marked
         for identifier in scene.selected:
             self._paint_outline(painter, scene.items_by_id.get(identifier))
@@ -143,13 +138,11 @@ class MachineRasterItem(QGraphicsItem):
     def raster(self) -> "MachineRaster":
         """Return the raster for the current state of the scene."""
         # Imports numpy, which the first frame and small plans do not need.
-        from planner.canvas.items.far_names import FarNames
         from planner.canvas.items.machine_raster import MachineRaster
 
         source, layout = self._scene.source, self._scene.layout
         if self._raster is None or self._raster.layout is not layout:
             self._raster = MachineRaster(source.rows, layout)
-            self._names = FarNames(self._raster, source.rows)
         if self._raster.evaluation is not source.evaluation:
             self._raster.set_evaluation(source.evaluation)
         return self._raster

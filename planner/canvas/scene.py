@@ -143,7 +143,6 @@ class PlanScene(QGraphicsScene):
 
     def _rearrange(self, plan: Plan, design: Design | None) -> None:
         self.layout = arrange(plan, design)
-        self.source.contents = self.layout.contents
         self._lifted = ()
         self.level_of_detail.lift(())
         for identifier in [name for name in self.items_by_id if not self._fits(name)]:

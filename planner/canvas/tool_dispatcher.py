@@ -1,12 +1,11 @@
 """Forwards mouse events of the canvas to the active tool."""
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsView
 
 from planner.canvas.camera import Camera
-from planner.canvas.hit_testing import container_at, item_at
-from planner.canvas.items.card import Mark
+from planner.canvas.hit_testing import item_at
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.connect import ConnectTool
 from planner.canvas.tools.pan import PanTool
@@ -14,7 +13,6 @@ from planner.canvas.tools.place import Placement, PlaceTool
 from planner.canvas.tools.select import SelectTool
 from planner.canvas.tools.tool import Tool
 
-SITES_OF_A_LINK = 2
 LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
 TOOLS: dict[str, type[Tool]] = {tool.name: tool for tool in (SelectTool, ConnectTool, PanTool)}
 
@@ -47,30 +45,6 @@ class ToolDispatcher(QObject):
             return
         self._activate(PlaceTool(self._context, self.placement, kind, many=many))
         self._view.setFocus()
-
-    def hover_link(self, point: QPointF) -> bool:
-        """Mark the site under a dragged link; return whether a link may begin there, and show the reason if not."""
-        scene = self._context.scene
-        site = container_at(scene, point, "site")
-        reason = ""
-        if len(scene.sites()) < SITES_OF_A_LINK:
-            reason = self.tr("A WAN link joins two sites; add a second site first.")
-        elif site is None:
-            reason = self.tr("Drop the WAN link on one of the two sites that it joins.")
-        scene.mark(site, Mark.ILLEGAL if reason else Mark.TARGET)
-        self._context.show_reason(reason, point)
-        return not reason
-
-    def link_from(self, point: QPointF) -> bool:
-        """Begin a link at the site under a point; the next click ends it. Return whether there is a site."""
-        site = container_at(self._context.scene, point, "site")
-        if site is None or not self.hover_link(point):
-            return False
-        tool = ConnectTool(self._context)
-        self._activate(tool)
-        tool.begin(site, point)
-        self._context.show_message(self.tr("Now click the site at the other end of the WAN link."))
-        return True
 
     def cancel(self) -> None:
         """Cancel the gesture in progress; else return to the Select tool; else clear the selection."""

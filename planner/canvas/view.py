@@ -72,7 +72,7 @@ class CanvasView(QGraphicsView):
         self.arranging = Arranging(self.context)
         self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
         self.minimap = Minimap(self, self.camera, scene)
-        self.drop_target = DropTarget(self, self.tools)
+        self.drop_target = DropTarget(self, self.tools.placement)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
         self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
         session.updated.connect(self._show_update)

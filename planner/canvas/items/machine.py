@@ -16,8 +16,6 @@ from planner.theme.tokens import Tokens
 MEDIUM_FONT_PX = 20
 ROW = 16.0
 SYMBOL = 9.0
-# On the screen: the height of a name seen from afar, and the least that is left for the gauges below it.
-NAME_BAND_PX, LEAST_STRIP_PX = 13.0, 11.0
 CHIP_PAD = 6.0
 CHIP_GAP = 4.0
 CHIP_HEIGHT = 18.0
@@ -37,7 +35,7 @@ class MachineItem(CardItem):
         """Paint the machine at a level of detail."""
         self.paint_body(painter, self.rect, self.source.tokens)
         if detail == Detail.LOW:
-            self.paint_low(painter, zoom)
+            self.paint_low(painter)
         elif detail == Detail.MEDIUM:
             self.paint_medium(painter)
         else:
@@ -77,11 +75,10 @@ class MachineItem(CardItem):
         """Return the area of a card of this size without its VMs."""
         return QRectF(QPointF(), size)
 
-    def paint_low(self, painter: QPainter, zoom: float) -> None:
+    def paint_low(self, painter: QPainter) -> None:
         """Paint the symbol of the worst state and a strip of four gauges."""
         card, tokens = self.card, self.source.tokens
-        head = self.head(self.rect.size())
-        symbol, strip = low_detail_areas(head, name_band(head, zoom))
+        symbol, strip = low_detail_areas(self.head(self.rect.size()))
         worst = worst_row(card.rows)
         if worst is None:
             paint_icon(painter, symbol, self.icon, tokens.muted)
@@ -102,15 +99,9 @@ class MachineItem(CardItem):
             paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
 
 
-def name_band(head: QRectF, zoom: float, letters: float = 1.0) -> float:
-    """Return the height of the name at low detail, in units of the card; 0 where there is no room to read it."""
-    band = NAME_BAND_PX * letters
-    return band / zoom if head.height() * zoom >= band + LEAST_STRIP_PX else 0.0
-
-
-def low_detail_areas(head: QRectF, band: float = 0.0) -> tuple[QRectF, QRectF]:
-    """Return the areas of the symbol and of the strip at low detail, below a band for the name."""
-    inner = head.adjusted(12, band or 12, -12, -12 if not band else -6)
+def low_detail_areas(head: QRectF) -> tuple[QRectF, QRectF]:
+    """Return the areas of the symbol and of the strip at low detail."""
+    inner = head.adjusted(12, 12, -12, -12)
     side = min(inner.height() * 0.7, inner.width() * 0.35)
     symbol = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
     return symbol, inner.adjusted(side + 8, 0, 0, 0)

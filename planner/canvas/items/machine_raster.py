@@ -4,7 +4,7 @@ The background and symbol of a card are painted once for each kind and size and 
 and numpy paints those of all cards at once.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 from attrs import frozen
@@ -17,7 +17,7 @@ from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATE
 from models.plan.entities import Entity
 from models.plan.kinds import container_of
 from planner.canvas.items.classes import ITEM_CLASSES
-from planner.canvas.items.machine import MachineItem, low_detail_areas, name_band
+from planner.canvas.items.machine import MachineItem, low_detail_areas
 from planner.canvas.layout import Layout
 from planner.presenters.cards import SYMBOLS
 from planner.theme.gauge_paint import LEAST_PART, paint_symbol
@@ -72,10 +72,8 @@ class MachineRaster:
         self._known: tuple[tuple[str, ...], Numbers, Numbers] = ((), np.empty(0, np.int64), np.empty(0, np.int64))
         self._shown = np.ones(len(self.ids), dtype=bool)
         self._pixels: Pixels = np.zeros((0, 0), dtype=np.uint32)
-        self._tiles: dict[tuple[object, ...], Pixels] = {}
+        self._tiles: dict[tuple[type[MachineItem], tuple[float, float], tuple[int, int]], Pixels] = {}
         self._tokens: Tokens | None = None
-        # Dots of the device for one of the screen, and how much larger than usual letters are.
-        self._ratio, self.letters = 1.0, 1.0
         self.set_evaluation(None)
 
     def set_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -103,27 +101,9 @@ class MachineRaster:
         self._shown[:] = True
         self._shown[[self.row_of[name] for name in ids if name in self.row_of]] = False
 
-    def by_site(self, members: Iterable[int]) -> list[list[int]]:
-        """Return machines, given by their rows, site by site."""
-        groups: dict[int, list[int]] = {}
-        for at in members:
-            groups.setdefault(int(self._site[at]), []).append(at)
-        return list(groups.values())
-
-    def in_sight(
-        self, group: CardGroup, exposed: QRectF, corners: Mapping[str, QPointF]
-    ) -> Iterator[tuple[int, QPointF, bool]]:
-        """Return the cards of a group in a part of the scene: row, corner, and whether one is above its ceiling."""
-        x, y = self._places(corners)[group.members].T
-        width, height = group.size
-        across = (x + width > exposed.left()) & (x < exposed.right())
-        seen = across & (y + height > exposed.top()) & (y < exposed.bottom()) & self._shown[group.members]
-        for row, left, top in zip(group.members[seen].tolist(), x[seen].tolist(), y[seen].tolist(), strict=True):
-            yield row, QPointF(left, top), int(self._worst[row]) in (HIGH, OVER)
-
     def paint(self, painter: QPainter, exposed: QRectF, corners: Mapping[str, QPointF], tokens: Tokens) -> None:
         """Paint the cards in a part of the scene, each relative to the corner of its site."""
-        ratio = self._ratio = painter.device().devicePixelRatio()
+        ratio = painter.device().devicePixelRatio()
         world = painter.worldTransform()
         device = QRect(0, 0, painter.device().width(), painter.device().height())
         area = world.mapRect(exposed).toAlignedRect().intersected(device)
@@ -183,16 +163,12 @@ class MachineRaster:
             if area.intersects(exposed):
                 painter.save()
                 painter.translate(area.topLeft())
-                band = self._band(group, painter.worldTransform().m11() * self._ratio)
-                _paint_face(painter, group, int(self._worst[at]), tokens, band)
-                self._paint_strip(painter, group, at, tokens, band)
+                _paint_face(painter, group, int(self._worst[at]), tokens)
+                self._paint_strip(painter, group, at, tokens)
                 painter.restore()
 
-    def _band(self, group: CardGroup, scale: float) -> float:
-        return name_band(group.item.head(QSizeF(*group.size)), scale / self._ratio, self.letters)
-
-    def _paint_strip(self, painter: QPainter, group: CardGroup, at: int, tokens: Tokens, band: float) -> None:
-        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)), band)
+    def _paint_strip(self, painter: QPainter, group: CardGroup, at: int, tokens: Tokens) -> None:
+        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
         width = strip.width() / GAUGES
         for gauge in range(GAUGES):
             whole = QRectF(strip.left() + gauge * width + 1, strip.top(), width - 2, strip.height())
@@ -225,10 +201,9 @@ class MachineRaster:
         """Return a card without its strip in each state, cached for each size on the screen."""
         if self._tokens is not tokens or len(self._tiles) >= MOST_FACES:
             self._tokens, self._tiles = tokens, {}
-        key = group.item, group.size, size, self._ratio, self.letters
+        key = group.item, group.size, size
         if key not in self._tiles:
-            band = self._band(group, size[0] / group.size[0])
-            self._tiles[key] = np.stack([_tile(group, size, state, tokens, band) for state in range(len(STATES))])
+            self._tiles[key] = np.stack([_tile(group, size, state, tokens) for state in range(len(STATES))])
         return self._tiles[key]
 
     def _spots(self, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
@@ -241,8 +216,8 @@ class MachineRaster:
 
     def _fill_strips(self, blocks: Pixels, group: CardGroup, members: Numbers, tokens: Tokens) -> None:
         _, height, width = blocks.shape
+        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
         across, down = width / group.size[0], height / group.size[1]
-        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)), self._band(group, across))
         top, bottom = round(strip.top() * down), round(strip.bottom() * down)
         colours = _colours(tokens)
         for gauge in range(GAUGES):
@@ -264,22 +239,22 @@ def _is_large(group: CardGroup, scale: float) -> bool:
     return max(_device_size(group.size, scale)) > LARGEST
 
 
-def _tile(group: CardGroup, size: tuple[int, int], state: int, tokens: Tokens, band: float) -> Pixels:
+def _tile(group: CardGroup, size: tuple[int, int], state: int, tokens: Tokens) -> Pixels:
     """Return a card without its strip."""
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(tokens.card if group.item.is_vm else tokens.site))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size[0] / group.size[0], size[1] / group.size[1])
-    _paint_face(painter, group, state, tokens, band)
+    _paint_face(painter, group, state, tokens)
     painter.end()
     return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
 
 
-def _paint_face(painter: QPainter, group: CardGroup, state: int, tokens: Tokens, band: float) -> None:
+def _paint_face(painter: QPainter, group: CardGroup, state: int, tokens: Tokens) -> None:
     """Paint the background and the symbol of a card."""
     group.item.paint_body(painter, QRectF(0, 0, *group.size), tokens)
-    symbol, _strip = low_detail_areas(group.item.head(QSizeF(*group.size)), band)
+    symbol, _strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
     name = STATES[state]
     if name in SYMBOLS:
         paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), SYMBOLS[name], tokens.of_state(name))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from models.plan.choices import PROTOCOL_IDS
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
-from planner.canvas.items.rollup import is_from_afar
 from planner.canvas.layout import CARD_PAD, LEGEND_COLUMNS, LEGEND_HEIGHT, POPULATION_HEAD
 from planner.presenters.cards import Share
 from planner.theme.icons import paint_icon
@@ -32,8 +31,6 @@ class PopulationItem(CardItem):
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the population."""
-        if is_from_afar(zoom):
-            return
         tokens = self.source.tokens
         paint_background(painter, self.rect, self.radius, tokens.card, tokens.card_border)
         if detail == Detail.LOW:

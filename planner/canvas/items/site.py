@@ -9,8 +9,7 @@ from planner.canvas.edges import Curve, wire_curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.dots import paint_dots
-from planner.canvas.items.rollup import is_from_afar, paint_rollup
-from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER, Box
+from planner.canvas.layout import PAD, SITE_HEADER, Box
 
 WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
 WIDER = (-8.0, -8.0, 8.0, 8.0)
@@ -30,8 +29,6 @@ class SiteItem(CardItem):
         self.wires: tuple[tuple[CardItem, CardItem], ...] = ()
         self._paths: list[tuple[QRectF, QPainterPath]] = []
         self._exposed = QRectF()
-        # From afar, the roll-up takes the place of the populations.
-        self.head_height = float(SITE_HEADER)
         # Qt sets `exposedRect` only with this flag; a site can be far larger than the window.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -41,8 +38,6 @@ class SiteItem(CardItem):
 
     def route_wires(self) -> None:
         """Route the wires between the current positions of their cards."""
-        tops = (card.y() for card in self.child_cards() if card.is_machine)
-        self.head_height = max(min(tops, default=self.box.height) - CARD_GAP / 2, SITE_HEADER)
         self._paths = [
             _path_within(wire_curve(_box(population), _box(machine)))
             for population, machine in self.wires
@@ -65,29 +60,14 @@ class SiteItem(CardItem):
             paint_background(painter, self.rect, self.radius, tokens.site, tokens.site_border, dashed=True)
         if detail == Detail.FULL and self.source.dotted:
             paint_dots(painter, self._exposed.intersected(self.rect.adjusted(*INSIDE)), tokens)
-        from_afar = is_from_afar(zoom)
-        if from_afar and seen.top() < self.head_height:
-            self._paint_rollup(painter, zoom)
-        elif seen.top() < SITE_HEADER:
+        if seen.top() < SITE_HEADER:
             self._paint_header(painter, detail, zoom)
-        if from_afar:
-            return
         painter.setPen(QPen(QColor(tokens.wire), 1.25))
         painter.setBrush(QColor(0, 0, 0, 0))
         # Stroking what is out of sight takes most of a frame.
         for bounds, path in self._paths:
             if bounds.intersects(self._exposed):
                 painter.drawPath(path)
-
-    def _paint_rollup(self, painter: QPainter, zoom: float) -> None:
-        """Paint users, machines and the busiest of them, in letters that keep their size on the screen."""
-        area = QRectF(0, 0, self.box.width * zoom, self.head_height * zoom)
-        painter.save()
-        painter.scale(1 / zoom, 1 / zoom)
-        paint_rollup(
-            painter, area, self.source.site(self.identifier)[0], self.source.rollup(self.identifier), self.source.tokens
-        )
-        painter.restore()
 
     def _paint_header(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         tokens = self.source.tokens

@@ -21,7 +21,6 @@ PAD = 8.0
 COLUMNS = (34.0, 54.0)
 FONT_PX = 16
 LEAST_NAME = 44.0
-CHIP_PX, CHIP_ROOM = 13, 24.0
 # Width that the notes mark takes from the name's line.
 MARK = 16.0
 
@@ -49,16 +48,8 @@ class VmItem(MachineItem):
         title = QRectF(
             inner.left(), inner.top(), inner.width() - (MARK if self.source.notes(self.identifier) else 0), 22
         )
-        letters = [chip.letter for chip in card.chips]
-        chips = chips_width(letters, CHIP_PX)
-        name = card_text.text_width(card.name, FONT_PX, bold=True)
-        rows = rows_from_afar(card.rows)
-        if name + chips + 4 <= title.width():
-            paint_chips(painter, title.right() - chips, title.top() + 2, letters, tokens, CHIP_PX)
-        elif len(rows) == 1:
-            paint_chips(painter, inner.left(), inner.bottom() - CHIP_ROOM, letters, tokens, CHIP_PX)
         card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
-        for number, row in enumerate(rows):
+        for number, row in enumerate(rows_from_afar(card.rows)):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
             paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
 

@@ -37,13 +37,9 @@ class ConnectTool(Tool):
         elif site is None:
             self.context.show_reason(translate(FROM_A_SITE), pointer.scene)
         else:
-            self.begin(site, pointer.scene)
-
-    def begin(self, site: CardItem, point: QPointF) -> None:
-        """Start a line at a site."""
-        self._from, self._start, self._end = site, point, point
-        self.targets.show(self._reachable())
-        self.context.scene.mark(site, Mark.TARGET)
+            self._from, self._start, self._end = site, pointer.scene, pointer.scene
+            self.targets.show(self._reachable())
+            self.context.scene.mark(site, Mark.TARGET)
 
     def move(self, pointer: Pointer) -> None:
         """Move the end of the line and mark the site under it."""

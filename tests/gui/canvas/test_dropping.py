@@ -1,7 +1,6 @@
 """What is dragged from the palette onto the canvas: where it goes, or why it goes nowhere."""
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
@@ -68,7 +67,7 @@ def test_a_new_card_moves_no_other(canvas, mouse) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "words"),
-    [("vm", "virtualization host"), ("server", "Servers belong to a site"), ("link", "one of the two sites")],
+    [("vm", "virtualization host"), ("server", "Servers belong to a site"), ("link", "Connect")],
 )
 def test_a_drop_beside_the_sites_says_where_it_goes(canvas, said, kind, words) -> None:
     assert not drop(canvas, kind, QPoint(3, canvas.viewport().height() - 3))
@@ -119,7 +118,7 @@ def test_a_vm_without_any_host_is_told_so(make_canvas) -> None:
         ("vm", "cas-1", True, "esx-1"),
         ("server", "london", True, "london"),
         ("population", "leeds", True, "leeds"),
-        ("link", "london", True, "london"),
+        ("link", "london", False, "london"),
     ],
 )
 def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mouse, kind, over, legal, marked) -> None:
@@ -144,25 +143,3 @@ def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
         "VMs belong on a virtualization host. Drop this one on a host.", canvas.mapToScene(point)
     )
     assert canvas.rect().contains(canvas.pointer_label.geometry())
-
-
-def test_a_link_that_is_dropped_on_a_site_waits_for_the_other_one(make_canvas, plan, mouse) -> None:
-    canvas = make_canvas(evolve(plan, links=()))
-    sentences: list[str] = []
-    canvas.message.connect(sentences.append)
-    assert drop(canvas, "link", mouse.middle_of(canvas, "london", down=0.03))
-    assert "other end" in sentences[-1]
-    assert canvas.context.session.plan.links == ()
-    mouse.click(canvas, mouse.middle_of(canvas, "leeds", down=0.03))
-    (link,) = canvas.context.session.plan.links
-    assert set(link.ends) == {"london", "leeds"}
-    assert canvas.tools.tool.name == "select"
-
-
-def test_a_link_needs_two_sites(make_canvas, plan, mouse) -> None:
-    one = evolve(plan, links=(), sites=plan.sites[:1], populations=(), designs=(Design(id="d", name="D"),))
-    canvas = make_canvas(one)
-    sentences: list[str] = []
-    canvas.message.connect(sentences.append)
-    assert not drop(canvas, "link", mouse.middle_of(canvas, one.sites[0].id, down=0.03))
-    assert "second site" in sentences[-1]
