@@ -4,7 +4,9 @@ from typing import Any
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.kinds import container_of
 from planner.presenters import cards
+from planner.presenters.short_names import site_prefixes
 from planner.theme.tokens import Tokens
 
 
@@ -24,11 +26,16 @@ class CardSource:
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
+        self._prefixes: dict[str, str] | None = None
 
     def update(
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
         """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
+        if self._prefixes is not None and (
+            changed is None or any(_is_renamed(self.rows.get(name), rows.get(name)) for name in changed)
+        ):
+            self._prefixes = None
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
         self._headers = {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
@@ -42,6 +49,14 @@ class CardSource:
     def notes(self, identifier: str) -> str:
         """Return the notes of a row."""
         return str(getattr(self.rows.get(identifier), "notes", "")).strip()
+
+    def names(self, identifier: str) -> tuple[str, str]:
+        """Return the name of a machine, in full and without what all machines of its site begin with."""
+        if self._prefixes is None:
+            machines = (name for name, row in self.rows.items() if isinstance(row, Server | Host | Vm))
+            self._prefixes = site_prefixes(self.rows, machines)
+        name = str(getattr(self.rows[identifier], "name", ""))
+        return name, name.removeprefix(self._prefixes.get(identifier, ""))
 
     def machine(self, identifier: str) -> cards.MachineCard:
         """Return the card of a machine."""
@@ -73,3 +88,12 @@ class CardSource:
         row = self.rows[identifier]
         assert isinstance(row, Link)  # noqa: S101 - as above
         return cards.link_label(row, self.evaluation)
+
+
+def _is_renamed(before: Entity | None, now: Entity | None) -> bool:
+    """Return whether a row is new, gone, renamed or elsewhere, so that names of its site may begin differently."""
+    return before is not now and _place_and_name(before) != _place_and_name(now)
+
+
+def _place_and_name(row: Entity | None) -> tuple[str, str]:
+    return (container_of(row), str(getattr(row, "name", ""))) if row is not None else ("", "")

@@ -142,7 +142,7 @@ class MachineRasterItem(QGraphicsItem):
 
         source, layout = self._scene.source, self._scene.layout
         if self._raster is None or self._raster.layout is not layout:
-            self._raster = MachineRaster(source.rows, layout)
+            self._raster = MachineRaster(source, layout)
         if self._raster.evaluation is not source.evaluation:
             self._raster.set_evaluation(source.evaluation)
         return self._raster

@@ -113,8 +113,9 @@ class CardItem(QGraphicsPolygonItem):
         """Paint the card at the detail that the zoom allows."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
-        detail = detail_at(zoom / self.source.dots)
-        self.paint_card(painter, detail, zoom)
+        legible = zoom / self.source.dots
+        detail = detail_at(legible)
+        self.paint_card(painter, detail, legible)
         if detail != Detail.LOW and self.source.notes(self.identifier):
             _paint_note_mark(
                 painter, self.source.tokens, self.note_corner(detail), 1.0 if detail == Detail.FULL else MEDIUM_SCALE

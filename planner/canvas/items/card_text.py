@@ -9,6 +9,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 REMEMBERED = 20_000
+MIDDLE, END = Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight
 
 
 def font(size: int, *, bold: bool = False) -> QFont:
@@ -21,9 +22,9 @@ def text_width(text: str, size: int, *, bold: bool = False) -> float:
     return _width(QGuiApplication.font().family(), text, size, bold)
 
 
-def elided(text: str, width: float, size: int, *, bold: bool = False) -> str:
-    """Return the line, with an ellipsis if it is too long for the width."""
-    return _elided(QGuiApplication.font().family(), text, width, size, bold)
+def elided(text: str, width: float, size: int, *, bold: bool = False, middle: bool = False) -> str:
+    """Return the line, with an ellipsis at its end or in its middle if it is too long for the width."""
+    return _elided(QGuiApplication.font().family(), text, width, size, bold, MIDDLE if middle else END)
 
 
 def draw_line(
@@ -70,7 +71,7 @@ def _width(family: str, text: str, size: int, bold: bool) -> float:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _elided(family: str, text: str, width: float, size: int, bold: bool) -> str:
+def _elided(family: str, text: str, width: float, size: int, bold: bool, left_out: Qt.TextElideMode) -> str:
     if _width(family, text, size, bold) <= width:
         return text
-    return _metrics(family, size, bold).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return _metrics(family, size, bold).elidedText(text, left_out, width)

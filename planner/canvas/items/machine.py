@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
+from planner.canvas.items.from_afar import NAME_PX, low_detail_areas, paint_name
 from planner.presenters.cards import Chip, GaugeRow, MachineCard, rows_from_afar
 from planner.theme.gauge_paint import paint_gauge, paint_strip, paint_symbol
 from planner.theme.icons import paint_icon
@@ -20,6 +21,7 @@ CHIP_PAD = 6.0
 CHIP_GAP = 4.0
 CHIP_HEIGHT = 18.0
 WORST_STATES = ("over", "high", "extrapolated")
+WARNINGS = ("over", "high")
 
 
 class MachineItem(CardItem):
@@ -35,7 +37,7 @@ class MachineItem(CardItem):
         """Paint the machine at a level of detail."""
         self.paint_body(painter, self.rect, self.source.tokens)
         if detail == Detail.LOW:
-            self.paint_low(painter)
+            self.paint_low(painter, zoom)
         elif detail == Detail.MEDIUM:
             self.paint_medium(painter)
         else:
@@ -75,16 +77,20 @@ class MachineItem(CardItem):
         """Return the area of a card of this size without its VMs."""
         return QRectF(QPointF(), size)
 
-    def paint_low(self, painter: QPainter) -> None:
-        """Paint the symbol of the worst state and a strip of four gauges."""
+    def paint_low(self, painter: QPainter, zoom: float) -> None:
+        """Paint the name where it fits, the symbol of the worst state, and a strip of four gauges."""
         card, tokens = self.card, self.source.tokens
-        symbol, strip = low_detail_areas(self.head(self.rect.size()))
+        areas = low_detail_areas(self.head(self.rect.size()), zoom)
+        symbol, strip = areas.symbol, areas.strip
         worst = worst_row(card.rows)
         if worst is None:
             paint_icon(painter, symbol, self.icon, tokens.muted)
         else:
             paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
         paint_strip(painter, strip, card.rows, tokens)
+        if areas.name is not None:
+            names, bold = self.source.names(self.identifier), worst is not None and worst.state in WARNINGS
+            paint_name(painter, areas.name, names, tokens.text, round(NAME_PX / zoom), bold=bold)
 
     def paint_medium(self, painter: QPainter) -> None:
         """Paint the name, the CPU and the limiting resource, in a font that is still legible."""
@@ -97,14 +103,6 @@ class MachineItem(CardItem):
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
             paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
-
-
-def low_detail_areas(head: QRectF) -> tuple[QRectF, QRectF]:
-    """Return the areas of the symbol and of the strip at low detail."""
-    inner = head.adjusted(12, 12, -12, -12)
-    side = min(inner.height() * 0.7, inner.width() * 0.35)
-    symbol = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-    return symbol, inner.adjusted(side + 8, 0, 0, 0)
 
 
 def worst_row(rows: Sequence[GaugeRow]) -> GaugeRow | None:

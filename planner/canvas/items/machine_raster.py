@@ -14,10 +14,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
-from models.plan.entities import Entity
 from models.plan.kinds import container_of
+from planner.canvas.card_source import CardSource
 from planner.canvas.items.classes import ITEM_CLASSES
-from planner.canvas.items.machine import MachineItem, low_detail_areas
+from planner.canvas.items.from_afar import NAME_PX, LowAreas, low_detail_areas, paint_name
+from planner.canvas.items.machine import MachineItem
 from planner.canvas.layout import Layout
 from planner.presenters.cards import SYMBOLS
 from planner.theme.gauge_paint import LEAST_PART, paint_symbol
@@ -46,12 +47,17 @@ class CardGroup:
     size: tuple[float, float]
     members: Numbers
 
+    def areas(self, zoom: float) -> LowAreas:
+        """Return the parts of one of these cards at a zoom."""
+        return low_detail_areas(self.item.head(QSizeF(*self.size)), zoom)
+
 
 class MachineRaster:
     """Positions and utilization of the machines of a design, as arrays."""
 
-    def __init__(self, rows: Mapping[str, Entity], layout: Layout) -> None:
-        self.layout = layout
+    def __init__(self, source: CardSource, layout: Layout) -> None:
+        self.source, self.layout = source, layout
+        rows = source.rows
         self.ids = [name for name, row in rows.items() if row.kind in MACHINE_ITEMS and name in layout.boxes]
         self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
         self.sites: list[str] = list(dict.fromkeys(layout.contents.physical))
@@ -74,6 +80,7 @@ class MachineRaster:
         self._pixels: Pixels = np.zeros((0, 0), dtype=np.uint32)
         self._tiles: dict[tuple[type[MachineItem], tuple[float, float], tuple[int, int]], Pixels] = {}
         self._tokens: Tokens | None = None
+        self._zoom, self._ratio = 1.0, 1.0
         self.set_evaluation(None)
 
     def set_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -105,6 +112,7 @@ class MachineRaster:
         """Paint the cards in a part of the scene, each relative to the corner of its site."""
         ratio = painter.device().devicePixelRatio()
         world = painter.worldTransform()
+        self._set_zoom(world.m11() / self.source.dots, ratio)
         device = QRect(0, 0, painter.device().width(), painter.device().height())
         area = world.mapRect(exposed).toAlignedRect().intersected(device)
         if area.isEmpty() or not self.ids:
@@ -120,6 +128,7 @@ class MachineRaster:
         image, pad = self._image(size, whole, corners, tokens)
         painter.drawImage(QRectF(area), image, QRectF(pad, pad, *size))
         painter.restore()
+        self._paint_names([group for group in self.groups if group not in large], painter, exposed, corners, tokens)
 
     def _image(
         self, size: tuple[int, int], transform: QTransform, corners: Mapping[str, QPointF], tokens: Tokens
@@ -163,12 +172,46 @@ class MachineRaster:
             if area.intersects(exposed):
                 painter.save()
                 painter.translate(area.topLeft())
-                _paint_face(painter, group, int(self._worst[at]), tokens)
+                _paint_face(painter, group, int(self._worst[at]), self._zoom, tokens)
                 self._paint_strip(painter, group, at, tokens)
                 painter.restore()
+        self._paint_names(groups, painter, exposed, corners, tokens)
+
+    def _paint_names(
+        self,
+        groups: Iterable[CardGroup],
+        painter: QPainter,
+        exposed: QRectF,
+        corners: Mapping[str, QPointF],
+        tokens: Tokens,
+    ) -> None:
+        """Paint the names of cards that have room for one; only those in sight, so that few are painted."""
+        named = [(group, group.areas(self._zoom).name) for group in groups]
+        if not any(place for _group, place in named):
+            return
+        world, places = painter.worldTransform(), self._places(corners)
+        painter.save()
+        painter.resetTransform()
+        for group, place in named:
+            if place is None:
+                continue
+            x, y = (places[group.members] + (place.x(), place.y())).T
+            seen = (x < exposed.right()) & (x + place.width() > exposed.left())
+            seen &= (y < exposed.bottom()) & (y + place.height() > exposed.top()) & self._shown[group.members]
+            for at in group.members[seen].tolist():
+                area = world.mapRect(place.translated(*places[at])).toRect()
+                bold = bool(self._worst[at] in (HIGH, OVER))
+                names, size = self.source.names(self.ids[at]), round(NAME_PX * self.source.dots)
+                paint_name(painter, QRectF(area), names, tokens.text, size, bold=bold)
+        painter.restore()
+
+    def _set_zoom(self, zoom: float, ratio: float) -> None:
+        """Set the legible zoom: which parts of a card fit depends on it, and so do cached faces."""
+        if (zoom, ratio) != (self._zoom, self._ratio):
+            self._zoom, self._ratio, self._tiles = zoom, ratio, {}
 
     def _paint_strip(self, painter: QPainter, group: CardGroup, at: int, tokens: Tokens) -> None:
-        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
+        strip = group.areas(self._zoom).strip
         width = strip.width() / GAUGES
         for gauge in range(GAUGES):
             whole = QRectF(strip.left() + gauge * width + 1, strip.top(), width - 2, strip.height())
@@ -203,7 +246,7 @@ class MachineRaster:
             self._tokens, self._tiles = tokens, {}
         key = group.item, group.size, size
         if key not in self._tiles:
-            self._tiles[key] = np.stack([_tile(group, size, state, tokens) for state in range(len(STATES))])
+            self._tiles[key] = np.stack([_tile(group, size, state, self._zoom, tokens) for state in range(len(STATES))])
         return self._tiles[key]
 
     def _spots(self, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
@@ -216,7 +259,7 @@ class MachineRaster:
 
     def _fill_strips(self, blocks: Pixels, group: CardGroup, members: Numbers, tokens: Tokens) -> None:
         _, height, width = blocks.shape
-        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
+        strip = group.areas(self._zoom).strip
         across, down = width / group.size[0], height / group.size[1]
         top, bottom = round(strip.top() * down), round(strip.bottom() * down)
         colours = _colours(tokens)
@@ -239,22 +282,22 @@ def _is_large(group: CardGroup, scale: float) -> bool:
     return max(_device_size(group.size, scale)) > LARGEST
 
 
-def _tile(group: CardGroup, size: tuple[int, int], state: int, tokens: Tokens) -> Pixels:
+def _tile(group: CardGroup, size: tuple[int, int], state: int, zoom: float, tokens: Tokens) -> Pixels:
     """Return a card without its strip."""
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(tokens.card if group.item.is_vm else tokens.site))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size[0] / group.size[0], size[1] / group.size[1])
-    _paint_face(painter, group, state, tokens)
+    _paint_face(painter, group, state, zoom, tokens)
     painter.end()
     return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
 
 
-def _paint_face(painter: QPainter, group: CardGroup, state: int, tokens: Tokens) -> None:
+def _paint_face(painter: QPainter, group: CardGroup, state: int, zoom: float, tokens: Tokens) -> None:
     """Paint the background and the symbol of a card."""
     group.item.paint_body(painter, QRectF(0, 0, *group.size), tokens)
-    symbol, _strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
+    symbol = group.areas(zoom).symbol
     name = STATES[state]
     if name in SYMBOLS:
         paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), SYMBOLS[name], tokens.of_state(name))

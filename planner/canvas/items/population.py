@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from models.plan.choices import PROTOCOL_IDS
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
+from planner.canvas.items.from_afar import NAME_PX, low_detail_areas, paint_name
 from planner.canvas.layout import CARD_PAD, LEGEND_COLUMNS, LEGEND_HEIGHT, POPULATION_HEAD
 from planner.presenters.cards import Share
 from planner.theme.icons import paint_icon
@@ -34,15 +35,21 @@ class PopulationItem(CardItem):
         tokens = self.source.tokens
         paint_background(painter, self.rect, self.radius, tokens.card, tokens.card_border)
         if detail == Detail.LOW:
-            self._paint_low(painter)
+            self._paint_low(painter, zoom)
         elif detail == Detail.MEDIUM:
             self._paint_title(painter, MEDIUM_FONT_PX, MEDIUM_FONT_PX - 2, CARD_PAD)
             self._paint_bar(painter, QRectF(CARD_PAD, 48, self.box.width - 2 * CARD_PAD, 12))
         else:
             self._paint_full(painter)
 
-    def _paint_low(self, painter: QPainter) -> None:
+    def _paint_low(self, painter: QPainter, zoom: float) -> None:
         inner = self.rect.adjusted(16, 16, -16, -16)
+        areas = low_detail_areas(self.rect, zoom)
+        if areas.name is not None:
+            name = self.source.population(self.identifier).name
+            paint_name(painter, areas.name, (name, name), self.source.tokens.text, round(NAME_PX / zoom), bold=False)
+            inner.setTop(areas.name.bottom())
+            inner.setBottom(self.rect.bottom() - 8)
         side = min(inner.height(), 64.0)
         icon_place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         paint_icon(painter, icon_place, "population", self.source.tokens.muted)

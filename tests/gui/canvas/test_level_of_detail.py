@@ -76,6 +76,25 @@ def test_the_raster_looks_like_the_cards(canvas) -> None:
         assert differing < ours.width() * ours.height() * 0.25
 
 
+@pytest.mark.parametrize("zoom", [0.2, 0.3])
+def test_names_show_at_every_zoom_that_has_room_for_them(canvas, zoom) -> None:
+    session = canvas.context.session
+    for identifier in ("esx-1", "office"):
+        from_far(canvas, zoom)
+        before = card_on(canvas, seen(canvas), identifier)
+        session.do(edits.rename(session.plan, identifier, "WWWW"))
+        assert card_on(canvas, seen(canvas), identifier) != before
+
+
+def test_a_name_without_room_loses_what_its_site_begins_with(canvas) -> None:
+    session, source = canvas.context.session, canvas.context.scene.source
+    for identifier in session.design.by_id:
+        session.do(edits.rename(session.plan, identifier, f"LON-{identifier}".upper()))
+    assert source.names("cas-1") == ("LON-CAS-1", "CAS-1")
+    session.do(edits.rename(session.plan, "esx-2", "OTHER"))
+    assert source.names("cas-1") == ("LON-CAS-1", "LON-CAS-1")
+
+
 def test_cards_are_rastered_only_at_low_detail(canvas) -> None:
     items = canvas.context.scene.items_by_id
     canvas.camera.zoom_to(0.5)
