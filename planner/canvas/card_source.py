@@ -1,13 +1,25 @@
 """The content that items paint: cards, made on demand and cached until an update concerns them."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from attrs import frozen
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
 from models.plan.kinds import container_of
 from planner.presenters import cards
-from planner.presenters.short_names import site_prefixes
+from planner.presenters.roll_up import RollUp, machines_by_site, roll_up, users_by_site
+from planner.presenters.short_names import short_names
 from planner.theme.tokens import Tokens
+
+
+@frozen
+class _Sites:
+    """The machines of each site, and their names within it."""
+
+    machines: Mapping[str, Sequence[str]]
+    short: Mapping[str, str]
 
 
 class CardSource:
@@ -26,18 +38,20 @@ class CardSource:
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
-        self._prefixes: dict[str, str] | None = None
+        self._sites: _Sites | None = None
+        self._users: dict[str, int] | None = None
+        self._roll_ups: dict[str, RollUp] = {}
 
     def update(
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
         """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
-        if self._prefixes is not None and (
+        if self._sites is not None and (
             changed is None or any(_is_renamed(self.rows.get(name), rows.get(name)) for name in changed)
         ):
-            self._prefixes = None
+            self._sites = None
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
-        self._headers = {}
+        self._headers, self._users, self._roll_ups = {}, None, {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
         made = frozenset().union(*kept)
         old = made if changed is None else changed & made
@@ -52,11 +66,29 @@ class CardSource:
 
     def names(self, identifier: str) -> tuple[str, str]:
         """Return the name of a machine, in full and without what all machines of its site begin with."""
-        if self._prefixes is None:
+        return str(getattr(self.rows[identifier], "name", "")), self._sites_now().short[identifier]
+
+    def roll_up(self, site: str) -> RollUp:
+        """Return what is said of a site that is seen from afar."""
+        if site not in self._roll_ups:
+            sites, users = self._sites_now(), self._users
+            if users is None:
+                users = self._users = users_by_site(self.plan.populations)
+            self._roll_ups[site] = roll_up(
+                self.site(site)[0], users.get(site, 0), sites.machines.get(site, ()), sites.short, self.evaluation
+            )
+        return self._roll_ups[site]
+
+    def machines_of(self, site: str) -> Sequence[str]:
+        """Return the ids of the machines of a site."""
+        return self._sites_now().machines.get(site, ())
+
+    def _sites_now(self) -> _Sites:
+        if self._sites is None:
             machines = (name for name, row in self.rows.items() if isinstance(row, Server | Host | Vm))
-            self._prefixes = site_prefixes(self.rows, machines)
-        name = str(getattr(self.rows[identifier], "name", ""))
-        return name, name.removeprefix(self._prefixes.get(identifier, ""))
+            of_site = machines_by_site(self.rows, machines)
+            self._sites = _Sites(of_site, short_names(self.rows, of_site))
+        return self._sites
 
     def machine(self, identifier: str) -> cards.MachineCard:
         """Return the card of a machine."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from planner.canvas.card_source import CardSource
+from planner.canvas.collapsing import Collapsing
 from planner.canvas.items.card import CardItem, Detail, Mark, detail_at
 from planner.canvas.layout import Layout
 
@@ -26,6 +27,8 @@ class SceneView(Protocol):
     items_by_id: dict[str, CardItem]
     selected: tuple[str, ...]
     marked: CardItem | None
+    collapsing: Collapsing
+    level_of_detail: "LevelOfDetail"
 
     def addItem(self, item: QGraphicsItem, /) -> None:
         """Add an item."""
@@ -81,6 +84,11 @@ class LevelOfDetail:
         self._raster_item.excluded = tuple(item.identifier for item in lifted)
         self.refresh()
 
+    def hidden(self) -> list[str]:
+        """Return the ids of machines in collapsed sites."""
+        source = self._scene.source
+        return [name for site in self._scene.collapsing.sites for name in source.machines_of(site)]
+
     def raster(self) -> "MachineRaster":
         """Return the raster of all machines."""
         return self._item().raster()
@@ -127,7 +135,7 @@ class MachineRasterItem(QGraphicsItem):
         scene = self._scene
         corners = {site: scene.items_by_id[site].pos() for site in scene.layout.contents.physical}
         raster = self.raster()
-        raster.set_excluded(self.excluded)
+        raster.set_excluded((*self.excluded, *scene.level_of_detail.hidden()))
         raster.paint(painter, option.exposedRect, corners, scene.source.tokens)
         marked = scene.marked
         for identifier in scene.selected:

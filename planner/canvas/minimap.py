@@ -131,7 +131,7 @@ class Minimap(QWidget):
         painter.translate(self._on_map(plan).topLeft())
         painter.scale(scale, scale)
         painter.translate(-plan.topLeft())
-        raster.set_excluded(())
+        raster.set_excluded(self._scene.level_of_detail.hidden())
         raster.paint(painter, plan, corners, tokens)
 
     def _scale(self) -> float:

@@ -9,6 +9,7 @@ from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
+from planner.canvas.collapsing import Collapsing
 from planner.canvas.edges import Curve, label_places, link_curve
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.classes import ITEM_CLASSES
@@ -48,6 +49,7 @@ class PlanScene(QGraphicsScene):
         # Links and sites when the labels were placed last, which takes most of the time of a drag.
         self._routed: tuple[dict[str, Curve], dict[str, Box]] = ({}, {})
         self.level_of_detail = LevelOfDetail(self)
+        self.collapsing = Collapsing()
 
     def refresh(
         self,
@@ -65,6 +67,7 @@ class PlanScene(QGraphicsScene):
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
             for name in touched
         )
+        self.collapsing.show_design(design.id if design is not None else "", rows)
         if moved:
             self._rearrange(plan, design)
         self._repaint(None if touched is None else touched | old)
@@ -75,8 +78,19 @@ class PlanScene(QGraphicsScene):
         self._repaint(None)
         self.update()
 
+    def toggle_site(self, site: str) -> None:
+        """Collapse a site to its header, or open it; nothing else moves."""
+        self.collapsing.toggle(site)
+        self._place(site)
+        for item in self.items_by_id[site].child_cards():
+            item.setVisible(site not in self.collapsing.sites)
+        self.settle()
+        self.update()
+
     def set_selected(self, ids: tuple[str, ...]) -> None:
-        """Show which items are selected."""
+        """Show which items are selected; a collapsed site opens if any is in it."""
+        for site in self.collapsing.sites_around(ids, self.source.rows):
+            self.toggle_site(site)
         for identifier in set(self.selected) ^ set(ids):
             for item in self._items_of(identifier):
                 item.set_selected_look(identifier in ids)
@@ -145,7 +159,9 @@ class PlanScene(QGraphicsScene):
         self.layout = arrange(plan, design)
         self._lifted = ()
         self.level_of_detail.lift(())
-        for identifier in [name for name in self.items_by_id if not self._fits(name)]:
+        for identifier in [
+            name for name, item in self.items_by_id.items() if not _is_of(item, self.source.rows.get(name))
+        ]:
             self._remove_item(identifier)
         for identifier, row in self.source.rows.items():
             if identifier not in self.items_by_id:
@@ -155,10 +171,6 @@ class PlanScene(QGraphicsScene):
         self._connect_wires(topology.wires(plan, design))
         self._route_lines()
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-
-    def _fits(self, identifier: str) -> bool:
-        row = self.source.rows.get(identifier)
-        return row is not None and self.items_by_id[identifier].kind == row.kind
 
     def _remove_item(self, identifier: str) -> None:
         if self.marked is self.items_by_id[identifier]:
@@ -190,7 +202,10 @@ class PlanScene(QGraphicsScene):
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]
         item.vm_count = len(self.layout.contents.vms.get(identifier, ()))
-        item.set_box(self.layout.boxes[identifier])
+        item.set_box(self.collapsing.box_of(identifier, self.layout.boxes[identifier]))
+        item.setVisible(container not in self.collapsing.sites)
+        if isinstance(item, SiteItem):
+            item.collapsed = identifier in self.collapsing.sites
 
     def _connect_wires(self, wires: dict[str, tuple[str, ...]]) -> None:
         of_site: dict[str, list[tuple[CardItem, CardItem]]] = {}
@@ -229,3 +244,8 @@ class PlanScene(QGraphicsScene):
     def _items_of(self, identifier: str) -> tuple[CardItem, ...]:
         item = self.items_by_id.get(identifier)
         return (item, *item.companions) if item is not None else ()
+
+
+def _is_of(item: CardItem, row: Entity | None) -> bool:
+    """Return whether an item can represent a row."""
+    return row is not None and item.kind == row.kind

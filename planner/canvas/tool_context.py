@@ -9,6 +9,7 @@ from models.errors import PlannerError
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Entity
+from models.plan.kinds import container_of
 from planner.canvas.items.card import CardItem
 from planner.canvas.layout import Box
 from planner.canvas.scene import PlanScene
@@ -86,6 +87,15 @@ class ToolContext:
         """Return the zoom of the view; 1.0 is 100 %."""
         views = self.scene.views()
         return views[0].transform().m11() if views else 1.0
+
+    def toggle_site(self, site: str) -> None:
+        """Collapse a site, or open it; what is selected in it gives way to the site itself."""
+        rows = self.scene.source.rows
+        if site not in self.scene.collapsing.sites:
+            around = (container_of(rows[name]) for name in self.selection.ids if name in rows)
+            if any(site in {outer, container_of(rows[outer])} for outer in around if outer):
+                self.selection.set((site,))
+        self.scene.toggle_site(site)
 
     def row_of(self, item: CardItem | None) -> Entity | None:
         """Return the row of the plan that an item represents."""

@@ -19,6 +19,7 @@ from planner.canvas.keyboard_navigation import KeyboardNavigation
 from planner.canvas.minimap import Minimap
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
+from planner.canvas.site_headers import paint_headers
 from planner.canvas.snapping import SnapSettings
 from planner.canvas.tool_context import ToolContext
 from planner.canvas.tool_dispatcher import ToolDispatcher
@@ -173,6 +174,7 @@ class CanvasView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the previews of the tools, and a hint on an empty canvas."""
+        paint_headers(painter, self.context.scene, QRectF(rect))
         self.tools.paint(painter)
         if self.context.session.plan.sites:
             return

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from re import compile as pattern
 
 from models.plan.entities import Entity
-from models.plan.kinds import container_of
 
 # What parts the words of a name.
 PARTS = pattern(r"[-_. ]")
@@ -20,16 +19,17 @@ def site_prefix(names: Iterable[str]) -> str:
     return next((prefix for prefix in prefixes if all(name[len(prefix) :][:1].isalpha() for name in known)), "")
 
 
-def site_prefixes(rows: Mapping[str, Entity], machines: Iterable[str]) -> dict[str, str]:
-    """Return the prefix of the names of every machine by its id: that of its site."""
-    of_site: dict[str, list[str]] = {}
-    for identifier in machines:
-        container = container_of(rows[identifier])
-        site = container_of(rows[container]) or container
-        of_site.setdefault(site, []).append(identifier)
-    return {
-        identifier: prefix
-        for ids in of_site.values()
-        if (prefix := site_prefix(getattr(rows[identifier], "name", "") for identifier in ids))
-        for identifier in ids
-    }
+def short_names(rows: Mapping[str, Entity], of_site: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """Return the names of all machines by their ids, without what those of a site begin with.
+
+    Parameters
+    ----------
+    of_site : mapping of str to iterable of str
+        The ids of each site's machines.
+    """
+    short: dict[str, str] = {}
+    for ids in of_site.values():
+        names = {identifier: str(getattr(rows[identifier], "name", "")) for identifier in ids}
+        prefix = site_prefix(names.values())
+        short.update((identifier, name.removeprefix(prefix)) for identifier, name in names.items())
+    return short

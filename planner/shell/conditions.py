@@ -36,6 +36,11 @@ def one_selected(context: Context) -> bool:
     return len(context.selection.ids) == 1
 
 
+def one_site(context: Context) -> bool:
+    """Return whether a single site is selected."""
+    return one_selected(context) and all(isinstance(item, Site) for item in _selected(context))
+
+
 def two_placeable(context: Context) -> bool:
     """Return whether two items are selected that have a place of their own on the canvas."""
     return _placeable(context) >= SEVERAL

@@ -10,7 +10,7 @@ from planner.shell.context import Actions, Context
 # Empty ids are lines between groups. What cannot be done now is left out.
 ON_ITEMS = (
     "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "", "edit.rename", "arrange.move",
-    "arrange.move_site", "", "view.why", "view.fit_selection",
+    "arrange.move_site", "arrange.collapse", "", "view.why", "view.fit_selection",
 )  # fmt: skip
 ON_BACKGROUND = (
     "edit.paste", "edit.select_all", "", "insert.site", "insert.server", "insert.host", "insert.population", "",

@@ -9,12 +9,14 @@ from planner.canvas.edges import Curve, wire_curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.dots import paint_dots
+from planner.canvas.items.site_header import paint_header, paint_triangle
 from planner.canvas.layout import PAD, SITE_HEADER, Box
 
 WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
 WIDER = (-8.0, -8.0, 8.0, 8.0)
 INSIDE = (4.0, 4.0, -4.0, -4.0)
-LARGEST = {Detail.MEDIUM: (22, 18), Detail.LOW: (30, 18)}
+CLOSE = 8.0
+LARGEST = {Detail.MEDIUM: (28, 22), Detail.LOW: (30, 18)}
 
 
 class SiteItem(CardItem):
@@ -29,18 +31,22 @@ class SiteItem(CardItem):
         self.wires: tuple[tuple[CardItem, CardItem], ...] = ()
         self._paths: list[tuple[QRectF, QPainterPath]] = []
         self._exposed = QRectF()
+        # Whether only its header is shown.
+        self.collapsed = False
         # Qt sets `exposedRect` only with this flag; a site can be far larger than the window.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def sentence(self) -> str:
         """Return the site in words."""
+        if self.collapsed:
+            return self.source.roll_up(self.identifier).sentence
         return ": ".join(self.source.site(self.identifier))
 
     def route_wires(self) -> None:
         """Route the wires between the current positions of their cards."""
         self._paths = [
             _path_within(wire_curve(_box(population), _box(machine)))
-            for population, machine in self.wires
+            for population, machine in (() if self.collapsed else self.wires)
             if population.parentItem() is self and machine.parentItem() is self  # otherwise it is being dragged
         ]
         self.update()
@@ -53,6 +59,11 @@ class SiteItem(CardItem):
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the background, the header and the wires."""
         tokens = self.source.tokens
+        if self.collapsed:
+            paint_background(painter, self.rect, self.radius, tokens.site, tokens.site_border, dashed=True)
+            inner = self.rect.adjusted(CLOSE, CLOSE, -CLOSE, -CLOSE)
+            paint_header(painter, inner, self.source.roll_up(self.identifier), tokens, collapsed=True)
+            return
         seen = self._exposed.adjusted(*WIDER)
         if self.rect.adjusted(self.radius, self.radius, -self.radius, -self.radius).contains(seen):
             painter.fillRect(seen, QColor(tokens.site))  # the outline is out of sight and takes far longer
@@ -72,6 +83,8 @@ class SiteItem(CardItem):
     def _paint_header(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         tokens = self.source.tokens
         name, words = self.source.site(self.identifier)
+        if detail != Detail.LOW:
+            paint_triangle(painter, QRectF(0, 0, PAD - 3, SITE_HEADER), tokens, collapsed=False)
         title, small = _font_sizes((tokens.type.title, tokens.type.card), detail, zoom)
         room = self.box.width - 2 * PAD
         width = min(card_text.text_width(name, title, bold=True) + 2, room)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from planner.canvas.items import card_text
 from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import (
+    CHIP_HEIGHT,
     MachineItem,
     chip_texts,
     chips_width,
@@ -49,9 +50,24 @@ class VmItem(MachineItem):
             inner.left(), inner.top(), inner.width() - (MARK if self.source.notes(self.identifier) else 0), 22
         )
         card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
-        for number, row in enumerate(rows_from_afar(card.rows)):
+        rows = rows_from_afar(card.rows)
+        self._paint_roles(painter, title, inner if len(rows) == 1 else None)
+        for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
             paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
+
+    def _paint_roles(self, painter: QPainter, title: QRectF, inner: QRectF | None) -> None:
+        """Paint the roles at the bottom of the card where it is free, else as letters beside the name."""
+        card, tokens, size = self.card, self.source.tokens, FONT_PX - 3
+        height = CHIP_HEIGHT * size / tokens.type.small
+        if inner is not None:
+            texts = chip_texts(card.chips, inner.width(), size)
+            paint_chips(painter, inner.left(), inner.bottom() - height, texts, tokens, size)
+            return
+        letters = [chip.letter for chip in card.chips]
+        left = title.right() - chips_width(letters, size)
+        if title.left() + card_text.text_width(card.name, FONT_PX, bold=True) + 4 <= left:
+            paint_chips(painter, left, title.center().y() - height / 2, letters, tokens, size)
 
     def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""

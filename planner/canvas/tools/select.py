@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from planner.canvas import drops
 from planner.canvas.hit_testing import ids_in, item_at
+from planner.canvas.site_headers import triangle_at
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.card_drag import CardDrag
 from planner.canvas.tools.guides import paint_guides
@@ -30,7 +31,11 @@ class SelectTool(Tool):
         self._before: tuple[str, ...] = ()
 
     def press(self, pointer: Pointer) -> None:
-        """Select the item under the pointer."""
+        """Select the item under the pointer, or collapse or open the site whose triangle is there."""
+        site = triangle_at(self.context.scene, pointer.scene, self.context.zoom)
+        if site:
+            self.context.toggle_site(site)
+            return
         item = item_at(self.context.scene, pointer.scene)
         self._pressed, self._before = pointer.scene, self.context.selection.ids
         self._grabbed = item.identifier if item is not None else ""

@@ -136,6 +136,15 @@ TIDY = ActionSpec(
     synonyms="layout arrange clean up order",
     do=lambda context: _canvas(context).arranging.tidy(),
 )
+COLLAPSE = ActionSpec(
+    id="arrange.collapse",
+    text="C&ollapse or open site",
+    section="places",
+    keys="Ctrl+E",
+    enabled=conditions.one_site,
+    synonyms="fold unfold expand hide show",
+    do=lambda context: _canvas(context).context.toggle_site(context.selection.ids[0]),
+)
 TWO, THREE = conditions.two_placeable, conditions.three_placeable
 ALIGN = (
     ActionSpec(id="arrange.align_left", text="Align &left", section="align", enabled=TWO, do=partial(_align, "left")),
@@ -169,4 +178,4 @@ DISTRIBUTE = (
         do=partial(_distribute, "down"),
     ),
 )
-FEATURE = Feature(order=80, actions=(*TOOLS, *ZOOM, *AIDS, TIDY, *ALIGN, *DISTRIBUTE))
+FEATURE = Feature(order=80, actions=(*TOOLS, *ZOOM, *AIDS, TIDY, COLLAPSE, *ALIGN, *DISTRIBUTE))

@@ -1,0 +1,68 @@
+"""The headers of sites over the canvas: what is said of each from afar, and the triangle that collapses it."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from planner.canvas.items.card import Detail, detail_at, paint_background
+from planner.canvas.items.from_afar import LEAST_BELOW, NAME_LINE
+from planner.canvas.items.site import SiteItem
+from planner.canvas.items.site_header import ONE_LINE, PAD, TWO_LINES, paint_header
+from planner.canvas.layout import LEGEND_HEIGHT, POPULATION_HEAD, SITE_HEADER
+from planner.canvas.layout import PAD as SITE_PAD
+from planner.canvas.scene import PlanScene
+
+# Below this zoom a population has no room for its name: the header says the users instead, over two lines.
+AFAR = (NAME_LINE + LEAST_BELOW) / (POPULATION_HEAD + LEGEND_HEIGHT)
+RADIUS = 6.0
+WIDTH_OF_TRIANGLE = 3 * PAD
+
+
+def header_area(site: SiteItem, zoom: float) -> QRectF:
+    """Return where the header of a site stands, from the corner of the site [px of the screen].
+
+    While populations can be read, one line stands in the site's own header and, as far as that is too low, above it.
+    """
+    width = site.box.width * zoom
+    if site.collapsed or zoom < AFAR:
+        return QRectF(0, 0, width, TWO_LINES)
+    return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
+
+
+def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
+    """Return the id of the site whose triangle is at a point of the scene, or an empty string."""
+    for site in reversed(scene.sites()):
+        if detail_at(zoom) == Detail.LOW or site.collapsed:
+            area = header_area(site, min(zoom, 1.0))
+            size = min(zoom, 1.0)
+            area = QRectF(area.left() / size, area.top() / size, WIDTH_OF_TRIANGLE / size, ONE_LINE / size)
+        else:
+            area = QRectF(0, 0, SITE_PAD, SITE_HEADER)
+        if area.contains(point - site.scenePos()):
+            return site.identifier
+    return ""
+
+
+def paint_headers(painter: QPainter, scene: PlanScene, exposed: QRectF) -> None:
+    """Paint the headers of sites that are seen from afar or collapsed, over everything else."""
+    world, tokens = painter.worldTransform(), scene.source.tokens
+    zoom = world.m11()
+    low = detail_at(zoom) == Detail.LOW
+    painter.save()
+    painter.resetTransform()
+    for site in scene.sites():
+        if not low and not (site.collapsed and zoom < 1.0):
+            continue
+        area = header_area(site, zoom).translated(world.map(site.scenePos()))
+        if not area.intersects(world.mapRect(exposed)):
+            continue
+        line = tokens.accent if site.selected else tokens.site_border
+        if site.collapsed:
+            paint_background(painter, area, RADIUS, tokens.site, line, dashed=not site.selected)
+        else:
+            painter.fillRect(area.adjusted(2, 1, -2, 0), QColor(tokens.site))
+        if site.selected and zoom < AFAR:
+            painter.setPen(QPen(QColor(tokens.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.united(world.mapRect(site.sceneBoundingRect())), RADIUS, RADIUS)
+        paint_header(painter, area, scene.source.roll_up(site.identifier), tokens, collapsed=site.collapsed)
+    painter.restore()

@@ -1,0 +1,92 @@
+"""What is said of a site that is seen from afar or collapsed: its users, its machines, the busiest of them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import frozen
+
+from models.capacity.results import Evaluation
+from models.plan.entities import Entity, Population
+from models.plan.kinds import container_of
+from models.plan.queries import people_of
+from models.words import tr_count, tr_format, translate
+from planner.presenters import numbers
+from planner.presenters.cards import LABELS, SYMBOLS
+
+
+@frozen(kw_only=True)
+class RollUp:
+    """The header of a site from afar.
+
+    Parameters
+    ----------
+    busiest : str
+        As in "MBX-05 RAM 94 %"; empty without data.
+    symbol, state : str
+        The symbol of the busiest machine's state, empty within its ceiling, and the state itself.
+    """
+
+    name: str
+    users: str
+    machines: str
+    busiest: str
+    symbol: str
+    state: str
+
+    @property
+    def sentence(self) -> str:
+        """Return the header in words, as for a tooltip or a screen reader."""
+        busiest = tr_format("busiest: {machine}", machine=self.busiest) if self.busiest else ""
+        return f"{self.name}: " + ", ".join(part for part in (self.users, self.machines, busiest) if part)
+
+
+def machines_by_site(rows: Mapping[str, Entity], machines: Iterable[str]) -> dict[str, list[str]]:
+    """Return the machines of each site, those on hosts too."""
+    of_site: dict[str, list[str]] = {}
+    for identifier in machines:
+        container = container_of(rows[identifier])
+        of_site.setdefault(container_of(rows[container]) or container, []).append(identifier)
+    return of_site
+
+
+def users_by_site(populations: Iterable[Population]) -> dict[str, int]:
+    """Return the users of each site."""
+    users: dict[str, int] = {}
+    for population in populations:
+        users[population.site] = users.get(population.site, 0) + people_of(population)
+    return users
+
+
+def roll_up(
+    name: str,
+    users: int,
+    machines: Sequence[str],
+    names: Mapping[str, str],
+    evaluation: Evaluation | None,
+) -> RollUp:
+    """Return the header of a site.
+
+    Parameters
+    ----------
+    machines : sequence of str
+        The ids of its machines.
+    names : mapping of str to str
+        What those are called in their site.
+    evaluation : Evaluation or None
+        Without one, the busiest machine is unknown.
+    """
+    busiest = evaluation.busiest(machines) if evaluation is not None else None
+    resource = evaluation.limiter_of(busiest) if evaluation is not None and busiest is not None else None
+    words, symbol, state = "", "", "no data"
+    if evaluation is not None and busiest is not None and resource is not None:
+        gauge = evaluation.gauge(busiest, resource)
+        label = translate(LABELS.get(resource, resource))
+        words, state = f"{names[busiest]} {label} {numbers.percent(gauge.utilization)}", gauge.state
+        symbol = SYMBOLS.get(state, "")
+    return RollUp(
+        name=name,
+        users=tr_count(users, "{count} user", "{count} users"),
+        machines=tr_count(len(machines), "{count} machine", "{count} machines"),
+        busiest=words,
+        symbol=symbol,
+        state=state,
+    )

@@ -1,0 +1,94 @@
+"""Sites from afar: their roll-up, and sites that collapse to their header."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+
+from models.plan import edits
+from planner.canvas.site_headers import TWO_LINES, header_area
+
+
+def look(canvas, area):
+    return canvas.viewport().grab(area.toAlignedRect()).toImage()
+
+
+def triangle(canvas, site: str) -> QPoint:
+    item = canvas.context.scene.items_by_id[site]
+    zoom = canvas.camera.zoom
+    corner = QPointF(canvas.mapFromScene(item.scenePos()))
+    return (corner + header_area(item, zoom).topLeft() + QPointF(12, 10)).toPoint()
+
+
+def test_a_site_from_afar_says_its_users_machines_and_the_busiest(canvas) -> None:
+    source, session = canvas.context.scene.source, canvas.context.session
+    said = source.roll_up("london")
+    assert said.name == "London"
+    assert said.users.endswith("users")
+    assert said.machines == "5 machines"
+    busiest = session.evaluation.busiest()
+    assert said.busiest.startswith(session.design.by_id[busiest].name)
+    assert "%" in said.busiest
+    assert said.busiest in said.sentence
+
+
+@pytest.mark.parametrize("zoom", [0.1, 0.15])
+def test_the_header_of_a_site_keeps_its_size_on_the_screen(canvas, zoom) -> None:
+    canvas.camera.zoom_to(zoom)
+    site = canvas.context.scene.items_by_id["london"]
+    assert header_area(site, zoom).height() == TWO_LINES
+    area = header_area(site, zoom).translated(QPointF(canvas.mapFromScene(site.scenePos())))
+    before = look(canvas, area)
+    canvas.context.session.do(edits.rename(canvas.context.session.plan, "london", "Oslo"))
+    assert look(canvas, area) != before
+
+
+@pytest.mark.parametrize("zoom", [0.15, 0.3])
+def test_a_click_on_the_triangle_collapses_a_site_and_opens_it(canvas, mouse, zoom) -> None:
+    canvas.camera.zoom_to(zoom)
+    scene = canvas.context.scene
+    site, whole = scene.items_by_id["london"], scene.items_by_id["london"].box
+    mouse.click(canvas, triangle(canvas, "london"))
+    assert site.collapsed
+    assert site.box.height < whole.height
+    assert not scene.items_by_id["esx-1"].isVisible()
+    mouse.click(canvas, triangle(canvas, "london"))
+    assert site.box == whole
+    assert scene.items_by_id["cas-1"].isVisible()
+
+
+def test_a_click_on_the_triangle_beside_the_name_collapses_a_site(canvas, mouse) -> None:
+    canvas.camera.zoom_to(1.0)
+    canvas.camera.centre_on(canvas.context.scene.items_by_id["london"].scenePos())
+    corner = canvas.mapFromScene(canvas.context.scene.items_by_id["london"].scenePos())
+    mouse.click(canvas, corner + QPoint(7, 20))
+    assert canvas.context.scene.items_by_id["london"].collapsed
+    assert canvas.context.selection.ids == ()
+
+
+def test_other_sites_stay_and_links_go_to_the_collapsed_header(canvas) -> None:
+    scene = canvas.context.scene
+    others = {site.identifier: site.box for site in scene.sites() if site.identifier != "london"}
+    before = {name: link.path for name, link in scene.links.items()}
+    canvas.context.toggle_site("london")
+    assert {name: scene.items_by_id[name].box for name in others} == others
+    assert all(scene.links[name].path != path for name, path in before.items())
+
+
+def test_what_is_selected_opens_the_site_around_it(canvas) -> None:
+    context = canvas.context
+    context.selection.set(("cas-1",))
+    context.toggle_site("london")
+    assert context.selection.ids == ("london",)
+    assert context.scene.items_by_id["london"].collapsed
+    context.selection.set(("cas-1",))
+    assert not context.scene.items_by_id["london"].collapsed
+
+
+def test_a_site_stays_collapsed_after_an_edit_and_the_plan_knows_nothing_of_it(canvas) -> None:
+    context = canvas.context
+    plan = context.session.plan
+    context.toggle_site("london")
+    assert context.session.plan is plan
+    context.session.do(edits.set_values(plan, ("esx-1",), "memory_mb", 65536))
+    context.session.do(edits.remove(context.session.plan, ("lds",)))
+    assert context.scene.items_by_id["london"].collapsed
+    assert not context.scene.items_by_id["esx-1"].isVisible()
