@@ -43,6 +43,8 @@ class Camera(QObject):
         self._pan_from: QPoint | None = None
         # Whether the whole plan stays in sight when the view is resized: until the user zooms, scrolls or clicks.
         self.keeps_fit = True
+        # Height at the lower edge that a fitted plan leaves free, for what lies over the canvas there [px].
+        self.free_below = 0
         view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         view.viewport().installEventFilter(self)
 
@@ -165,8 +167,9 @@ class Camera(QObject):
         if area.isEmpty() or size.width() <= 2 * FIT_MARGIN:
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
-        self.zoom_to(min(size.width() / wide.width(), size.height() / wide.height(), 1.0))
-        self._view.centerOn(wide.center())
+        height = max(size.height() - self.free_below, 1)
+        self.zoom_to(min(size.width() / wide.width(), height / wide.height(), 1.0))
+        self._view.centerOn(wide.center() + QPointF(0, self.free_below / 2 / self.zoom))
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view

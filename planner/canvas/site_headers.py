@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from planner.canvas.items.card import Detail, detail_at, paint_background
 from planner.canvas.items.from_afar import LEAST_BELOW, NAME_LINE
 from planner.canvas.items.site import SiteItem
-from planner.canvas.items.site_header import ONE_LINE, PAD, TWO_LINES, paint_header
+from planner.canvas.items.site_header import ONE_LINE, PAD, TWO_LINES, has_triangle, paint_header
 from planner.canvas.layout import LEGEND_HEIGHT, POPULATION_HEAD, SITE_HEADER
 from planner.canvas.layout import PAD as SITE_PAD
 from planner.canvas.scene import PlanScene
@@ -24,7 +24,8 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
     """
     width = site.box.width * zoom
     if site.collapsed or zoom < AFAR:
-        return QRectF(0, 0, width, TWO_LINES)
+        is_low = not site.collapsed and site.box.height * zoom < TWO_LINES
+        return QRectF(0, 0, width, ONE_LINE if is_low else TWO_LINES)
     return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
 
 
@@ -32,9 +33,10 @@ def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
     """Return the id of the site whose triangle is at a point of the scene, or an empty string."""
     for site in reversed(scene.sites()):
         if detail_at(zoom) == Detail.LOW or site.collapsed:
-            area = header_area(site, min(zoom, 1.0))
             size = min(zoom, 1.0)
-            area = QRectF(area.left() / size, area.top() / size, WIDTH_OF_TRIANGLE / size, ONE_LINE / size)
+            area = header_area(site, size)
+            width = WIDTH_OF_TRIANGLE if has_triangle(area.width()) else 0.0
+            area = QRectF(0, area.top() / size, width / size, ONE_LINE / size)
         else:
             area = QRectF(0, 0, SITE_PAD, SITE_HEADER)
         if area.contains(point - site.scenePos()):

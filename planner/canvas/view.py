@@ -16,6 +16,7 @@ from planner.canvas.items.dots import paint_dots
 from planner.canvas.keeping_places import keep_places
 from planner.canvas.key_commands import KeyCommands
 from planner.canvas.keyboard_navigation import KeyboardNavigation
+from planner.canvas.legend import Legend
 from planner.canvas.minimap import Minimap
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
@@ -73,6 +74,7 @@ class CanvasView(QGraphicsView):
         self.arranging = Arranging(self.context)
         self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
         self.minimap = Minimap(self, self.camera, scene)
+        self.legend = Legend(self, tokens)
         self.drop_target = DropTarget(self, self.tools.placement)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
         self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
@@ -87,6 +89,7 @@ class CanvasView(QGraphicsView):
         """Change the theme."""
         self.context.scene.set_tokens(tokens)
         self.minimap.refresh()
+        self.legend.set_tokens(tokens)
         self.resetCachedContent()
         self.viewport().update()
 
@@ -96,8 +99,13 @@ class CanvasView(QGraphicsView):
         return keep_places(session.plan, session.design_id, self.context.scene.layout, change)
 
     def set_option(self, name: str, on: bool) -> None:
-        """Switch snapping to the "grid" or to "neighbours", or the "minimap", on or off."""
-        if name == "minimap":
+        """Switch snapping to the "grid" or to "neighbours", or the "minimap" or the "legend", on or off."""
+        if name == "legend":
+            self.legend.set_on(on)
+            self.camera.free_below = self.legend.height_taken
+            if self.camera.keeps_fit:
+                self.camera.fit_all()
+        elif name == "minimap":
             self.minimap.set_enabled(on=on)
             if on and self.isVisible() and not self.minimap.isVisible():
                 self.message.emit(self.tr("The minimap appears when part of the plan is out of view."))
@@ -156,6 +164,8 @@ class CanvasView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole plan in sight until the user zooms or scrolls."""
         super().resizeEvent(event)
+        self.legend.fit()
+        self.camera.free_below = self.legend.height_taken
         if self.camera.keeps_fit:
             self.camera.fit_all()
 

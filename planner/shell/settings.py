@@ -32,7 +32,7 @@ MOST_BYTES, LONGEST_ARRANGEMENT = 1024 * 1024, 64 * 1024
 THEMES = ("system", "light", "dark", "contrast", "contrast-dark")
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
 # What can be turned on and off on the canvas and beside it.
-SWITCHES = ("grid", "neighbours", "minimap", "first_steps")
+SWITCHES = ("grid", "neighbours", "minimap", "legend", "first_steps")
 EVERYTHING = "all of it"
 
 
@@ -66,7 +66,7 @@ class Values:
         How large letters are, against the system's [%].
     language : str
         A language's code, or "system".
-    grid, neighbours, minimap, first_steps : bool
+    grid, neighbours, minimap, legend, first_steps : bool
         Whether each of the `SWITCHES` is on.
     recent : tuple of str
         The files opened or saved last, the latest first.
@@ -83,6 +83,7 @@ class Values:
     neighbours: bool = _ON
     minimap: bool = _ON
     first_steps: bool = _ON
+    legend: bool = _ON
     recent: tuple[str, ...] = _TEXTS
     columns: tuple[str, ...] = _TEXTS
     geometry: str = field(default="", validator=[*_BYTES, _require_geometry])

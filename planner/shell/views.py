@@ -47,6 +47,7 @@ def canvas(context: Context) -> CanvasView:
     view.editor.rename_requested.connect(lambda _identifier: _rename_in_tree(context))
     view.tools.tool_changed.connect(context.actions.show_tool)
     view.camera.zoom_changed.connect(partial(_show_zoom, context))
+    view.legend.closed.connect(lambda: preferences.flip("legend"))
     preferences.switched.connect(view.set_option)
     preferences.tell_switches()
     # The canvas has a zoom of its own.

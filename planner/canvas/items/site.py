@@ -11,6 +11,7 @@ from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.dots import paint_dots
 from planner.canvas.items.site_header import paint_header, paint_triangle
 from planner.canvas.layout import PAD, SITE_HEADER, Box
+from planner.presenters.cards import SEPARATOR
 
 WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
 WIDER = (-8.0, -8.0, 8.0, 8.0)
@@ -91,6 +92,8 @@ class SiteItem(CardItem):
         area = QRectF(PAD, 4, width, SITE_HEADER - 8)
         card_text.draw_line(painter, area, name, tokens.text, title, bold=True)
         rest = QRectF(area.right() + 10, 4, room - width - 10, SITE_HEADER - 8)
+        if card_text.text_width(words, small) > rest.width():
+            words = words.split(SEPARATOR)[0]  # rather that than cut off in the middle
         if detail != Detail.LOW and rest.width() > 2 * title:
             card_text.draw_line(painter, rest, words, tokens.muted, small)
 

@@ -12,7 +12,13 @@ from planner.theme.tokens import Tokens
 NAME, USERS, SECOND = 16, 13, 12
 LINE, SECOND_LINE = 22.0, 18.0
 PAD, TRIANGLE, SYMBOL, GAP = 8.0, 9.0, 9.0, 8.0
+LEAST_WIDTH = 80.0
 ONE_LINE, TWO_LINES = LINE, LINE + SECOND_LINE + 4
+
+
+def has_triangle(width: float) -> bool:
+    """Return whether a header is wide enough for more than a small name."""
+    return width >= LEAST_WIDTH
 
 
 def paint_triangle(painter: QPainter, area: QRectF, tokens: Tokens, *, collapsed: bool) -> None:
@@ -30,6 +36,10 @@ def paint_triangle(painter: QPainter, area: QRectF, tokens: Tokens, *, collapsed
 
 def paint_header(painter: QPainter, area: QRectF, text: RollUp, tokens: Tokens, *, collapsed: bool) -> None:
     """Paint the name and the users, the machines and the busiest, over two lines or as far as there is room on one."""
+    if not has_triangle(area.width()):
+        narrow = QRectF(area.left() + PAD / 2, area.top(), area.width() - PAD, LINE)
+        card_text.draw_line(painter, narrow, text.name, tokens.text, SECOND, bold=True)
+        return
     triangle = QRectF(area.left() + PAD / 2, area.top(), 2 * PAD, LINE)
     paint_triangle(painter, triangle, tokens, collapsed=collapsed)
     line = QRectF(triangle.right() + PAD / 2, area.top(), area.right() - PAD - triangle.right() - PAD / 2, LINE)

@@ -16,7 +16,8 @@ from planner.canvas.items.machine import (
     paint_rows,
     paint_stacked_row,
 )
-from planner.presenters.cards import GaugeRow, rows_for_small_card, rows_from_afar
+from planner.presenters.cards import GaugeRow, MachineCard, rows_for_small_card, rows_from_afar
+from planner.theme.tokens import Tokens
 
 PAD = 8.0
 COLUMNS = (34.0, 54.0)
@@ -51,23 +52,10 @@ class VmItem(MachineItem):
         )
         card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
         rows = rows_from_afar(card.rows)
-        self._paint_roles(painter, title, inner if len(rows) == 1 else None)
+        _paint_roles(painter, card, title, inner if len(rows) == 1 else None, tokens)
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
             paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
-
-    def _paint_roles(self, painter: QPainter, title: QRectF, inner: QRectF | None) -> None:
-        """Paint the roles at the bottom of the card where it is free, else as letters beside the name."""
-        card, tokens, size = self.card, self.source.tokens, FONT_PX - 3
-        height = CHIP_HEIGHT * size / tokens.type.small
-        if inner is not None:
-            texts = chip_texts(card.chips, inner.width(), size)
-            paint_chips(painter, inner.left(), inner.bottom() - height, texts, tokens, size)
-            return
-        letters = [chip.letter for chip in card.chips]
-        left = title.right() - chips_width(letters, size)
-        if title.left() + card_text.text_width(card.name, FONT_PX, bold=True) + 4 <= left:
-            paint_chips(painter, left, title.center().y() - height / 2, letters, tokens, size)
 
     def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
@@ -82,3 +70,17 @@ class VmItem(MachineItem):
         hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
         card_text.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
         paint_rows(painter, QRectF(PAD, self.rows_top, width, 32), self.shown_rows(), tokens, COLUMNS)
+
+
+def _paint_roles(painter: QPainter, card: MachineCard, title: QRectF, inner: QRectF | None, tokens: Tokens) -> None:
+    """Paint the roles at the bottom of the card where it is free, else as letters beside the name."""
+    size = FONT_PX - 3
+    height = CHIP_HEIGHT * size / tokens.type.small
+    if inner is not None:
+        texts = chip_texts(card.chips, inner.width(), size)
+        paint_chips(painter, inner.left(), inner.bottom() - height, texts, tokens, size)
+        return
+    letters = [chip.letter for chip in card.chips]
+    left = title.right() - chips_width(letters, size)
+    if title.left() + card_text.text_width(card.name, FONT_PX, bold=True) + 4 <= left:
+        paint_chips(painter, left, title.center().y() - height / 2, letters, tokens, size)

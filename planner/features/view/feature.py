@@ -112,6 +112,14 @@ AIDS = (
         do=partial(_flip, "minimap"),
     ),
     ActionSpec(
+        id="view.legend",
+        text="Le&gend",
+        section="aids",
+        switch="legend",
+        synonyms="key colours symbols meaning",
+        do=partial(_flip, "legend"),
+    ),
+    ActionSpec(
         id="view.snap_grid",
         text="Snap to gri&d",
         section="aids",

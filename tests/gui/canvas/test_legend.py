@@ -1,0 +1,48 @@
+"""The legend over the canvas."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from planner.theme.tokens import DARK, LIGHT
+
+
+@pytest.fixture
+def legend(canvas):
+    canvas.resize(1000, 700)
+    canvas.set_option("legend", True)
+    return canvas.legend
+
+
+def test_the_legend_stands_over_the_canvas_until_it_is_closed(canvas, legend) -> None:
+    assert legend.isVisible()
+    assert canvas.rect().contains(legend.geometry())
+    closed: list[bool] = []
+    legend.closed.connect(lambda: closed.append(True))
+    QTest.mouseClick(legend.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    assert closed == [True]
+    canvas.set_option("legend", False)
+    assert not legend.isVisible()
+
+
+def test_a_fitted_plan_leaves_the_legend_free(canvas, legend) -> None:
+    canvas.camera.fit_all()
+    whole = canvas.mapFromScene(canvas.context.scene.content_rect()).boundingRect()
+    assert not whole.intersects(legend.geometry())
+    assert canvas.viewport().rect().contains(whole)
+
+
+def test_a_small_canvas_has_no_legend(canvas, legend) -> None:
+    canvas.resize(400, 300)
+    assert not legend.isVisible()
+    canvas.resize(1000, 700)
+    assert legend.isVisible()
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_legend_explains_the_colours_of_the_theme(canvas, legend, tokens) -> None:
+    canvas.set_tokens(tokens)
+    image = legend.grab().toImage()
+    shown = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert {colour.lower() for colour in (tokens.ok, tokens.high, tokens.over)} <= shown
