@@ -12,7 +12,7 @@ from models.words import tr_noop
 
 if TYPE_CHECKING:
     # Views need these types before there are results: the window appears before numpy is loaded.
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -309,18 +309,17 @@ class Evaluation:
         index = int(_first(self.limiter, 1)[self.rows[machine_id]])
         return None if index == NO_LIMITER else RESOURCES[index]
 
-    def busiest(self, among: Iterable[str] | None = None) -> str | None:
+    def busiest(self, among: Sequence[int] | None = None) -> str | None:
         """Return the machine nearest to, or furthest above, the ceiling of its limiter; None where none has data.
 
         Parameters
         ----------
-        among : iterable of str or None
-            Ids of the machines to choose from; by default all.
+        among : sequence of int or None
+            Rows of the machines to choose from; by default all.
         """
         import numpy as np
 
-        names = range(len(self.machine_ids)) if among is None else (self.rows.get(name) for name in among)
-        rows = np.array([row for row in names if row is not None], dtype=np.int64)
+        rows = np.arange(len(self.machine_ids)) if among is None else np.array(among, dtype=np.int64)
         limiter = _first(self.limiter, 1)[rows]
         part = _first(self.utilization)[limiter, rows] / self.ceiling[limiter, rows]
         part[limiter == NO_LIMITER] = np.nan

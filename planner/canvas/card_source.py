@@ -7,7 +7,6 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
-from models.plan.kinds import container_of
 from planner.presenters import cards
 from planner.presenters.roll_up import RollUp, machines_by_site, roll_up, users_by_site
 from planner.presenters.short_names import short_names
@@ -39,6 +38,7 @@ class CardSource:
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
         self._sites: _Sites | None = None
+        self._rows_of: tuple[_Sites | None, tuple[str, ...], dict[str, list[int]]] = (None, (), {})
         self._users: dict[str, int] | None = None
         self._roll_ups: dict[str, RollUp] = {}
 
@@ -46,10 +46,6 @@ class CardSource:
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
         """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
-        if self._sites is not None and (
-            changed is None or any(_is_renamed(self.rows.get(name), rows.get(name)) for name in changed)
-        ):
-            self._sites = None
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
         self._headers, self._users, self._roll_ups = {}, None, {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
@@ -59,6 +55,10 @@ class CardSource:
             for identifier in old.intersection(cards_by_id):
                 del cards_by_id[identifier]
         return old
+
+    def forget_names(self) -> None:
+        """Find the machines of sites anew, and what their names have in common: some are new, renamed or elsewhere."""
+        self._sites = None
 
     def notes(self, identifier: str) -> str:
         """Return the notes of a row."""
@@ -74,14 +74,28 @@ class CardSource:
             sites, users = self._sites_now(), self._users
             if users is None:
                 users = self._users = users_by_site(self.plan.populations)
+            count = len(sites.machines.get(site, ()))
+            busiest = self._busiest_of(site)
             self._roll_ups[site] = roll_up(
-                self.site(site)[0], users.get(site, 0), sites.machines.get(site, ()), sites.short, self.evaluation
+                self.site(site)[0], users.get(site, 0), count, busiest, sites.short, self.evaluation
             )
         return self._roll_ups[site]
 
     def machines_of(self, site: str) -> Sequence[str]:
         """Return the ids of the machines of a site."""
         return self._sites_now().machines.get(site, ())
+
+    def _busiest_of(self, site: str) -> str | None:
+        """Return the busiest machine of a site; the rows of its machines are cached, as most edits keep them."""
+        evaluation, sites = self.evaluation, self._sites_now()
+        if evaluation is None:
+            return None
+        if self._rows_of[0] is not sites or self._rows_of[1] != evaluation.machine_ids:
+            self._rows_of = (sites, evaluation.machine_ids, {})
+        rows = self._rows_of[2]
+        if site not in rows:
+            rows[site] = [evaluation.rows[name] for name in sites.machines.get(site, ()) if name in evaluation.rows]
+        return evaluation.busiest(rows[site]) if rows[site] else None
 
     def _sites_now(self) -> _Sites:
         if self._sites is None:
@@ -120,12 +134,3 @@ class CardSource:
         row = self.rows[identifier]
         assert isinstance(row, Link)  # noqa: S101 - as above
         return cards.link_label(row, self.evaluation)
-
-
-def _is_renamed(before: Entity | None, now: Entity | None) -> bool:
-    """Return whether a row is new, gone, renamed or elsewhere, so that names of its site may begin differently."""
-    return before is not now and _place_and_name(before) != _place_and_name(now)
-
-
-def _place_and_name(row: Entity | None) -> tuple[str, str]:
-    return (container_of(row), str(getattr(row, "name", ""))) if row is not None else ("", "")

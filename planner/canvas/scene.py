@@ -67,6 +67,8 @@ class PlanScene(QGraphicsScene):
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
             for name in touched
         )
+        if touched is None or moved or any(_name(before.get(name)) != _name(rows.get(name)) for name in touched):
+            self.source.forget_names()
         self.collapsing.show_design(design.id if design is not None else "", rows)
         if moved:
             self._rearrange(plan, design)
@@ -244,6 +246,10 @@ class PlanScene(QGraphicsScene):
     def _items_of(self, identifier: str) -> tuple[CardItem, ...]:
         item = self.items_by_id.get(identifier)
         return (item, *item.companions) if item is not None else ()
+
+
+def _name(row: Entity | None) -> str:
+    return str(getattr(row, "name", ""))
 
 
 def _is_of(item: CardItem, row: Entity | None) -> bool:

@@ -1,6 +1,6 @@
 """What is said of a site that is seen from afar or collapsed: its users, its machines, the busiest of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
@@ -59,7 +59,8 @@ def users_by_site(populations: Iterable[Population]) -> dict[str, int]:
 def roll_up(
     name: str,
     users: int,
-    machines: Sequence[str],
+    machines: int,
+    busiest: str | None,
     names: Mapping[str, str],
     evaluation: Evaluation | None,
 ) -> RollUp:
@@ -67,14 +68,13 @@ def roll_up(
 
     Parameters
     ----------
-    machines : sequence of str
-        The ids of its machines.
+    machines : int
+        How many there are.
+    busiest : str or None
+        The id of the busiest, if known.
     names : mapping of str to str
-        What those are called in their site.
-    evaluation : Evaluation or None
-        Without one, the busiest machine is unknown.
+        What machines are called in their site.
     """
-    busiest = evaluation.busiest(machines) if evaluation is not None else None
     resource = evaluation.limiter_of(busiest) if evaluation is not None and busiest is not None else None
     words, symbol, state = "", "", "no data"
     if evaluation is not None and busiest is not None and resource is not None:
@@ -85,7 +85,7 @@ def roll_up(
     return RollUp(
         name=name,
         users=tr_count(users, "{count} user", "{count} users"),
-        machines=tr_count(len(machines), "{count} machine", "{count} machines"),
+        machines=tr_count(machines, "{count} machine", "{count} machines"),
         busiest=words,
         symbol=symbol,
         state=state,
