@@ -4,16 +4,16 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from planner.canvas.tools.place import Placement
+from planner.canvas.tool_dispatcher import ToolDispatcher
 from planner.presenters.dragging import MIME_TYPE, decode
 
 
 class DropTarget(QObject):
     """Shows where a dragged palette entry may be dropped, and adds it there; files are left to the window."""
 
-    def __init__(self, view: QGraphicsView, placement: Placement) -> None:
+    def __init__(self, view: QGraphicsView, tools: ToolDispatcher) -> None:
         super().__init__(view)
-        self._view, self._placement = view, placement
+        self._view, self._tools, self._placement = view, tools, tools.placement
         # Only the viewport accepts drops: what it ignores, such as files, must reach the window, not QGraphicsView.
         view.setAcceptDrops(False)
         view.viewport().setAcceptDrops(True)
@@ -34,16 +34,29 @@ class DropTarget(QObject):
     def _move(self, event: QDragMoveEvent) -> None:
         """Accept the entry when it enters, then only where it may be dropped."""
         entered, kind = event.type() == QEvent.Type.DragEnter, _kind(event)
-        if kind and (entered or self._placement.hover(kind, self._point(event), freely=_is_free(event))):
+        if kind and (entered or self._may_drop(kind, event)):
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def _drop(self, event: QDropEvent) -> None:
         kind = _kind(event)
-        if kind and self._placement.drop(kind, self._point(event), freely=_is_free(event)):
+        if kind == "link":
+            added = self._tools.link_from(self._point(event))
+        else:
+            added = bool(kind) and self._placement.drop(kind or "", self._point(event), freely=_is_free(event))
+        if added:
             event.acceptProposedAction()
             self._view.setFocus()
+
+    def _may_drop(self, kind: str, event: QDragMoveEvent) -> bool:
+        """Preview the entry under the pointer; a link begins at the site that it is dropped on."""
+        point = self._point(event)
+        return (
+            self._tools.hover_link(point)
+            if kind == "link"
+            else self._placement.hover(kind, point, freely=_is_free(event))
+        )
 
     def _point(self, event: QDropEvent) -> QPointF:
         return self._view.mapToScene(event.position().toPoint())

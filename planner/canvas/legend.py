@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QToolButton, QWidget
 
@@ -52,6 +52,7 @@ class Legend(QWidget):
     def __init__(self, view: QGraphicsView, tokens: Tokens) -> None:
         super().__init__(view)
         self._view, self._tokens, self._on = view, tokens, False
+        self._beneath = False
         self.setObjectName("legend")
         self.setAccessibleName(self.tr("Legend"))
         self._cross = QToolButton(self)
@@ -67,6 +68,12 @@ class Legend(QWidget):
         """Show or hide the legend; on a canvas with little room it stays hidden."""
         self._on = on
         self.fit()
+
+    def set_dragging(self, point: QPoint | None) -> None:
+        """Hide while something is dragged to a point beneath, until the drag ends (None)."""
+        if point is None or self.geometry().contains(point):
+            self._beneath = point is not None
+            self.fit()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Change the theme."""
@@ -115,7 +122,7 @@ class Legend(QWidget):
         area = self._view.viewport().geometry()
         self.resize(self.sizeHint())
         self.move(area.left() + CORNER, area.bottom() - self.height() - CORNER + 1)
-        self.setVisible(self._on and self._has_room())
+        self.setVisible(self._on and not self._beneath and self._has_room())
 
     def _has_room(self) -> bool:
         area, size = self._view.viewport().size(), self.sizeHint()

@@ -1,6 +1,6 @@
 """The minimap: the whole plan in a corner of the canvas, with the visible part; a press or a drag there pans."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -23,6 +23,7 @@ class Minimap(QWidget):
         super().__init__(view)
         self._view, self._camera, self._scene = view, camera, scene
         self._on = True
+        self._beneath = False
         self._layout: Layout | None = None
         self._plan = QRectF()
         self._picture = QPixmap()
@@ -42,12 +43,19 @@ class Minimap(QWidget):
         self._on = on
         self.refresh()
 
+    def set_dragging(self, point: QPoint | None) -> None:
+        """Hide while something is dragged to a point beneath, until the drag ends (None)."""
+        beneath = point is not None and self.geometry().contains(point)
+        if beneath or point is None:
+            self._beneath = beneath
+            self.refresh()
+
     def refresh(self) -> None:
         """Show, resize and repaint the minimap if part of the plan is out of sight, else hide it."""
         if self._layout is not self._scene.layout:
             self._layout, self._plan = self._scene.layout, self._scene.content_rect()
         plan = self._plan
-        needed = self._on and not plan.isEmpty() and not self._visible_area().contains(plan)
+        needed = self._on and not self._beneath and not plan.isEmpty() and not self._visible_area().contains(plan)
         if needed:
             most = (QSizeF(self._view.viewport().size()) * LARGEST_PART).boundedTo(LARGEST)
             size = plan.size().scaled(most, Qt.AspectRatioMode.KeepAspectRatio)

@@ -1,11 +1,14 @@
 """Forwards mouse events of the canvas to the active tool."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsView
 
+from models.words import translate
 from planner.canvas.camera import Camera
-from planner.canvas.hit_testing import item_at
+from planner.canvas.drops import ON_A_SITE
+from planner.canvas.hit_testing import container_at, item_at
+from planner.canvas.items.card import Mark
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.connect import ConnectTool
 from planner.canvas.tools.pan import PanTool
@@ -45,6 +48,22 @@ class ToolDispatcher(QObject):
             return
         self._activate(PlaceTool(self._context, self.placement, kind, many=many))
         self._view.setFocus()
+
+    def hover_link(self, point: QPointF) -> bool:
+        """Mark the site at which a dragged link may begin; return whether there is one, and say so if not."""
+        site = container_at(self._context.scene, point, "site")
+        self._context.scene.mark(site, Mark.TARGET)
+        self._context.show_reason("" if site is not None else translate(ON_A_SITE), point)
+        return site is not None
+
+    def link_from(self, point: QPointF) -> bool:
+        """Begin a link at the site on which it was dropped; a click on another site ends it."""
+        if not self.hover_link(point):
+            return False
+        self.set_tool("connect")
+        self.tool.press(Pointer(point, Qt.KeyboardModifier.NoModifier))
+        self._context.show_message(self.tr("Click the site at the other end of the link."))
+        return True
 
     def cancel(self) -> None:
         """Cancel the gesture in progress; else return to the Select tool; else clear the selection."""

@@ -1,6 +1,6 @@
 """The canvas widget: shows the design of the session and forwards events to the objects that handle them."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -75,7 +75,7 @@ class CanvasView(QGraphicsView):
         self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
         self.minimap = Minimap(self, self.camera, scene)
         self.legend = Legend(self, tokens)
-        self.drop_target = DropTarget(self, self.tools.placement)
+        self.drop_target = DropTarget(self, self.tools)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
         self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
         session.updated.connect(self._show_update)
@@ -146,11 +146,14 @@ class CanvasView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Forward the event to the tool; without a button, items get hover events for their tooltips."""
+        if event.buttons():
+            self._clear_way(event.position().toPoint())
         if not self.tools.move(event) and not event.buttons():
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Forward the event to the tool."""
+        self._clear_way(None)
         self.tools.release(event)
         event.accept()
 
@@ -196,6 +199,11 @@ class CanvasView(QGraphicsView):
         hint = self.tr("Drag a site from the left onto the canvas, then add a host or a server to it.")
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
         painter.restore()
+
+    def _clear_way(self, point: QPoint | None) -> None:
+        """Hide what lies over the canvas where something is dragged, until the drag ends (None)."""
+        self.minimap.set_dragging(point)
+        self.legend.set_dragging(point)
 
     def _configure(self) -> None:
         self.setObjectName("canvas")

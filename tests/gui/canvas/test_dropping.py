@@ -5,6 +5,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
+from models.plan import edits
 from models.plan.entities import Design, Plan
 from planner.canvas.items.card import Mark
 from planner.presenters.dragging import MIME_TYPE, decode, encode
@@ -75,6 +76,20 @@ def test_a_drop_beside_the_sites_says_where_it_goes(canvas, said, kind, words) -
     assert steps(canvas) == 0
 
 
+def test_a_link_dropped_on_a_site_ends_with_a_click_on_another(canvas, mouse, said) -> None:
+    session = canvas.context.session
+    (link,) = session.plan.links
+    session.do(edits.remove(session.plan, (link.id,)))
+    canvas.camera.fit_all()
+    assert drop(canvas, "link", mouse.middle_of(canvas, "london", down=0.03))
+    assert "other end" in said[-1]
+    assert session.plan.links == ()
+    mouse.click(canvas, mouse.middle_of(canvas, "leeds", down=0.03))
+    (made,) = session.plan.links
+    assert set(made.ends) == {"london", "leeds"}
+    assert canvas.context.selection.ids == (made.id,)
+
+
 def test_a_foreign_drag_is_not_taken(canvas) -> None:
     data = QMimeData()
     data.setData(MIME_TYPE, b"[1, 2")
@@ -118,7 +133,7 @@ def test_a_vm_without_any_host_is_told_so(make_canvas) -> None:
         ("vm", "cas-1", True, "esx-1"),
         ("server", "london", True, "london"),
         ("population", "leeds", True, "leeds"),
-        ("link", "london", False, "london"),
+        ("link", "london", True, "london"),
     ],
 )
 def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mouse, kind, over, legal, marked) -> None:

@@ -1,7 +1,7 @@
 """The legend over the canvas."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
@@ -31,6 +31,19 @@ def test_a_fitted_plan_leaves_the_legend_free(canvas, legend) -> None:
     whole = canvas.mapFromScene(canvas.context.scene.content_rect()).boundingRect()
     assert not whole.intersects(legend.geometry())
     assert canvas.viewport().rect().contains(whole)
+
+
+def test_what_is_dragged_beneath_hides_legend_and_minimap_until_it_is_dropped(canvas, legend, mouse) -> None:
+    canvas.camera.zoom_to(2.0)
+    canvas.camera.centre_item("london")
+    for overlay in (legend, canvas.minimap):
+        assert overlay.isVisible()
+        start, below = QPoint(500, 300), overlay.geometry().center()
+        mouse.press(canvas, start)
+        mouse.move(canvas, start, below)
+        assert not overlay.isVisible()
+        mouse.release(canvas, below)
+        assert overlay.isVisible()
 
 
 def test_a_small_canvas_has_no_legend(canvas, legend) -> None:
