@@ -12,8 +12,6 @@ GRID = 8
 REACH = 6.0
 SAME = 0.01
 MOST_NEIGHBOURS = 200
-# Index of the pair of middles among the pairs of lines that can coincide.
-MIDDLE_PAIR = 4
 
 Point = tuple[float, float]
 
@@ -24,6 +22,14 @@ class SnapSettings:
 
     grid: bool = True
     neighbours: bool = True
+
+
+@frozen
+class Reach:
+    """How far neighbours attract, and the usual gaps across and down between them [px of the scene]."""
+
+    distance: float
+    gaps: Point = (0.0, 0.0)
 
 
 @frozen
@@ -53,12 +59,12 @@ class SnapResult:
 
 
 def snap_to(
-    moving: Box, neighbours: Iterable[Box], corner: Point, settings: SnapSettings, zoom: float, axes: str
+    moving: Box, neighbours: Iterable[Box], corner: Point, settings: SnapSettings, reach: Reach, axes: str
 ) -> SnapResult:
     """Return how a box snaps to its neighbours, or else a corner of it to the grid of its container."""
     attracted = Snap()
     if settings.neighbours:
-        attracted = snap(moving, nearest(moving, neighbours), REACH / zoom, axes)
+        attracted = snap(moving, nearest(moving, neighbours), reach, axes)
     x, y = on_grid(*corner) if settings.grid else corner
     across = attracted.x if attracted.x is not None else (x - corner[0] if "x" in axes else 0.0)
     down = attracted.y if attracted.y is not None else (y - corner[1] if "y" in axes else 0.0)
@@ -75,36 +81,41 @@ def nearest(box: Box, others: Iterable[Box]) -> list[Box]:
     return sorted(others, key=lambda other: _distance(box, other))[:MOST_NEIGHBOURS]
 
 
-def snap(moving: Box, others: Sequence[Box], reach: float, axes: str = "xy") -> Snap:
-    """Return how neighbours attract a box that is at most `reach` away from being aligned with them.
+def snap(moving: Box, others: Sequence[Box], reach: Reach, axes: str = "xy") -> Snap:
+    """Return how neighbours attract a box that is nearly aligned with them, or nearly at the usual gap from them.
 
     Parameters
     ----------
     axes : str
         The directions in which it may be attracted.
     """
-    x = _pull(moving, others, reach) if "x" in axes else None
-    y = _pull(transposed(moving), [transposed(other) for other in others], reach) if "y" in axes else None
+    across, down = reach.gaps
+    turned, others_turned = transposed(moving), [transposed(other) for other in others]
+    x = _pull(moving, others, reach.distance, across) if "x" in axes else None
+    y = _pull(turned, others_turned, reach.distance, down) if "y" in axes else None
     snapped = Box(moving.x + (x or 0.0), moving.y + (y or 0.0), moving.width, moving.height)
-    guides = [] if x is None else _guides(snapped, others)
+    guides = [] if x is None else _guides(snapped, others, across)
     if y is not None:
-        guides += [
-            _transposed_guide(guide) for guide in _guides(transposed(snapped), [transposed(other) for other in others])
-        ]
+        guides += [_transposed_guide(guide) for guide in _guides(transposed(snapped), others_turned, down)]
     return Snap(x, y, tuple(guides))
 
 
-def _pull(moving: Box, others: Sequence[Box], reach: float) -> float | None:
-    pulls = [to - line for other in others for line, to in _pairs(moving, other)]
+def _pull(moving: Box, others: Sequence[Box], reach: float, gap: float) -> float | None:
+    pulls = [to - line for other in others for _kind, line, to in _pairs(moving, other, gap)]
     pulls += [x - moving.x for x in _even_places(moving, others)]
     near = [pull for pull in pulls if abs(pull) <= reach]
     return min(near, key=abs, default=None)
 
 
-def _pairs(moving: Box, other: Box) -> Iterable[Point]:
-    """Return the pairs of lines that can coincide: edge with edge, middle with middle."""
-    edges = ((line, to) for line in (moving.x, moving.right) for to in (other.x, other.right))
-    return (*edges, (moving.x + moving.width / 2, other.x + other.width / 2))
+def _pairs(moving: Box, other: Box, gap: float) -> Iterable[tuple[str, float, float]]:
+    """Return the lines that can coincide: edges and middles, and beside a neighbour those at the usual gap from it."""
+    yield "edge", moving.x, other.x
+    yield "edge", moving.right, other.right
+    yield "middle", moving.x + moving.width / 2, other.x + other.width / 2
+    kind = "gap" if _is_beside(moving, other) and gap else "edge"
+    away = gap if kind == "gap" else 0.0
+    yield kind, moving.x, other.right + away
+    yield kind, moving.right, other.x - away
 
 
 def _even_places(moving: Box, others: Sequence[Box]) -> Iterable[float]:
@@ -120,27 +131,31 @@ def _even_places(moving: Box, others: Sequence[Box]) -> Iterable[float]:
 
 
 def _row(moving: Box, others: Sequence[Box]) -> list[Box]:
-    beside = (other for other in others if other.y < moving.bottom and moving.y < other.bottom)
+    beside = (other for other in others if _is_beside(moving, other))
     return sorted(beside, key=lambda box: (box.x, box.y))
 
 
-def _guides(snapped: Box, others: Sequence[Box]) -> list[Guide]:
-    """Return guides for shared edges; else for shared middles; else for the equal gaps beside the box."""
+def _is_beside(box: Box, other: Box) -> bool:
+    return other.y < box.bottom and box.y < other.bottom
+
+
+def _guides(snapped: Box, others: Sequence[Box], gap: float) -> list[Guide]:
+    """Return guides for shared edges; else for shared middles; else for equal gaps or the usual one beside the box."""
     lines: dict[tuple[bool, float], list[Box]] = {}
     for other in others:
-        for number, (line, to) in enumerate(_pairs(snapped, other)):
-            if abs(line - to) < SAME:
-                lines.setdefault((number == MIDDLE_PAIR, round(to, 2)), [snapped]).append(other)
+        for kind, line, to in _pairs(snapped, other, gap):
+            if abs(line - to) < SAME and kind != "gap":
+                lines.setdefault((kind == "middle", round(to, 2)), [snapped]).append(other)
     by_edges = any(not middle for middle, _ in lines)
     guides = [
         Guide((x, min(box.y for box in boxes)), (x, max(box.bottom for box in boxes)))
         for (middle, x), boxes in lines.items()
         if middle != by_edges
     ]
-    return guides or _gap_guides(snapped, others)
+    return guides or _gap_guides(snapped, others, gap)
 
 
-def _gap_guides(snapped: Box, others: Sequence[Box]) -> list[Guide]:
+def _gap_guides(snapped: Box, others: Sequence[Box], usual: float) -> list[Guide]:
     row = sorted([*_row(snapped, others), snapped], key=lambda box: (box.x, box.y))
     at = row.index(snapped)
     gaps = [(left.right, right.x) for left, right in pairwise(row[max(at - 2, 0) : at + 3])]
@@ -149,7 +164,9 @@ def _gap_guides(snapped: Box, others: Sequence[Box]) -> list[Guide]:
     equal = [
         (left, right) for left, right in gaps if any(abs((right - left) - (end - start)) < SAME for start, end in own)
     ]
-    return [Guide((left, y), (right, y), gap=True) for left, right in equal] if len(equal) > 1 else []
+    if len(equal) < 2:  # noqa: PLR2004 - one gap equals no other
+        equal = [(left, right) for left, right in own if usual and abs(right - left - usual) < SAME]
+    return [Guide((left, y), (right, y), gap=True) for left, right in equal]
 
 
 def _transposed_guide(guide: Guide) -> Guide:

@@ -11,9 +11,9 @@ from models.plan.change import Change
 from models.plan.entities import Entity
 from models.plan.kinds import container_of
 from planner.canvas.items.card import CardItem
-from planner.canvas.layout import Box
+from planner.canvas.layout import CARD_GAP, SITE_GAP, Box
 from planner.canvas.scene import PlanScene
-from planner.canvas.snapping import SnapResult, SnapSettings, snap_to
+from planner.canvas.snapping import REACH, Reach, SnapResult, SnapSettings, snap_to
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 
@@ -125,7 +125,8 @@ class ToolContext:
         around = self.scene.sites() if container is None else container.child_cards()
         neighbours = (_scene_box(item) for item in around if item.identifier not in skipped)
         corner = grabbed - (container.scenePos() if container is not None else QPointF(0, 0))
-        return snap_to(moving, neighbours, (corner.x(), corner.y()), self.snapping, self.zoom, axes)
+        reach = Reach(REACH / self.zoom, SITE_GAP if container is None else (CARD_GAP, CARD_GAP))
+        return snap_to(moving, neighbours, (corner.x(), corner.y()), self.snapping, reach, axes)
 
 
 def _scene_box(item: CardItem) -> Box:

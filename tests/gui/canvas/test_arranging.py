@@ -12,7 +12,7 @@ from models.plan import edits
 from models.plan.entities import Position
 from planner.canvas.aligning import EDGES, aligned, distributed
 from planner.canvas.layout import Box
-from planner.canvas.snapping import snap
+from planner.canvas.snapping import Reach, snap
 
 GAP = (16.0, 16.0)
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
@@ -66,17 +66,17 @@ def test_distributing_keeps_the_first_and_the_last() -> None:
 
 def test_a_box_snaps_to_edges_and_middles() -> None:
     neighbour = Box(100, 0, 200, 100)
-    pulled = snap(Box(104, 300, 50, 50), [neighbour], 6.0)
+    pulled = snap(Box(104, 300, 50, 50), [neighbour], Reach(6.0))
     assert (pulled.x, pulled.y) == (-4, None)
     assert [(guide.start[0], guide.end[0]) for guide in pulled.guides] == [(100, 100)]
-    assert snap(Box(178, 300, 50, 50), [neighbour], 6.0).x == -3
-    assert snap(Box(104, 300, 50, 50), [neighbour], 6.0, "y").x is None
-    assert snap(Box(104, 300, 50, 50), [], 6.0).guides == ()
+    assert snap(Box(178, 300, 50, 50), [neighbour], Reach(6.0)).x == -3
+    assert snap(Box(104, 300, 50, 50), [neighbour], Reach(6.0), "y").x is None
+    assert snap(Box(104, 300, 50, 50), [], Reach(6.0)).guides == ()
 
 
 @given(boxes, st.builds(Box, whole, whole, sizes, sizes))
 def test_snapping_stays_within_reach_and_every_guide_touches_the_card(neighbours, moving) -> None:
-    pulled = snap(moving, list(neighbours.values()), 6.0)
+    pulled = snap(moving, list(neighbours.values()), Reach(6.0))
     assert all(abs(pull or 0.0) <= 6.0 for pull in (pulled.x, pulled.y))
     rested = Box(moving.x + (pulled.x or 0), moving.y + (pulled.y or 0), moving.width, moving.height)
     for guide in (line for line in pulled.guides if not line.gap):
@@ -87,7 +87,7 @@ def test_snapping_stays_within_reach_and_every_guide_touches_the_card(neighbours
 
 def test_a_box_snaps_to_equal_gaps() -> None:
     row = [Box(0, 0, 100, 100), Box(130, 0, 100, 100)]
-    pulled = snap(Box(263, 20, 64, 70), row, 6.0, "x")
+    pulled = snap(Box(263, 20, 64, 70), row, Reach(6.0), "x")
     assert pulled.x == -3
     assert {guide.gap for guide in pulled.guides} == {True}
     assert len(pulled.guides) == 2
@@ -99,6 +99,15 @@ def boxes_of(canvas):
 
 def steps(canvas) -> int:
     return canvas.context.session.undo_stack.count()
+
+
+@pytest.mark.parametrize(("x", "pull"), [(113, 3), (119, -3), (101, None)])
+def test_a_card_beside_a_neighbour_snaps_to_the_usual_gap_not_to_its_edge(x, pull) -> None:
+    pulled = snap(Box(x, 10, 50, 50), [Box(0, 0, 100, 100)], Reach(6.0, (16.0, 16.0)), "x")
+    assert pulled.x == pull
+    assert [(guide.start[0], guide.end[0], guide.gap) for guide in pulled.guides] == (
+        [(100, 116, True)] if pull else []
+    )
 
 
 def test_hosts_are_aligned_as_one_step_and_back(canvas) -> None:
