@@ -45,13 +45,15 @@ class Camera(QObject):
         self.keeps_fit = True
         # Height at the lower edge that a fitted plan leaves free, for what lies over the canvas there [px].
         self.free_below = 0
+        # How large 100 % is on the screen: as large as the letters that the user chose.
+        self._unit = 1.0
         view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         view.viewport().installEventFilter(self)
 
     @property
     def zoom(self) -> float:
         """Return the zoom; 1.0 is 100 %."""
-        return self._view.transform().m11()
+        return self._view.transform().m11() / self._unit
 
     def zoom_to(self, zoom: float, anchor: QPoint | None = None) -> None:
         """Zoom around a point of the viewport, by default its middle."""
@@ -63,6 +65,14 @@ class Camera(QObject):
         self._scroll(view.mapFromScene(before) - point)
         self.keeps_fit = False
         self.zoom_changed.emit(self.zoom)
+
+    def set_letters(self, scale: float) -> None:
+        """Draw everything larger or smaller, with the letters that the user chose; the zoom stays."""
+        zoom, fits = self.zoom, self.keeps_fit
+        self._unit = self._scene.source.dots = scale
+        self.zoom_to(zoom)
+        if fits:
+            self.fit_all()
 
     def zoom_by(self, steps: float, anchor: QPoint | None = None) -> None:
         """Zoom in by steps, or out if they are negative."""
@@ -168,8 +178,8 @@ class Camera(QObject):
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
         height = max(size.height() - self.free_below, 1)
-        self.zoom_to(min(size.width() / wide.width(), height / wide.height(), 1.0))
-        self._view.centerOn(wide.center() + QPointF(0, self.free_below / 2 / self.zoom))
+        self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
+        self._view.centerOn(wide.center() + QPointF(0, self.free_below / 2 / (self.zoom * self._unit)))
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view

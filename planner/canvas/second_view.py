@@ -46,7 +46,7 @@ class SecondView(QGraphicsView):
         self.resetTransform()
         self.scale(zoom, zoom)
         self.centerOn(area.center())
-        self._plan_scene.level_of_detail.set_zoom(zoom)
+        self._plan_scene.level_of_detail.set_zoom(zoom / self._plan_scene.source.dots)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the plan."""

@@ -31,6 +31,7 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
 
 def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
     """Return the id of the site whose triangle is at a point of the scene, or an empty string."""
+    zoom /= scene.source.dots
     for site in reversed(scene.sites()):
         if detail_at(zoom) == Detail.LOW or site.collapsed:
             size = min(zoom, 1.0)
@@ -47,15 +48,18 @@ def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
 def paint_headers(painter: QPainter, scene: PlanScene, exposed: QRectF) -> None:
     """Paint the headers of sites that are seen from afar or collapsed, over everything else."""
     world, tokens = painter.worldTransform(), scene.source.tokens
-    zoom = world.m11()
+    letters = scene.source.dots
+    zoom = world.m11() / letters
+    exposed = world.mapRect(exposed)
     low = detail_at(zoom) == Detail.LOW
     painter.save()
     painter.resetTransform()
+    painter.scale(letters, letters)
     for site in scene.sites():
         if not low and not (site.collapsed and zoom < 1.0):
             continue
-        area = header_area(site, zoom).translated(world.map(site.scenePos()))
-        if not area.intersects(world.mapRect(exposed)):
+        area = header_area(site, zoom).translated(world.map(site.scenePos()) / letters)
+        if not QRectF(area.topLeft() * letters, area.size() * letters).intersects(exposed):
             continue
         line = tokens.accent if site.selected else tokens.site_border
         if site.collapsed:
@@ -65,6 +69,7 @@ def paint_headers(painter: QPainter, scene: PlanScene, exposed: QRectF) -> None:
         if site.selected and zoom < AFAR:
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.united(world.mapRect(site.sceneBoundingRect())), RADIUS, RADIUS)
+            whole = QRectF(area.topLeft(), site.rect.size() * zoom)
+            painter.drawRoundedRect(area.united(whole), RADIUS, RADIUS)
         paint_header(painter, area, scene.source.roll_up(site.identifier), tokens, collapsed=site.collapsed)
     painter.restore()

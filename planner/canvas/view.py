@@ -98,6 +98,12 @@ class CanvasView(QGraphicsView):
         session = self.context.session
         return keep_places(session.plan, session.design_id, self.context.scene.layout, change)
 
+    def set_letters(self, scale: float) -> None:
+        """Draw cards and legend with letters larger or smaller than the designed ones."""
+        self.legend.set_tokens(self.context.scene.source.tokens.at_scale(scale))
+        self.camera.free_below = self.legend.height_taken
+        self.camera.set_letters(scale)
+
     def set_option(self, name: str, on: bool) -> None:
         """Switch snapping to the "grid" or to "neighbours", or the "minimap" or the "legend", on or off."""
         if name == "legend":

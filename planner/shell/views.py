@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from planner.shell.report_commands import ReportCommands
     from planner.shell.start_page import StartPage
     from planner.shell.trail_commands import TrailCommands
+    from planner.theme.tokens import Tokens
 
 Explorer = TypeVar("Explorer", bound="ExploringPanel")
 
@@ -50,9 +51,15 @@ def canvas(context: Context) -> CanvasView:
     view.legend.closed.connect(lambda: preferences.flip("legend"))
     preferences.switched.connect(view.set_option)
     preferences.tell_switches()
-    # The canvas has a zoom of its own.
-    parts.appearance.changed.connect(lambda tokens: view.set_tokens(tokens.at_scale(1.0)))
+    view.set_letters(context.tokens.scale)
+    parts.appearance.changed.connect(partial(_dress, view))
     return view
+
+
+def _dress(view: CanvasView, tokens: Tokens) -> None:
+    """Give the canvas colours, and letters as large as the user chose: there the zoom scales the designed ones."""
+    view.set_tokens(tokens.at_scale(1.0))
+    view.set_letters(tokens.scale)
 
 
 def tabs(context: Context) -> DesignTabs:

@@ -182,3 +182,14 @@ def test_tooltips_never_read_a_name_as_markup() -> None:
     assert plain_tooltip("EX-CAS-1") == "EX-CAS-1"
     assert "Line one\nline two" in plain_tooltip("<i>\nLine one\nline two")
     assert "pre-wrap" in plain_tooltip("Words " * 40), "Qt would show them in one line"
+
+
+def test_letters_of_the_canvas_follow_the_size_that_the_user_chose(canvas) -> None:
+    canvas.camera.zoom_to(1.0)
+    before = canvas.transform().m11()
+    canvas.set_letters(2.0)
+    assert canvas.camera.zoom == pytest.approx(1.0)
+    assert canvas.transform().m11() == pytest.approx(2 * before)
+    canvas.camera.fit_all()
+    whole = canvas.mapFromScene(canvas.context.scene.content_rect()).boundingRect()
+    assert canvas.viewport().rect().contains(whole)
