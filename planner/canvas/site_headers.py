@@ -7,12 +7,13 @@ from planner.canvas.items.card import Detail, detail_at, paint_background
 from planner.canvas.items.from_afar import LEAST_BELOW, NAME_LINE
 from planner.canvas.items.site import SiteItem
 from planner.canvas.items.site_header import ONE_LINE, PAD, TWO_LINES, has_triangle, paint_header
-from planner.canvas.layout import LEGEND_HEIGHT, POPULATION_HEAD, SITE_HEADER
+from planner.canvas.layout import LEGEND_HEIGHT, POPULATION_GAP, POPULATION_HEAD, SITE_GAP, SITE_HEADER
 from planner.canvas.layout import PAD as SITE_PAD
 from planner.canvas.scene import PlanScene
 
 # Below this zoom a population has no room for its name: the header says the users instead, over two lines.
 AFAR = (NAME_LINE + LEAST_BELOW) / (POPULATION_HEAD + LEGEND_HEIGHT)
+ABOVE_MACHINES = SITE_HEADER + POPULATION_HEAD + LEGEND_HEIGHT + POPULATION_GAP
 RADIUS = 6.0
 WIDTH_OF_TRIANGLE = 3 * PAD
 
@@ -24,8 +25,11 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
     """
     width = site.box.width * zoom
     if site.collapsed or zoom < AFAR:
-        is_low = not site.collapsed and site.box.height * zoom < TWO_LINES
-        return QRectF(0, 0, width, ONE_LINE if is_low else TWO_LINES)
+        if site.collapsed:
+            return QRectF(0, 0, width, TWO_LINES)
+        height = ONE_LINE if site.box.height * zoom < TWO_LINES else TWO_LINES
+        # It covers the populations, whose users it says, and not the machines below as far as the gap above has room.
+        return QRectF(0, max(min(ABOVE_MACHINES * zoom - height, 0.0), -SITE_GAP[1] * zoom), width, height)
     return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
 
 
