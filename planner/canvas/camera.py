@@ -15,6 +15,8 @@ WHEEL_STEP = 120.0
 WHEEL_FACTOR = 1.2
 SCROLL = 60.0
 FIT_MARGIN = 16.0
+# Headers of sites from afar stand out this far above them [px].
+FREE_ABOVE = 12
 REVEAL_MARGIN = 32
 # From this zoom on, all of a card can be read.
 READABLE = 0.8
@@ -177,9 +179,9 @@ class Camera(QObject):
         if area.isEmpty() or size.width() <= 2 * FIT_MARGIN:
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
-        height = max(size.height() - self.free_below, 1)
+        height = max(size.height() - self.free_below - FREE_ABOVE, 1)
         self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
-        self._view.centerOn(wide.center() + QPointF(0, self.free_below / 2 / (self.zoom * self._unit)))
+        self._view.centerOn(wide.center() + QPointF(0, (self.free_below - FREE_ABOVE) / 2 / (self.zoom * self._unit)))
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view

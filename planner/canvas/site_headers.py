@@ -14,6 +14,8 @@ from planner.canvas.scene import PlanScene
 # Below this zoom a population has no room for its name: the header says the users instead, over two lines.
 AFAR = (NAME_LINE + LEAST_BELOW) / (POPULATION_HEAD + LEGEND_HEIGHT)
 ABOVE_MACHINES = SITE_HEADER + POPULATION_HEAD + LEGEND_HEIGHT + POPULATION_GAP
+# Left between a header and the site above it [px of the screen].
+APART = 3.0
 RADIUS = 6.0
 WIDTH_OF_TRIANGLE = 3 * PAD
 
@@ -29,7 +31,7 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
             return QRectF(0, 0, width, TWO_LINES)
         height = ONE_LINE if site.box.height * zoom < TWO_LINES else TWO_LINES
         # It covers the populations, whose users it says, and not the machines below as far as the gap above has room.
-        return QRectF(0, max(min(ABOVE_MACHINES * zoom - height, 0.0), -SITE_GAP[1] * zoom), width, height)
+        return QRectF(0, max(min(ABOVE_MACHINES * zoom - height, 0.0), APART - SITE_GAP[1] * zoom), width, height)
     return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
 
 

@@ -10,10 +10,10 @@ from planner.theme.tokens import Tokens
 
 # Letters of name, users and the second line, and the heights of the lines [px].
 NAME, USERS, SECOND = 16, 13, 12
-LINE, SECOND_LINE = 22.0, 18.0
+LINE, SECOND_LINE = 20.0, 16.0
 PAD, TRIANGLE, SYMBOL, GAP = 8.0, 9.0, 9.0, 8.0
 LEAST_WIDTH = 80.0
-ONE_LINE, TWO_LINES = LINE, LINE + SECOND_LINE + 4
+ONE_LINE, TWO_LINES = LINE, LINE + SECOND_LINE + 1
 
 
 def has_triangle(width: float) -> bool:
