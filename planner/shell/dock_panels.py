@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from planner.session.refresh_when_visible import RefreshWhenVisible
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
     from planner.shell.context import Context
     from planner.shell.feature import PanelSpec
+
+SMALLEST_PANEL = 32
 
 
 def title_of(spec: PanelSpec) -> str:
@@ -69,6 +72,9 @@ class DockPanels:
         tell_seen(self._docks[name].widget(), seen)
 
     def _put(self, name: str, panel: QWidget) -> None:
+        if isinstance(panel, QAbstractScrollArea):
+            # It scrolls, so that a low window need not cover its status bar.
+            panel.setMinimumHeight(SMALLEST_PANEL)
         self._docks[name].setWidget(panel)
         # Qt would show it only when the loop comes round, too late to take the keys.
         panel.show()

@@ -89,3 +89,12 @@ def test_a_size_that_the_user_has_given_stays(window: MainWindow, qtbot: QtBot) 
     window.resize(1440, 900)
     qtbot.wait(400)
     assert (window.width(), window.height()) == (1440, 900)
+
+
+def test_in_a_low_window_no_panel_covers_the_status_bar(window: MainWindow, qtbot: QtBot) -> None:
+    window.setMinimumSize(1, 1)
+    window.resize(716, 425)
+    qtbot.wait(50)
+    docks = [dock for dock in window.docks.by_name.values() if not dock.visibleRegion().isEmpty()]
+    assert docks
+    assert all(dock.geometry().bottom() < window.statusBar().geometry().top() for dock in docks)
