@@ -93,7 +93,7 @@ def test_a_size_that_the_user_has_given_stays(window: MainWindow, qtbot: QtBot) 
 
 def test_in_a_low_window_no_panel_covers_the_status_bar(window: MainWindow, qtbot: QtBot) -> None:
     window.setMinimumSize(1, 1)
-    window.resize(716, 425)
+    window.resize(716, 380)
     qtbot.wait(50)
     docks = [dock for dock in window.docks.by_name.values() if not dock.visibleRegion().isEmpty()]
     assert docks
