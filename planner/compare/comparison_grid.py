@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from planner.presenters.comparison import BETTER, WORSE
 from planner.presenters.large_comparison import DASHED, OUTLINE, Column, LargeCell, LargeRow, LargeView
+from planner.theme.fonts import show_tabular
 from planner.theme.gauge_paint import paint_symbol
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -269,6 +270,7 @@ class ComparisonGrid(QTableView):
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
+        show_tabular(self)
         self.rows = GridModel()
         self.setModel(self.rows)
         self._delegate = GridDelegate(self.rows, tokens, self)

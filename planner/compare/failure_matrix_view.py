@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.failure_matrix import Matrix, MatrixCell
+from planner.theme.fonts import show_tabular
 from planner.theme.gauge_paint import paint_symbol
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -141,6 +142,7 @@ class FailureMatrix(QTableView):
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
+        show_tabular(self)
         self.cells = MatrixModel()
         self.setModel(self.cells)
         self._delegate = MatrixDelegate(tokens, self)

@@ -41,6 +41,7 @@ from planner.presenters.assistant_rows import (
     read_rows,
     tidied,
 )
+from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -249,6 +250,7 @@ class UserTable(QTableView):
         self, model: UserRowsModel, profiles: Sequence[int], tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        show_tabular(self)
         self._model = model
         self.cells = UserCells(profiles, tokens, self)
         self.setModel(model)

@@ -35,6 +35,7 @@ from planner.presenters.hardware import (
     makers_of,
 )
 from planner.theme.columns import fit_columns
+from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, wrapped
 from planner.theme.tokens import Tokens
 
@@ -78,6 +79,7 @@ class HardwareTable(QWidget):
         self.count, self.about = plain_label("", "muted"), wrapped(plain_label("", "muted"))
         self.empty = plain_label(translate(NO_MATCH), "muted")
         self.table = QTableView()
+        show_tabular(self.table)
         self._arrange()
         self.line.textChanged.connect(self._narrow)
         self.makers.currentIndexChanged.connect(self._narrow)
