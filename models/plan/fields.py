@@ -72,6 +72,8 @@ class Field:
         The first version of `.xplan` files that has it; older ones are read and written without.
     used : bool
         Whether any result comes from it; where not, forms say so.
+    grouped : bool
+        Whether its thousands are set apart; those of a year are not.
     """
 
     kind: Kind
@@ -88,6 +90,7 @@ class Field:
     group: type | None = None
     since: int = 1
     used: bool = True
+    grouped: bool = True
 
     def checked(self, value: Any) -> Any:
         """Return the value in its stored form, in the field's unit.

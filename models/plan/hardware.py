@@ -29,7 +29,8 @@ class MachineModel:
     name: Annotated[str, Field(kind="text", label="Model")]
     maker: Annotated[str, Field(kind="text", label="Maker")] = ""
     year: Annotated[
-        int | None, Field(kind="whole", label="Year", minimum=FIRST_YEAR, maximum=LAST_YEAR, optional=True)
+        int | None,
+        Field(kind="whole", label="Year", minimum=FIRST_YEAR, maximum=LAST_YEAR, optional=True, grouped=False),
     ] = None
     processor: Annotated[str, Field(kind="text", label="Processors")] = ""
     sockets: Annotated[

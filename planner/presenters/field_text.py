@@ -44,6 +44,8 @@ def format_value(field: Field, value: object) -> str:
         return ""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(value)
+    if not field.grouped:
+        return f"{value:.0f}"
     unit = shown_unit(field, value)
     if is_fraction(field):
         return f"{numbers.trimmed(value * PERCENT, 2)} %"

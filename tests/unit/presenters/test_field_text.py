@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from models.errors import FieldError
 from models.plan.entities import Assumptions, Host, Population, Processor, Server, Vm
 from models.plan.fields import Field, fields_of
+from models.plan.hardware import MachineModel
 from planner.presenters import field_text
 
 NUMBERS = [
@@ -75,3 +76,9 @@ def test_an_optional_field_may_be_empty_and_a_required_one_not() -> None:
 
 def test_clock_is_understood_in_ghz() -> None:
     assert field_text.parsed(fields_of(Processor)["clock_mhz"], "2.66 GHz") == pytest.approx(2660)
+
+
+def test_the_thousands_of_a_year_are_not_set_apart() -> None:
+    year = fields_of(MachineModel)["year"]
+    assert field_text.format_value(year, 2021) == "2021"
+    assert field_text.parsed(year, "2021") == 2021
