@@ -94,7 +94,7 @@ class FailureOverlay(QGraphicsItem):
             painter.setBrush(QBrush(lines, Qt.BrushStyle.BDiagPattern))
             painter.setPen(QPen(QColor(tokens.text), 1.5 * scale, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(area, item.radius, item.radius)
-        place = area.topLeft() + (QPointF(12, 36) if marked is item else QPointF(0, area.height() / 2))
+        place = area.topRight() + QPointF(-TAG_PAD, TAG_PAD)
         self._paint_tag(painter, place, self._shown.tag, scale, inverted=True)
         painter.restore()
 
@@ -144,14 +144,16 @@ class FailureOverlay(QGraphicsItem):
     def _paint_tag(
         self, painter: QPainter, place: QPointF, words: str, scale: float, *, note: str = "", inverted: bool = False
     ) -> None:
-        """Paint words on a ground of their own: at a corner where inverted, else around a middle."""
+        """Paint words on a ground of their own: left of and below a corner where inverted, else around a middle."""
         tokens: Tokens = self._scene.source.tokens
         size = round(TEXT * scale)
         small = max(size - 1, 1)
         width = max(card_text.text_width(words, size, bold=True), card_text.text_width(note, small)) + 2 * TAG_PAD
         height = size + TAG_PAD + (small + 2 if note else 0)
         area = QRectF(place.x(), place.y(), width, height)
-        if not inverted:
+        if inverted:
+            area.moveTopRight(place)
+        else:
             area.moveCenter(place)
         if any(area.intersects(other) for other in self._tags):
             return

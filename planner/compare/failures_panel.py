@@ -132,6 +132,11 @@ class FailuresPanel(ExploringPanel):
             self._show_first(answer)
         return sentence
 
+    def _show_fault(self, sentence: str) -> None:
+        super()._show_fault(sentence)
+        # Large, the sentence beside the controls is not seen.
+        self.view.show_sentence(sentence, "")
+
     def _clear(self) -> None:
         self.by_failure.show_table(None)
         self.by_machine.show_table(None)

@@ -37,7 +37,8 @@ class ExplorePage(QWidget):
         self._panels: dict[str, QWidget] = {}
         self.tabs = QTabBar()
         self.back = QToolButton()
-        self._tools = QStackedWidget()
+        # Not a stack: that would be as wide as the widest of them.
+        self._tools, self._tools_line = QWidget(), QHBoxLayout()
         self._stack = QStackedWidget()
         self._fill(titles.values())
         self.tabs.currentChanged.connect(self._show)
@@ -66,7 +67,7 @@ class ExplorePage(QWidget):
             self._stack.removeWidget(panel)
             tools = _tools_of(panel)
             if tools is not None:
-                self._tools.removeWidget(tools)
+                self._tools_line.removeWidget(tools)
                 tools.setParent(panel)
                 tools.hide()
             _set_large(panel, large=False)
@@ -81,11 +82,13 @@ class ExplorePage(QWidget):
             self._stack.addWidget(panel)
             tools = _tools_of(panel)
             if tools is not None:
-                self._tools.addWidget(tools)
+                self._tools_line.addWidget(tools)
         self._stack.setCurrentWidget(self._panels[name])
         tools = _tools_of(self.panel)
-        if tools is not None:
-            self._tools.setCurrentWidget(tools)
+        for panel in self._panels.values():
+            other_tools = _tools_of(panel)
+            if other_tools is not None:
+                other_tools.setVisible(other_tools is tools)
         self._tools.setVisible(tools is not None)
         # The tab in front is bold, and wider.
         self.tabs.updateGeometry()
@@ -100,7 +103,7 @@ class ExplorePage(QWidget):
 
     def _place_tools(self) -> None:
         """Put the tools of the panel beside the tabs, or in a line of their own where that is too narrow."""
-        shown = self._tools.currentWidget()
+        shown = _tools_of(self.panel) if self._panels else None
         needed = sum(part.sizeHint().width() for part in (self.tabs, self.back, shown) if part is not None)
         beside = needed + len(self.names) * SPACE <= self.width()
         self._own_line.setVisible(not beside and not self._tools.isHidden())
@@ -120,6 +123,8 @@ class ExplorePage(QWidget):
             self.tabs.addTab(title)
         self.back.setText(self.tr("Back to canvas (Esc)"))
         self.back.setProperty("quiet", True)
+        self._tools.setLayout(self._tools_line)
+        self._tools_line.setContentsMargins(0, 0, 0, 0)
         self._tools.setMinimumWidth(1)
         row, line = _row()
         self._own_line, self._second = _row()

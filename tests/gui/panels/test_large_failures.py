@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from models.plan import edits
 from planner.canvas.failure_overlay import FailureOverlay
 from planner.compare.failures_panel import FailuresPanel
 from planner.features.failures import feature
@@ -108,3 +109,11 @@ def test_nothing_scrolls_where_there_is_room(large: FailuresPanel, qtbot: QtBot)
     assert area.verticalScrollBar().maximum() == 0
     large.window().resize(900, 600)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+
+
+def test_without_a_design_it_says_so(window: MainWindow, large: FailuresPanel, qtbot: QtBot) -> None:
+    for design in window.session.plan.designs:
+        window.session.do(edits.remove_design(window.session.plan, design.id))
+    qtbot.waitUntil(lambda: large.view.headline.text() == "The plan has no design yet.")
+    assert not large.view.matrix.isVisible()
+    assert large.view.title.text() == ""

@@ -171,3 +171,15 @@ def test_tools_of_a_panel_stand_below_the_tabs_where_the_window_is_narrow(window
     qtbot.waitUntil(lambda: tools.mapTo(explore, tools.rect().center()).y() > beside + 20)
     tabs = explore.page.tabs
     qtbot.waitUntil(lambda: tabs.rect().contains(tabs.tabRect(len(TABS) - 1)))
+
+
+def test_tools_stand_at_the_right_however_wide_those_of_other_panels_are(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 800)
+    click_switch(window, "explore")
+    explore = look.explore(window)
+    click_tab(window, "Failures")
+    tools = look.failures(window).large_tools
+    assert not look.comparison(window).large_tools.isVisible()
+    right = tools.mapTo(explore, tools.rect().topRight()).x()
+    qtbot.waitUntil(lambda: tools.width() <= tools.sizeHint().width() + 2)
+    assert abs(right - explore.page.back.mapTo(explore, QPoint()).x()) < 40
