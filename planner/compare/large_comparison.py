@@ -170,6 +170,8 @@ class LargeComparison(QWidget):
         self.qualification.setVisible(bool(self.qualification.text()))
         self.why.setVisible(bool(told and told.lines[1:]))
         self.grid.show_view(self.view)
+        for control in (self.tools.baseline, self.tools.designs, self.tools.mode, self.tools.copy, self.tools.save):
+            control.setVisible(self.view is not None)
         empty(self._cards)
         empty(self._lacking)
         if self.view is not None:

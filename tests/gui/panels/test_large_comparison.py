@@ -135,3 +135,12 @@ def test_the_panel_is_as_before_when_it_comes_back(window: MainWindow, large: La
     window.docks.bring("compare")
     assert panel.table.isVisible() and not large.isVisible()
     assert panel.table.item(0, 2).text().startswith("2")
+
+
+def test_without_a_design_there_is_nothing_to_choose(window: MainWindow, large: LargeComparison, qtbot: QtBot) -> None:
+    assert large.tools.baseline.isVisible()
+    for design in window.session.plan.designs:
+        window.session.do(edits.remove_design(window.session.plan, design.id))
+    qtbot.waitUntil(lambda: large.headline.text() == "The plan has no design yet.")
+    assert not large.tools.baseline.isVisible()
+    assert not large.tools.save.isVisible()
