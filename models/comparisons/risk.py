@@ -5,7 +5,7 @@ population's size from a triangle around the plan's own. No document says how it
 triangle is this program's choice, and the interval of each gauge bounds every draw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 from attrs import field, frozen
@@ -23,6 +23,7 @@ from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.distribution import QUANTILES, Distribution, distribution_of
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -30,8 +31,10 @@ from models.plan.entities import Design, Plan
 from models.plan.kinds import holds_vms
 from models.words import count, tr_format
 
-QUANTILES = (0.05, 0.5, 0.95)
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
+# Fewer draws than these say too little to be shown while more come in.
+FIRST_SHOWN = 200
+Found = Callable[[int, Callable[[], "Risk"]], None]
 
 
 @frozen(kw_only=True)
@@ -66,6 +69,8 @@ class MachineRisk:
         By resource, in the order of `RESOURCES`; None without data.
     quantiles : tuple of float or None
         Use of the limiter against its ceiling, at `QUANTILES`; None without data.
+    distributions : tuple of Distribution
+        Of every resource with data, the one that passes its ceiling the most first.
     """
 
     machine_id: str
@@ -73,6 +78,7 @@ class MachineRisk:
     error: float | None
     each: tuple[float | None, ...]
     quantiles: tuple[float | None, ...]
+    distributions: tuple[Distribution, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -85,6 +91,10 @@ class Influence:
         Of the figure, or the id of the population.
     low, high : float
         The highest use against a ceiling with it at the low and at the high end.
+    ends : tuple of float
+        What the low and the high end are, in `unit`; empty where nobody says.
+    each : (2, resources, machines) or None
+        The use of every gauge against its ceiling at the low and at the high end.
     """
 
     key: str
@@ -92,6 +102,9 @@ class Influence:
     status: str
     low: float
     high: float
+    ends: tuple[float, ...] = ()
+    unit: str = ""
+    each: Floats | None = field(default=None, eq=False, repr=False)
 
     @property
     def swing(self) -> float:
@@ -113,6 +126,12 @@ class Risk:
         The machines that are not judged by a resource, by resource.
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
+    draws : int
+        How many it is told from.
+    machine_ids : tuple of str
+        Of the columns of `now` and of `Influence.each`.
+    now : (resources, machines) or None
+        The use of every gauge against its ceiling with the figures in use.
     """
 
     any: float | None
@@ -121,10 +140,29 @@ class Risk:
     influences: tuple[Influence, ...]
     no_data: NoData = field(factory=dict)
     lacking: str = ""
+    draws: int = 0
+    machine_ids: tuple[str, ...] = ()
+    now: Floats | None = field(default=None, eq=False, repr=False)
 
 
-def risk(plan: Plan, design_id: str, library: Library, settings: RiskSettings, report: Report = in_silence) -> Risk:
+def _unheard(_draws: int, _found: Callable[[], Risk]) -> None:
+    """Show nothing while draws come in."""
+
+
+def risk(
+    plan: Plan,
+    design_id: str,
+    library: Library,
+    settings: RiskSettings,
+    report: Report = in_silence,
+    found: Found = _unheard,
+) -> Risk:
     """Return how likely the machines of a design pass their ceilings, and which figures decide it.
+
+    Parameters
+    ----------
+    found : callable
+        Called after each draw, once there are enough, with their number and what returns the risk by them.
 
     Raises
     ------
@@ -135,15 +173,28 @@ def risk(plan: Plan, design_id: str, library: Library, settings: RiskSettings, r
     _check(settings)
     design = queries.require_design(plan, design_id)
     scene = _Scene(plan, design, library_for(plan, library), report)
-    draws = np.stack(list(_drawn(scene, settings, report)))
+    influences = tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key)))
+    draws: list[Floats] = []
+    for use in _drawn(scene, settings, report):
+        draws.append(use)
+        if FIRST_SHOWN <= len(draws) < settings.draws:
+            found(len(draws), lambda: _risk(scene, draws, influences))
+    return _risk(scene, draws, influences)
+
+
+def _risk(scene: "_Scene", drawn: Sequence[Floats], influences: tuple[Influence, ...]) -> Risk:
+    draws = np.stack(drawn)
     usual = _highest(scene.usual)
     return Risk(
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
-        influences=tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key))),
+        influences=influences,
         no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
         lacking=scene.lacking,
+        draws=len(draws),
+        machine_ids=scene.ids,
+        now=scene.usual,
     )
 
 
@@ -165,6 +216,7 @@ class _Scene:
         self.plan, self.design, self.library = plan, design, library
         compiled = self._compiled({})
         self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
+        self.ceiling = ceilings(compiled, library)
         self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
@@ -246,7 +298,15 @@ def _machines(scene: _Scene, draws: Floats) -> Iterator[MachineRisk]:
             error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
             each=tuple(float(part) if there else None for part, there in zip(each[:, row], known[:, row], strict=True)),
             quantiles=tuple(np.quantile(highest[:, row], QUANTILES).tolist()),
+            distributions=_distributions(scene, draws[:, :, row], row),
         )
+
+
+def _distributions(scene: _Scene, draws: Floats, row: int) -> tuple[Distribution, ...]:
+    """Return the distribution of each resource of a machine that is used, the most critical first."""
+    used = [number for number in range(len(RESOURCES)) if scene.usual[number, row] > 0.0]
+    found = [distribution_of(RESOURCES[number], draws[:, number], float(scene.ceiling[number, row])) for number in used]
+    return tuple(sorted(found, key=lambda item: (-item.above, -item.quantiles[-1] / item.ceiling)))
 
 
 def _unknown(machine_id: str) -> MachineRisk:
@@ -271,11 +331,19 @@ def _influences(scene: _Scene, settings: RiskSettings) -> Iterator[Influence]:
     for figure, *ends_of_use in scene.figures:
         low, high = (_highest(use) for use in ends_of_use)
         if low is not None and high is not None and low != high:
-            yield Influence(key=figure.key, label=figure.label, status=figure.status, low=low, high=high)
+            yield Influence(
+                key=figure.key, label=figure.label, status=figure.status, low=low, high=high,
+                ends=(figure.low, figure.high), unit=figure.unit, each=np.stack(ends_of_use),
+            )  # fmt: skip
     for row, population in enumerate(scene.plan.populations):
-        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-settings.spread, settings.spread))
+        each = np.stack([scene.use({}, _resized(scene, row, end)) for end in (-settings.spread, settings.spread)])
+        low, high = (_highest(use) for use in each)
         if low is not None and high is not None and low != high:
-            yield Influence(key=population.id, label=population.name, status="yours", low=low, high=high)
+            people = queries.people_of(population)
+            yield Influence(
+                key=population.id, label=population.name, status="yours", low=low, high=high, each=each,
+                ends=(people * (1.0 - settings.spread), people * (1.0 + settings.spread)), unit="",
+            )  # fmt: skip
 
 
 def _resized(scene: _Scene, row: int, by: float) -> Floats:

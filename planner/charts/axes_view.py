@@ -38,7 +38,7 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self._axes = {side: self._axis(side) for side in ("left", "bottom")}
         self._key = pyqtgraph.LabelItem(justify="right", parent=self._whole)
         self._beside: QGraphicsWidget | None = None
-        self._above: QGraphicsWidget | None = None
+        self._above: dict[type, QGraphicsWidget] = {}
         self._whole.setLayout(self._arranged())
         self.setCentralItem(self._whole)
 
@@ -71,27 +71,28 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self._beside.show()
         return cast("Part", self._beside)
 
-    def above(self, make: Callable[[QGraphicsWidget], Part]) -> Part:
-        """Return what lies over the items, as large as they have room; it is made once."""
-        if self._above is None:
-            self._above = make(self._whole)
+    def above(self, kind: type[Part], make: Callable[[QGraphicsWidget], Part]) -> Part:
+        """Return what lies over the items, as large as they have room; one of each kind is made."""
+        if not self._above:
             self.box.geometryChanged.connect(self._cover)
-            self._cover()
-        self._above.show()
-        return cast("Part", self._above)
+        if kind not in self._above:
+            self._above[kind] = make(self._whole)
+        self._above[kind].show()
+        self._cover()
+        return cast("Part", self._above[kind])
 
     def leave_alone(self) -> None:
         """Show nothing beside and over the items."""
-        for part in (self._beside, self._above):
-            if part is not None:
-                part.hide()
+        for part in self._above.values():
+            part.hide()
         if self._beside is not None:
+            self._beside.hide()
             self._beside.setMinimumWidth(0.0)
             self._beside.setMaximumWidth(0.0)
 
     def _cover(self) -> None:
-        if self._above is not None:
-            self._above.setGeometry(self.box.geometry())
+        for part in self._above.values():
+            part.setGeometry(self.box.geometry())
 
     def clear(self) -> None:
         """Show nothing between the axes."""

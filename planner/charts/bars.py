@@ -1,6 +1,6 @@
 """The bars of a chart, lying about a middle: only `chart_widget.py` imports this, with pyqtgraph.
 
-The end of the low value is plain, that of the high one hatched; names, words and values say the rest.
+The end of the low value is light, that of the high one dark; names, words and values say the rest.
 """
 
 import pyqtgraph
@@ -56,25 +56,26 @@ class BarChart:
         return min([left, *near]) - room, max([right, *near]) + room
 
     def _draw_bar(self, spec: ChartSpec, bar: ChartBar, row: int) -> None:
-        for end, hatched in ((bar.low, False), (bar.high, True)):
+        for end, dark in ((bar.low, False), (bar.high, True)):
             if abs(end - spec.middle) > CLOSE:
-                self._draw_part(spec.middle, end, row, hatched=hatched)
+                self._draw_part(spec.middle, end, row, dark=dark)
+        ends = {bar.low: bar.low_word, bar.high: bar.high_word}
         lowest, highest = min(bar.low, bar.high, spec.middle), max(bar.low, bar.high, spec.middle)
         for value, before in ((lowest, True), (highest, False)):
             if abs(value - spec.middle) > CLOSE:
-                words = self._words(spec.x.word(value), self._tokens.text)
+                words = self._words(ends.get(value) or spec.x.word(value), self._tokens.text)
                 words.setPos(value, row + 0.5)
                 self._values.append((words, value, before))
 
-    def _draw_part(self, middle: float, end: float, row: int, *, hatched: bool) -> None:
+    def _draw_part(self, middle: float, end: float, row: int, *, dark: bool) -> None:
         top = row + (1.0 - THICKNESS) / 2
         item = QGraphicsRectItem(QRectF(min(middle, end), top, abs(end - middle), THICKNESS))
-        pen = QPen(QColor(self._tokens.muted), 1)
+        pen = QPen(QColor(self._tokens.neutral_bar), 1)
         pen.setCosmetic(True)
-        fill = QColor(self._tokens.muted)
-        fill.setAlpha(FAINT if not hatched else 255)
+        fill = QColor(self._tokens.neutral_bar)
+        fill.setAlpha(255 if dark else FAINT)
         item.setPen(pen)
-        item.setBrush(QBrush(fill, Qt.BrushStyle.BDiagPattern if hatched else Qt.BrushStyle.SolidPattern))
+        item.setBrush(QBrush(fill))
         self._view.add(item)
 
     def _draw_upright(self, at: float, rows: int, colour: str) -> None:
@@ -102,7 +103,7 @@ class BarChart:
             )
         axis = self._view.axis("left")
         axis.showLabel(False)
-        key = QCoreApplication.translate("BarChart", "□ low end, ▨ high end")
+        key = QCoreApplication.translate("BarChart", "□ low end, ■ high end")
         axis.setTicks([[(-0.45, key), *((row + 0.5, name) for row, name in enumerate(names))]])
         axis.setWidth(max(metrics.horizontalAdvance(name) for name in (key, *names)) + 2 * NAME_GAP)
 

@@ -13,6 +13,7 @@ from planner.charts.axes_view import AxesView
 from planner.charts.bars import BarChart
 from planner.charts.figure import draw_figure, figure_ticks
 from planner.charts.heatmap import Heatmap, cell_ticks
+from planner.charts.histogram import HistogramChart
 from planner.charts.line_chart import LineChart, LineState
 from planner.charts.line_hand import LineHand
 from planner.presenters.chart_spec import ChartAxis, ChartSpec
@@ -31,6 +32,7 @@ class ChartWidget(QWidget):
         self._spec: ChartSpec | None = None
         self._bars: BarChart | None = None
         self._cells: Heatmap | None = None
+        self._bins: HistogramChart | None = None
         self.lines: LineChart | None = None
         self._state = LineState()
         pyqtgraph.setConfigOptions(antialias=True)
@@ -50,7 +52,7 @@ class ChartWidget(QWidget):
     def show_chart(self, spec: ChartSpec) -> None:
         """Draw a chart."""
         self._spec = spec
-        self._bars = self._cells = self.lines = None
+        self._bars = self._cells = self._bins = self.lines = None
         self.hand.take(None)
         self.view.clear()
         self.view.leave_alone()
@@ -65,6 +67,8 @@ class ChartWidget(QWidget):
             self._cells = Heatmap(spec, self.view, self._small_font(), self._tokens)
         elif spec.curves:
             draw_figure(spec, self.view, self._small_font(), self._tokens)
+        elif spec.bins:
+            self._bins = HistogramChart(spec, self.view, self._small_font(), self._tokens)
         elif spec.lines:
             self._take_lines(spec)
         self._fit()
@@ -115,9 +119,10 @@ class ChartWidget(QWidget):
             # Axes read markup; a text is shown as it is.
             label = escape(f"{axis.name}{unit}", quote=False)
             item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
-            item.setScale(PERCENT if axis.percent and not spec.lines else 1.0)
+            item.setScale(PERCENT if axis.percent and not (spec.lines or spec.bins) else 1.0)
             item.setTicks(_fixed_ticks(spec, axis, side))
-        self.view.axis("bottom").showLabel(not spec.x.names)
+        self.view.axis("bottom").showLabel(not spec.x.names and not spec.bins)
+        self.view.axis("left").setVisible(not spec.bins)
         self.view.show_grid(GRID if spec.curves else 0.0)
 
     def _small_font(self) -> QFont:
@@ -131,6 +136,8 @@ class ChartWidget(QWidget):
             self._bars.draw(self._spec)
         elif self._cells is not None:
             self._cells.fit()
+        elif self._bins is not None:
+            self._bins.draw()
         elif self.lines is not None:
             self.lines.draw()
 

@@ -53,7 +53,7 @@ class LineChart:
         self.state = LineState()
         self.gutter: Gutter = view.beside(lambda whole: Gutter(whole, font, tokens))
         self.gutter.set_look(font, tokens)
-        self.overlay: LineOverlay = view.above(lambda whole: LineOverlay(whole, font, tokens))
+        self.overlay: LineOverlay = view.above(LineOverlay, lambda whole: LineOverlay(whole, font, tokens))
         self.overlay.set_look(font, tokens)
         self.overlay.point_at(None)
         self.places = np.asarray(spec.lines[0].x if spec.lines else (0.0, 1.0), float)

@@ -5,7 +5,7 @@ import math
 from planner.presenters.chart_spec import ChartAxis
 
 Tick = tuple[float, str]
-ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
+ROUND = (1.0, 2.0, 5.0, 10.0)
 # Months between two marks; all of them begin with the year.
 MONTHS = (1, 3, 6, 12, 24, 60, 120)
 YEAR = 12

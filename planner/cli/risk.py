@@ -8,7 +8,8 @@ from attrs import asdict
 
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.comparisons.risk import QUANTILES, Risk, RiskSettings, risk
+from models.comparisons.distribution import QUANTILES
+from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json

@@ -223,6 +223,7 @@ class ExploringPanel(QWidget):
         self._show_busy(busy=False)
         self._exploration.clear()
         self.headline.clear()
+        self._large.show_number("")
         self.sentence.setText(sentence)
 
     def _tell(self, progress: Progress) -> None:

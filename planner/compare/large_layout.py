@@ -38,7 +38,14 @@ class LargeLayout:
         self._second = QVBoxLayout()
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
-        self._column.addWidget(self.headline)
+        self.number = QLabel()
+        self.number.setProperty("number", True)
+        self.number.setTextFormat(Qt.TextFormat.PlainText)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.number)
+        head.addWidget(self.headline, 1)
+        self._column.addLayout(head)
         self._column.addLayout(self._second)
         for part in only_large[0]:
             self._column.addWidget(part)
@@ -57,10 +64,16 @@ class LargeLayout:
         self._row.setSpacing(24 if large else 12)
         for part in (self.headline, *self._only_large):
             part.setVisible(large)
+        self.show_number(self.number.text())
         if large:
             self._second.addWidget(self._sentence)
         else:
             self._home.insertWidget(self._home_at, self._sentence)
+
+    def show_number(self, text: str) -> None:
+        """Show a number in large letters before the headline of a large panel, or none."""
+        self.number.setText(text)
+        self.number.setVisible(self.is_large and bool(text))
 
 
 def _place(widget: QWidget) -> tuple[QBoxLayout, int]:

@@ -1,5 +1,7 @@
 """Results as tables: read, copied, and a row chosen to see what it speaks of; several pages under one head."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
@@ -181,6 +183,13 @@ class ResultPages(QWidget):
         self._head.insertWidget(number, button)
         if number == 0:
             self.show_page(0)
+
+    def gather(self, views: Iterable[QWidget]) -> None:
+        """Take views back that were shown elsewhere, in the order in which they were added."""
+        page = self._group.checkedId()
+        for number, view in enumerate(views):
+            self._stack.insertWidget(number, view)
+        self.show_page(max(page, 0))
 
     def show_page(self, number: int) -> None:
         """Show another view."""

@@ -1,86 +1,128 @@
 """Risk: how likely machines pass their ceilings within the ranges of figures and users, and what decides it."""
 
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from attrs import frozen
+from attrs import evolve, frozen
+from PySide6.QtCore import Signal
 
 from models.calibration.library import Library
 from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
-from models.units import PERCENT
-from planner.charts.chart_view import ChartView
+from models.words import count
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
-from planner.compare.number_field import NumberField, NumberForm
-from planner.compare.result_view import ResultPages, ResultTableView
-from planner.presenters.risk import influence_chart, rests_line, risk_summary, risk_table
-from planner.session.jobs import Watch
+from planner.compare.risk_fields import RiskFields
+from planner.compare.risk_view import RiskView
+from planner.presenters.risk import rests_line, risk_summary
+from planner.presenters.risk_charts import risk_headline, risk_number
+from planner.session.jobs import Progress, Watch
+
+# A chart that settles is drawn so often at most.
+REST_S = 0.2
 
 
 @frozen(kw_only=True, eq=False)
 class RiskAnswer:
-    """What the draws give, for which guess, with the names of the machines."""
+    """What the draws give, for which guess, with the names of the machines.
+
+    Parameters
+    ----------
+    number : int
+        Of the question; what came in for an earlier one is not shown.
+    """
 
     found: Risk
     guess: RiskSettings
     names: Mapping[str, str]
+    number: int = 0
 
 
 class RiskPanel(ExploringPanel):
-    """Draws figures and users for the design that is shown."""
+    """Draws figures and users for the design that is shown; what is known so far is shown while draws come in."""
+
+    _came = Signal(object)
 
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
-        usual, tokens = RiskSettings(), tools.tokens
-        self.spread = NumberField(
-            self.tr("By how much the number of users may vary, in percent"), usual.spread * PERCENT
-        )
-        self.draws = NumberField(self.tr("Number of simulation runs"), usual.draws)
-        self.seed = NumberField(self.tr("Random seed"), usual.seed)
-        self.machines = ResultTableView(self.tr("How likely each machine is to exceed a ceiling"), tokens)
-        self.machines.chosen.connect(self.choose)
-        self.chart = ChartView(tokens)
-        self.pages = ResultPages()
-        self.pages.add(self.tr("Machines"), self.machines)
-        self.pages.add(self.tr("Main drivers"), self.chart)
-        form = NumberForm(tokens)
-        form.add(self.tr("Users vary by ±"), self.spread, "%")
-        form.add(self.tr("Simulation runs"), self.draws)
-        form.add(self.tr("Random seed"), self.seed)
-        for field in (self.spread, self.draws, self.seed):
-            field.changed.connect(self.start)
+        tokens = tools.tokens
+        self.fields = RiskFields(tokens)
+        self.spread, self.draws, self.seed = self.fields.spread, self.fields.draws, self.fields.seed
+        self.fields.changed.connect(self.start)
+        self.view = RiskView(tokens, self.told, self.told_in_rows)
+        self.view.table.chosen.connect(self.choose)
+        self.machines, self.chart, self.distribution = self.view.table, self.view.drivers, self.view.spread
+        self.pages = self.view.pages
+        self._number, self._draws = 0, 0
+        self._came.connect(self._show_so_far)
         self.explore(
             Exploration(
                 name=self.tr("Risk"),
                 lane="risk of ceilings",
                 question=self._question,
                 show_answer=self._show_answer,
-                clear=self._clear,
-                view=self.pages,
-                themed=(self.machines, self.chart),
-                above=(form,),
+                clear=self.view.clear,
+                view=self.view,
+                themed=(self.machines, self.chart, self.distribution),
+                above=(self.fields,),
+                beside_large=(self.view.choice,),
+                headline=lambda answer: risk_headline(answer.found, answer.names),
             )
         )
 
+    def set_large(self, large: bool) -> None:
+        """Show everything at once, or one page."""
+        super().set_large(large)
+        self.view.set_large(large=large)
+
+    def show_selection(self, ids: Iterable[str]) -> None:
+        """Show the distribution of the machine that is selected."""
+        self.view.show_machine(ids)
+
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], RiskAnswer]:
-        guess = RiskSettings(
-            draws=self.draws.whole_number(),
-            seed=self.seed.whole_number(),
-            spread=self.spread.number() / PERCENT,
-        )
-        return partial(_work, plan, design, library, guess)
+        self._number += 1
+        settings = self.fields.settings()
+        self._draws = settings.draws
+        return partial(_work, plan, design, library, settings, (self._number, self._came.emit))
+
+    def _tell(self, progress: Progress) -> None:
+        """Tell how many runs are done, and how long the others take."""
+        super()._tell(progress)
+        if progress.seconds_left is not None:
+            words = self.tr("{0} of {1} runs, {2} s left")
+            done, left = count(round(progress.done * self._draws)), round(progress.seconds_left)
+            self.progress.setFormat(words.format(done, count(self._draws), left))
+
+    def _show_so_far(self, answer: RiskAnswer) -> None:
+        if answer.number == self._number and self._tools.jobs.is_busy(self._exploration.lane):
+            self.sentence.setText(self._show_answer(answer))
+            self.headline.setText(risk_headline(answer.found, answer.names))
 
     def _show_answer(self, answer: RiskAnswer) -> str:
-        self.machines.show_table(self.told_in_rows(risk_table(answer.found, answer.names)))
-        self.chart.show_chart(self.told(influence_chart(answer.found)) if answer.found.influences else None)
-        summary = risk_summary(answer.found, answer.guess, answer.names)
+        self.view.show_risk(answer.found, answer.names)
+        self._large.show_number(risk_number(answer.found))
+        summary = risk_summary(answer.found, evolve(answer.guess, draws=answer.found.draws), answer.names)
         return " ".join((summary, rests_line(answer.found))).rstrip()
 
-    def _clear(self) -> None:
-        self.machines.show_table(None)
-        self.chart.show_chart(None)
 
-
-def _work(plan: Plan, design: Design, library: Library, guess: RiskSettings, watch: Watch) -> RiskAnswer:
+def _work(
+    plan: Plan,
+    design: Design,
+    library: Library,
+    guess: RiskSettings,
+    partly: tuple[int, Callable[[RiskAnswer], None]],
+    watch: Watch,
+) -> RiskAnswer:
     names = {machine.id: machine.name for machine in design.machines}
-    return RiskAnswer(found=risk(plan, design.id, library, guess, watch), guess=guess, names=names)
+    number, tell = partly
+    told = time.monotonic()
+
+    def so_far(_draws: int, risk_by_now: Callable[[], Risk]) -> None:
+        nonlocal told
+        if time.monotonic() - told >= REST_S:
+            tell(RiskAnswer(found=risk_by_now(), guess=guess, names=names, number=number))
+            told = time.monotonic()
+
+    return RiskAnswer(
+        found=risk(plan, design.id, library, guess, watch, so_far), guess=guess, names=names, number=number
+    )

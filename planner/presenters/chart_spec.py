@@ -161,12 +161,50 @@ class ChartCell:
 
 @frozen(kw_only=True)
 class ChartBar:
-    """A bar that lies: where it ends with its cause at the low and at the high end, and a word about that."""
+    """A bar that lies: where it ends with its cause at the low and at the high end, and a word about that.
+
+    Parameters
+    ----------
+    low_word, high_word : str
+        What the cause is at its two ends; where it is not told, the ends of the bar are.
+    key : str
+        Of the figure that is its cause; empty where there is none.
+    """
 
     name: str
     note: str
     low: float
     high: float
+    low_word: str = ""
+    high_word: str = ""
+    key: str = ""
+
+
+@frozen(kw_only=True)
+class ChartBin:
+    """A step of a distribution: its ends, the share of it, and the load state that colours it."""
+
+    left: float
+    right: float
+    share: float
+    state: str
+
+
+@frozen(kw_only=True)
+class ChartUpright:
+    """A line that stands upright at a value, with what it is called."""
+
+    x: float
+    name: str
+    strong: bool = False
+
+
+@frozen(kw_only=True)
+class ChartKey:
+    """What a load state stands for, in words."""
+
+    state: str
+    text: str
 
 
 @frozen(kw_only=True)
@@ -187,6 +225,10 @@ class ChartSpec:
         Bars instead of lines, from `middle` to both ends, the first on top; levels stand upright then.
     bar_head : tuple of str
         What the columns of their table are called: name, note, low end, high end.
+    bins : tuple of ChartBin
+        A distribution instead of lines, from left to right.
+    uprights, key : tuple
+        The lines that stand in a distribution, and what its colours mean.
     curves, points, bands : tuple
         A figure of the help instead of lines: formulas, measured values, areas. It has no table.
     """
@@ -206,6 +248,9 @@ class ChartSpec:
     bars: tuple[ChartBar, ...] = ()
     middle: float = 0.0
     bar_head: tuple[str, ...] = ()
+    bins: tuple[ChartBin, ...] = ()
+    uprights: tuple[ChartUpright, ...] = ()
+    key: tuple[ChartKey, ...] = ()
     curves: tuple[ChartCurve, ...] = ()
     points: tuple[ChartPoints, ...] = ()
     bands: tuple[ChartBand, ...] = ()
@@ -231,6 +276,10 @@ def chart_table(spec: ChartSpec) -> Table:
         return (corner, *(spec.x.word(at) for at in spec.columns_at)), *rows
     if spec.bar_head:
         return spec.bar_head, *((bar.name, bar.note, spec.x.word(bar.low), spec.x.word(bar.high)) for bar in spec.bars)
+    if spec.bins:
+        return (spec.x.name, spec.y.name), *(
+            (f"{spec.x.word(item.left)} – {spec.x.word(item.right)}", spec.y.word(item.share)) for item in spec.bins
+        )
     places = spec.lines[0].x if spec.lines else ()
     head = (spec.x.name, *(line.name for line in spec.lines))
     return head, *(
@@ -261,6 +310,12 @@ def chart_numbers(spec: ChartSpec) -> list[list[Cell]]:
             [bar.name, bar.note, _number(spec.x, bar.low), _number(spec.x, bar.high)] for bar in spec.bars
         ]
         return [[name, note, *(_heading(evolve(spec.x, name=end)) for end in ends)], *bars]
+    if spec.bins:
+        words = tr_format("From"), tr_format("To")
+        steps: list[list[Cell]] = [
+            [_number(spec.x, item.left), _number(spec.x, item.right), _number(spec.y, item.share)] for item in spec.bins
+        ]
+        return [[*(_heading(evolve(spec.x, name=word)) for word in words), _heading(spec.y)], *steps]
     places = spec.lines[0].x if spec.lines else ()
     columns = [column for line in spec.lines for column in _columns(spec, line)]
     lines: list[list[Cell]] = [

@@ -59,7 +59,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     error = tr_format("Standard error")
     of_ceiling = tr_format("% of ceiling")
     return ResultTable(
-        head=(machine, chance_head, *uses),
+        head=(machine, tr_format("Chance"), *uses),
         copied_head=(
             machine,
             with_unit(chance_head, "%"),
@@ -70,7 +70,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
         right=(1, 2, 3, 4),
         notes=(
             "",
-            tr_format("Share of the simulation runs, with its standard error"),
+            tr_format("Chance of exceeding a ceiling: share of the simulation runs, with its standard error"),
             tr_format("Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs"),
             tr_format("Utilization of the tightest resource relative to its ceiling: median of the runs"),
             tr_format("Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs"),
@@ -109,7 +109,7 @@ def influence_chart(found: Risk) -> ChartSpec:
         middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
             ChartBar(
-                name=influence_label(influence), note=_status_word(influence), low=influence.low, high=influence.high
+                name=influence_label(influence), note=status_word(influence), low=influence.low, high=influence.high
             )
             for influence in found.influences
         ),
@@ -122,7 +122,8 @@ def influence_chart(found: Risk) -> ChartSpec:
     )
 
 
-def _status_word(influence: Influence) -> str:
+def status_word(influence: Influence) -> str:
+    """Return the status of a figure in the user's language; of users, that they are the user's own."""
     word = STATUS_WORDS.get(influence.status, influence.status)
     return translate(word)
 

@@ -80,8 +80,7 @@ def _paint_use(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: To
     painter.fillPath(used, QColor(tokens.overhead) if figures.overhead > 0 else colour)
     if figures.overhead > 0 and own > 0:
         painter.fillPath(_left_part(bar, own), colour)
-    if figures.state in HATCH_STEP:
-        _hatch(painter, used, figures.state, tokens)
+    paint_hatch(painter, used, figures.state, tokens)
 
 
 def _left_part(bar: QRectF, fraction: float) -> QPainterPath:
@@ -93,7 +92,10 @@ def _left_part(bar: QRectF, fraction: float) -> QPainterPath:
     return whole.intersected(part)
 
 
-def _hatch(painter: QPainter, used: QPainterPath, state: str, tokens: Tokens) -> None:
+def paint_hatch(painter: QPainter, used: QPainterPath, state: str, tokens: Tokens) -> None:
+    """Paint the hatch of a load state over an area that has its colour; within the ceiling there is none."""
+    if state not in HATCH_STEP:
+        return
     area, step = used.boundingRect(), HATCH_STEP[state]
     painter.save()
     painter.setClipPath(used, Qt.ClipOperation.IntersectClip)

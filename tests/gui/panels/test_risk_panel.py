@@ -23,7 +23,7 @@ def test_the_likeliest_machine_stands_first(panel):
 
 
 def test_a_use_above_the_ceiling_is_marked(panel):
-    assert panel.machines.item(0, 4).text().endswith("▲")
+    assert panel.machines.item(0, 5).text().endswith("▲")
 
 
 def test_the_same_seed_gives_the_same_draws_and_another_gives_others(qtbot, panel):

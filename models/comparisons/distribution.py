@@ -1,0 +1,65 @@
+"""How the draws of a risk are spread over the use of one resource of one machine."""
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.floats import Floats
+from models.capacity.rating import passes
+
+BIN, QUANTILES = 0.02, (0.05, 0.5, 0.95)
+
+
+@frozen(kw_only=True)
+class Distribution:
+    """The draws in steps of use, split at the ceiling and at the capacity.
+
+    Parameters
+    ----------
+    resource : str
+    ceiling : float
+        Fraction of the capacity.
+    edges : tuple of float
+        From the lowest to the highest draw [fraction of the capacity]; one more than shares.
+    shares : tuple of float
+        Of the draws, in each step.
+    quantiles : tuple of float
+        The use at `QUANTILES`.
+    above, over : float
+        Shares of the draws above the ceiling, and over the capacity.
+    """
+
+    resource: str
+    ceiling: float
+    edges: tuple[float, ...]
+    shares: tuple[float, ...]
+    quantiles: tuple[float, ...]
+    above: float
+    over: float
+
+
+def distribution_of(resource: str, against: Floats, ceiling: float) -> Distribution:
+    """Return the distribution of draws of a use.
+
+    Parameters
+    ----------
+    against : (draws,)
+        Use against the ceiling: 1 is the ceiling.
+    """
+    use = against * ceiling
+    first = np.floor(use.min() / BIN + 1e-9)
+    steps = max(int(np.ceil(use.max() / BIN - 1e-9) - first), 1)
+    even = (first + np.arange(steps + 1)) * BIN
+    splits = [end for end in (ceiling, 1.0) if even[0] < end < even[-1]]
+    edges = np.unique(np.round(np.concatenate([even, splits]), 9))
+    # What is exactly at an end, but for rounding, is not above it.
+    found = np.clip(np.searchsorted(edges, use - 1e-9, side="left") - 1, 0, len(edges) - 2)
+    shares = np.bincount(found, minlength=len(edges) - 1) / len(use)
+    return Distribution(
+        resource=resource,
+        ceiling=ceiling,
+        edges=tuple(edges.tolist()),
+        shares=tuple(shares.tolist()),
+        quantiles=tuple(np.quantile(use, QUANTILES).tolist()),
+        above=float(passes(against).mean()),
+        over=float(passes(use).mean()),
+    )

@@ -1,0 +1,240 @@
+"""The answer about risk: a table with small distributions, the distribution of one machine, and what drives it."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QStackedLayout,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from models.comparisons.distribution import Distribution
+from models.comparisons.risk import Risk
+from models.words import translate
+from planner.charts.chart_view import ChartView
+from planner.compare.result_view import ResultPages, ResultTableView
+from planner.presenters.chart_spec import ChartSpec
+from planner.presenters.result_table import ResultTable
+from planner.presenters.risk import risk_table
+from planner.presenters.risk_charts import distribution_chart, driver_chart, state_at
+from planner.presenters.status import RESOURCE_WORDS
+from planner.theme.tokens import Tokens
+
+WIDTH, HEIGHT, PAD, COLUMN = 132, 24, 2.0, 2
+SHARES = (5, 4)
+# A step that is narrower cannot be seen [px].
+LEAST = 3.0
+
+
+class RiskTable(ResultTableView):
+    """The machines, each with its distribution drawn small; all on the same scale."""
+
+    def __init__(self, name: str, tokens: Tokens) -> None:
+        super().__init__(name, tokens)
+        self._spreads: list[Distribution | None] = []
+        self.setItemDelegateForColumn(COLUMN, _SmallDistribution(self))
+
+    @property
+    def tokens(self) -> Tokens:
+        """Return the colours."""
+        return self._tokens
+
+    def spread_of(self, row: int) -> Distribution | None:
+        """Return the distribution in a row; None without data."""
+        return self._spreads[row] if row < len(self._spreads) else None
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """Return the lowest and the highest use of all rows."""
+        known = [spread for spread in self._spreads if spread is not None]
+        low = min((spread.edges[0] for spread in known), default=0.0)
+        return min(low, 1.0), max((spread.edges[-1] for spread in known), default=1.0)
+
+    def show_risk(self, table: ResultTable | None, spreads: Mapping[str, Distribution]) -> None:
+        """Show the machines with their distributions, by id."""
+        self._spreads = [spreads.get(row.ids[0]) for row in table.rows] if table is not None else []
+        self.show_table(table)
+
+    def show_table(self, table: ResultTable | None) -> None:
+        """Show a table, with a column for the distributions."""
+        super().show_table(table)
+        if table is None:
+            return
+        self.insertColumn(COLUMN)
+        head = QTableWidgetItem(self.tr("Distribution"))
+        head.setToolTip(self.tr("Share of the runs by utilization, with the ceiling; the same scale in every row"))
+        self.setHorizontalHeaderItem(COLUMN, head)
+        for row in range(self.rowCount()):
+            self.setItem(row, COLUMN, QTableWidgetItem())
+        self._fit_columns()
+
+
+class _SmallDistribution(QStyledItemDelegate):
+    """Draws a distribution as an area in the colours of the load states, with a line at the ceiling."""
+
+    def __init__(self, table: RiskTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return its size."""
+        tokens = self._table.tokens
+        return QSize(tokens.scaled(WIDTH), tokens.scaled(HEIGHT))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the cell; a dash without data."""
+        super().paint(painter, option, index)
+        spread = self._table.spread_of(index.row())
+        if spread is None:
+            painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, "–")
+            return
+        area = QRectF(option.rect).adjusted(PAD, PAD, -PAD, -PAD)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(area)
+        paint_spread(painter, area, spread, self._table.ends, self._table.tokens)
+        painter.restore()
+
+
+def paint_spread(
+    painter: QPainter, area: QRectF, spread: Distribution, ends: tuple[float, float], tokens: Tokens
+) -> None:
+    """Paint a distribution as an area, its base at the foot, with its ceiling."""
+    low, high = ends
+    most = max(share / (right - left) for left, right, share in _steps(spread)) or 1.0
+
+    def x(value: float) -> float:
+        return area.left() + (value - low) / max(high - low, 1e-9) * area.width()
+
+    painter.setPen(Qt.PenStyle.NoPen)
+    for left, right, share in _steps(spread):
+        tall = share / (right - left) / most * area.height()
+        painter.setBrush(QColor(tokens.of_state(state_at((left + right) / 2, spread.ceiling))))
+        painter.drawRect(QRectF(x(left), area.bottom() - tall, max(x(right) - x(left), LEAST), tall))
+    painter.setPen(QPen(QColor(tokens.border), 1.0))
+    painter.drawLine(area.bottomLeft(), area.bottomRight())
+    painter.setPen(QPen(QColor(tokens.text), 1.5))
+    painter.drawLine(QPointF(x(spread.ceiling), area.top()), QPointF(x(spread.ceiling), area.bottom()))
+
+
+def _steps(spread: Distribution) -> list[tuple[float, float, float]]:
+    return list(zip(spread.edges, spread.edges[1:], spread.shares, strict=False))
+
+
+class RiskView(QWidget):
+    """Table and charts: one at a time in a small panel, all at once in a large one."""
+
+    def __init__(
+        self,
+        tokens: Tokens,
+        told: Callable[[ChartSpec], ChartSpec],
+        told_in_rows: Callable[[ResultTable], ResultTable],
+    ) -> None:
+        super().__init__()
+        self._told, self._told_in_rows = told, told_in_rows
+        self._found: Risk | None = None
+        self._names: Mapping[str, str] = {}
+        self._shown = ""
+        self.table = RiskTable(self.tr("How likely each machine is to exceed a ceiling"), tokens)
+        self.drivers, self.spread = ChartView(tokens), ChartView(tokens)
+        self.pages = ResultPages()
+        self.pages.add(self.tr("Machines"), self.table)
+        self.pages.add(self.tr("Main drivers"), self.drivers)
+        self.pages.add(self.tr("Distribution"), self.spread)
+        self._parts = self.table, self.drivers, self.spread
+        self.choice, self.resources = QWidget(), QComboBox()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        caption = QLabel(self.tr("Resource shown in the chart"))
+        caption.setProperty("section", True)
+        self.resources.setAccessibleName(caption.text())
+        self.resources.activated.connect(lambda _number: self._show_resource())
+        choice = QVBoxLayout(self.choice)
+        choice.setContentsMargins(0, 12, 0, 0)
+        choice.addWidget(caption)
+        choice.addWidget(self.resources)
+        self._large = QWidget()
+        self._above, self._left, self._right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        lower = QHBoxLayout()
+        lower.setSpacing(24)
+        lower.addLayout(self._left, 4)
+        lower.addLayout(self._right, 5)
+        column = QVBoxLayout(self._large)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(self._above, SHARES[0])
+        column.addLayout(lower, SHARES[1])
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.pages)
+        self._stack.addWidget(self._large)
+
+    def set_large(self, *, large: bool) -> None:
+        """Show everything at once, or one page."""
+        table, drivers, spread = self._parts
+        if large:
+            for layout, part in ((self._above, spread), (self._left, drivers), (self._right, table)):
+                layout.addWidget(part)
+                part.show()
+        else:
+            self.pages.gather(self._parts)
+        self._stack.setCurrentIndex(1 if large else 0)
+
+    def show_risk(self, found: Risk, names: Mapping[str, str]) -> None:
+        """Show all machines, and again the one that was shown if it is still there."""
+        self._found, self._names = found, names
+        spreads = {machine.machine_id: machine.distributions[0] for machine in found.machines if machine.distributions}
+        self.table.show_risk(self._told_in_rows(risk_table(found, names)), spreads)
+        if self._shown not in spreads:
+            self._shown = next(iter(spreads), "")
+        self._fill_resources()
+
+    def show_machine(self, ids: Iterable[str]) -> None:
+        """Show the first of some machines that has data."""
+        found = self._found.machines if self._found is not None else ()
+        known = {machine.machine_id for machine in found if machine.distributions}
+        chosen = next((identifier for identifier in ids if identifier in known), "")
+        if chosen and chosen != self._shown:
+            self._shown = chosen
+            self._fill_resources()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._found = None
+        self.table.show_risk(None, {})
+        self._fill_resources()
+
+    def _spreads(self) -> tuple[Distribution, ...]:
+        """Return the distributions of the machine that is shown."""
+        found = self._found.machines if self._found is not None else ()
+        return next((machine.distributions for machine in found if machine.machine_id == self._shown), ())
+
+    def _fill_resources(self) -> None:
+        """Offer the resources of the machine that is shown; the choice stays while it is the same machine."""
+        chosen, spreads = self.resources.currentData(), self._spreads()
+        self.resources.clear()
+        for spread in spreads:
+            self.resources.addItem(translate(RESOURCE_WORDS[spread.resource]), (self._shown, spread.resource))
+        self.resources.setCurrentIndex(max(self.resources.findData(chosen), 0) if spreads else -1)
+        self._show_resource()
+
+    def _show_resource(self) -> None:
+        found, spreads = self._found, self._spreads()
+        if found is None or not spreads:
+            self.drivers.show_chart(None)
+            self.spread.show_chart(None)
+            return
+        spread, name = spreads[max(self.resources.currentIndex(), 0)], self._names[self._shown]
+        self.spread.show_chart(self._told(distribution_chart(spread, name)))
+        drivers = driver_chart(found, self._shown, spread, name)
+        self.drivers.show_chart(self._told(drivers) if drivers.bars else None)
