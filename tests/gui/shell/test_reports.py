@@ -25,6 +25,7 @@ from models.plan.overriding import override_figure
 from models.plan.pictures import picture_text
 from models.planfile import load_plan
 from planner.canvas.picture import PlanPicture, png_of
+from planner.cli import convert
 from planner.dialogs import files
 from planner.dialogs.export_dialog import ExportDialog
 from planner.presenters.report import comparison_page, report_of
@@ -352,3 +353,7 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     assert closed == [True]
     assert isValid(preview)
     qtbot.waitUntil(lambda: not isValid(preview))
+
+
+def test_commands_write_what_the_window_writes() -> None:
+    assert {*convert.EXPORTS, ".json"} == {*SUFFIXES}
