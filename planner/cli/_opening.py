@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import resources
 from models.calibration.library import Library, read_library
@@ -15,6 +16,9 @@ from models.plan.entities import Design, Plan
 from models.planfile import load_plan
 from models.planfile.errors import quoted
 from planner.session.log import log_file
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -92,6 +96,18 @@ def without_display() -> None:
     """Let Qt, which must not be imported yet, paint without a display where no platform is asked for."""
     if not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def painting() -> "QCoreApplication":
+    """Return the application of Qt, without a window, in the letters of the window."""
+    without_display()
+    from PySide6.QtWidgets import QApplication
+
+    from planner.theme.fonts import window_font
+
+    application = QApplication.instance() or QApplication(["planner"])
+    QApplication.setFont(window_font())
+    return application
 
 
 class TargetIn:

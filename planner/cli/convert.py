@@ -9,7 +9,7 @@ from models.capacity.evaluator import Evaluator
 from models.plan.entities import Plan
 from models.planfile import load_plan
 from planner import console
-from planner.cli._opening import chosen_design, evaluated, without_display
+from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
 from planner.session.reader_process import INVENTORY, read_in_process
 
@@ -53,15 +53,12 @@ def _plan_of(source: Path) -> Plan:
 
 
 def _export(plan: Plan, chosen: tuple[str, ...], arguments: argparse.Namespace) -> None:
-    without_display()
-    from PySide6.QtWidgets import QApplication
-
+    application = painting()
     from planner.presenters.report import ReportSource
     from planner.reports.exporting import write_export
     from planner.reports.writing import made_today, today
 
     library = read_library(resources.folder())
-    application = QApplication.instance() or QApplication(["planner"])
     source = ReportSource(
         plan=plan,
         design_id=next(iter((*chosen, *(design.id for design in plan.designs))), ""),

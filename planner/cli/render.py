@@ -3,7 +3,7 @@
 import argparse
 
 from planner import console
-from planner.cli._opening import add_plan, chosen_design, evaluated, opened, without_display
+from planner.cli._opening import add_plan, chosen_design, evaluated, opened, painting
 from planner.cli._targets import add_target, make_way
 
 FORMS = (".png", ".svg", ".pdf")
@@ -20,16 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after drawing the picture."""
     make_way(arguments.target, force=arguments.force)
-    without_display()
-    from PySide6.QtWidgets import QApplication
-
+    application = painting()
     from planner.canvas.picture import paint_plan
     from planner.theme.tokens import DARK, LIGHT
 
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     numbers = evaluated(arguments.plan, plan, library)
-    application = QApplication.instance() or QApplication(["planner"])
     with console.undisturbed():
         paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
     application.quit()
