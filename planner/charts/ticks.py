@@ -15,6 +15,8 @@ def ticks_of(axis: ChartAxis, low: float, high: float, most: int) -> list[Tick]:
     """Return the marks of an axis between two values, at most so many, each with its word."""
     if axis.names:
         return _months(axis, low, high, most)
+    if axis.ticks and len(axis.ticks) <= most:
+        return [(value, axis.word(value)) for value in axis.ticks]
     step = _step(high - low, most)
     first, last = math.ceil(low / step - 1e-6), math.floor(high / step + 1e-6)
     return [(number * step, axis.word(number * step)) for number in range(first, last + 1)]

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from planner.dialogs.text import words
 from planner.theme.letters import for_letters
 
-WIDTH, ROWS = 480, 7
+WIDTH, ROWS, TALL = 480, 7, 10_000
 ID = Qt.ItemDataRole.UserRole
 
 
@@ -55,6 +56,15 @@ class ExportDialog(QDialog):
         items = (self.designs.item(row) for row in range(self.designs.count()))
         return tuple(item.data(ID) for item in items if item.checkState() == Qt.CheckState.Checked)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the longest of the descriptions its room, in the letters that the dialog has by now."""
+        super().showEvent(event)
+        width, wraps = self.contents.width(), Qt.TextFlag.TextWordWrap
+        measure = self.contents.fontMetrics()
+        whole = (measure.boundingRect(0, 0, width, TALL, wraps, form.contents) for form in self._choices)
+        self.contents.setFixedHeight(max(room.height() for room in whole))
+        self.adjustSize()
+
     def accept(self) -> None:
         """Hand the choice over; stay open where no design is ticked."""
         if not self.button.isEnabled():
@@ -84,6 +94,11 @@ class ExportDialog(QDialog):
             listed.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             rows = max(1, min(listed.count(), most))
             listed.setFixedHeight(rows * max(listed.sizeHintForRow(0), 1) + 2 * listed.frameWidth())
+        for part in (self.designs, self._designs_head):
+            # The dialog keeps its size whichever form is selected.
+            kept = part.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(kept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
@@ -99,5 +114,5 @@ class ExportDialog(QDialog):
         self.contents.setText(form.contents)
         chooses = form.of_designs and self.designs.count() > 1
         for part in (self.designs, self._designs_head):
-            part.setEnabled(chooses)
+            part.setVisible(chooses)
         self.button.setEnabled(not chooses or bool(self.ticked()))

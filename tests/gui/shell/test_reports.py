@@ -5,6 +5,7 @@ import threading
 from collections import Counter
 from html.parser import HTMLParser
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from models.plan.overriding import override_figure
 from models.plan.pictures import picture_text
 from models.planfile import load_plan
 from planner.canvas.picture import PlanPicture, png_of
+from planner.charts.ticks import ticks_of
 from planner.cli import convert
 from planner.dialogs import files
 from planner.dialogs.export_dialog import ExportDialog
@@ -357,3 +359,23 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
 
 def test_commands_write_what_the_window_writes() -> None:
     assert {*convert.EXPORTS, ".json"} == {*SUFFIXES}
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_no_part_of_the_export_dialog_covers_another(window: MainWindow, letters: float) -> None:
+    window.setStyleSheet(f"QDialog, QDialog * {{ font-size: {round(13 * letters)}px; }}")
+    window.actions_of_plan.by_id["file.report"].trigger()
+    dialog = window.findChild(ExportDialog)
+    parts = (dialog.forms, dialog.contents, dialog.designs, dialog.button.parentWidget())
+    for row in range(dialog.forms.count()):
+        dialog.forms.setCurrentRow(row)
+        dialog.layout().activate()
+        places = [part.geometry() for part in parts]
+        assert all(upper.bottom() < lower.top() for upper, lower in pairwise(places))
+        assert dialog.contents.heightForWidth(dialog.contents.width()) <= dialog.contents.height()
+    dialog.reject()
+
+
+def test_machines_lost_are_marked_one_by_one(window: MainWindow) -> None:
+    lost = report_of(look.reports(window).source()).charts[0].spec
+    assert [word for _, word in ticks_of(lost.x, 0.0, 2.0, 6)] == ["0", "1", "2"]
