@@ -10,7 +10,8 @@ from itertools import combinations, pairwise
 import pytest
 from attrs import evolve
 from pyqtgraph import FillBetweenItem
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QGraphicsRectItem, QMenu
 
@@ -28,6 +29,7 @@ from planner.presenters.chart_spec import (
     chart_numbers,
     chart_tsv,
 )
+from planner.theme.fonts import own_family
 from planner.theme.tokens import DARK, LIGHT
 
 NAN = float("nan")
@@ -297,6 +299,8 @@ def test_the_band_of_a_curve_is_drawn(chart):
 
 @pytest.mark.parametrize("spec", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
 def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, spec):
+    # A family that is there, so that drawing and picture take the same, whatever tests before have loaded.
+    chart.setFont(QFont(own_family()))
     chart.show_chart(spec)
     qtbot.wait(20)
     seen = chart.picture().toImage().convertToFormat(QImage.Format.Format_RGB32)
