@@ -13,7 +13,7 @@ from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
 from models.consolidation.drafts import Draft
-from models.plan.entities import Host, Vm
+from models.plan.entities import Host, Server, Vm
 from models.units import MB_A_GB
 
 
@@ -96,10 +96,15 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink
         return vm.memory_mb
     gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)
     whole = int(gigabytes * MB_A_GB)
-    most = ceilings.most_memory_mb
-    if is_32_bit(vm, ceilings.library):
-        most = int(ceilings.library.common.get("memory.most_32_bit_mb").value)
+    most = usable_memory_mb(vm, ceilings.most_memory_mb, ceilings.library)
     return max(min(whole if may_shrink else max(whole, vm.memory_mb), most), int(MB_A_GB))
+
+
+def usable_memory_mb(machine: Server | Vm, memory_mb: int, library: Library) -> int:
+    """Return how much of some memory [MB] a machine can use; 32-bit systems and programs address only a part."""
+    if not is_32_bit(machine, library):
+        return memory_mb
+    return min(memory_mb, int(library.common.get("memory.most_32_bit_mb").value))
 
 
 def _least_memory_mb(vm: Vm, library: Library) -> float:

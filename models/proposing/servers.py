@@ -9,6 +9,7 @@ from attrs import evolve
 from models.calibration.library import Library
 from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
+from models.consolidation.sizing import usable_memory_mb
 from models.plan.entities import Design, Plan, Server
 from models.proposing.requirements import Requirements
 from models.proposing.sized import (
@@ -36,7 +37,7 @@ def sized_servers(work: Plan, wanted: Requirements, library: Library) -> SizedDe
     roles = wanted.roles(library)
     counts: Counts = {(site.id, role): 1 for site in work.sites for role in roles}
     while True:
-        carrying = list(_servers(work, wanted, counts))
+        carrying = list(_servers(work, wanted, counts, library))
         evaluation = evaluated(work, PHYSICAL, carrying, library)
         more = _more(counts, carrying, evaluation)
         if isinstance(more, Shortage):
@@ -45,7 +46,7 @@ def sized_servers(work: Plan, wanted: Requirements, library: Library) -> SizedDe
             break
         counts = more
     with_spare = {key: number + wanted.failures for key, number in counts.items()}
-    design = Design(id=PHYSICAL, name=PHYSICAL, machines=tuple(_servers(work, wanted, with_spare)))
+    design = Design(id=PHYSICAL, name=PHYSICAL, machines=tuple(_servers(work, wanted, with_spare, library)))
     normal = evaluated(work, PHYSICAL, design.machines, library) if wanted.failures else evaluation
     return SizedDesign(design=design, evaluation=normal, worst=evaluation)
 
@@ -66,11 +67,11 @@ def _more(counts: Counts, servers: list[Server], evaluation: Evaluation) -> Coun
     return result
 
 
-def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Server]:
+def _servers(work: Plan, wanted: Requirements, counts: Counts, library: Library) -> Iterator[Server]:
     codes = site_codes(work)
     for (site, role), number in counts.items():
         for place in range(1, number + 1):
-            yield evolve(
+            server = evolve(
                 wanted.hardware.server,
                 id=f"server-{site}-{role}-{place}",
                 name=f"{codes[site]}-{role_code(role)}-{place}",
@@ -80,6 +81,7 @@ def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Serve
                 roles=(role,),
                 position=None,
             )
+            yield evolve(server, memory_mb=usable_memory_mb(server, server.memory_mb, library))
 
 
 def site_codes(work: Plan) -> dict[str, str]:
