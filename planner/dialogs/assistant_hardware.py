@@ -17,11 +17,9 @@ from models.proposing.requirements import MOST_FAILURES, Hardware, hardware_like
 from models.words import translate
 from planner.dialogs.text import words
 from planner.presenters.field_text import format_value, parsed
-from planner.theme.letters import for_letters
+from planner.theme.letters import are_large
 
 MEMORY = fields_of(Server)["memory_mb"]
-# With letters larger than so many times the designed ones, the choices stand in two rows.
-LETTER, MOST_FOR_ONE_ROW = 100, 1.4
 
 
 class Picker(Protocol):
@@ -181,7 +179,7 @@ class HardwarePage(QWidget):
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)
-        a_row = 4 if for_letters(LETTER) < MOST_FOR_ONE_ROW * LETTER else 2
+        a_row = 2 if are_large() else 4
         for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),

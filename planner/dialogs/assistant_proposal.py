@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGraphicsOpacityEffect,
@@ -19,6 +20,7 @@ from models.proposing.sized import CONSOLIDATED, PHYSICAL
 from planner.dialogs.assistant_preview import Picture, PlanPreview
 from planner.dialogs.text import words
 from planner.presenters.assistant_summary import DesignView, offer_words
+from planner.theme.letters import are_large
 from planner.theme.tokens import Tokens
 
 KINDS = (PHYSICAL, CONSOLIDATED)
@@ -206,7 +208,8 @@ class ProposalPage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.title)
         layout.addWidget(self.line)
-        cards = QHBoxLayout()
+        direction = QBoxLayout.Direction.TopToBottom if are_large() else QBoxLayout.Direction.LeftToRight
+        cards = QBoxLayout(direction)
         cards.setSpacing(16)
         for card in self.cards.values():
             cards.addWidget(card, 1)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.capacity.results import Evaluation
 from models.errors import PlannerError
@@ -21,6 +21,7 @@ from planner.dialogs.text import words
 from planner.presenters.assistant_paste import pasted_users
 from planner.presenters.assistant_rows import NAME, ReadRows, UserRow, read_rows
 from planner.presenters.assistant_summary import load_line
+from planner.theme.letters import are_large
 from planner.theme.tokens import Tokens
 
 Draw = Callable[[Plan, str, Evaluation | None], Picture]
@@ -162,7 +163,7 @@ class UsersPage(QWidget):
         layout.addWidget(self.table, TABLE_SHARE)
         layout.addWidget(self.legend)
         layout.addWidget(self.fault)
-        lower = QHBoxLayout()
+        lower = QBoxLayout(QBoxLayout.Direction.TopToBottom if are_large() else QBoxLayout.Direction.LeftToRight)
         lower.setSpacing(24)
         lower.addLayout(self._left(), 1)
         lower.addLayout(self._right(), 1)

@@ -384,3 +384,30 @@ def test_while_there_is_no_solution_the_keys_are_on_back(dialog: AssistantDialog
 def test_it_fits_a_small_screen(dialog: AssistantDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 1000
     assert dialog.minimumSizeHint().height() <= 700
+
+
+def test_large_letters_put_one_below_the_other(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.appearance.choose_text(200)
+    window.actions_of_plan.by_id["file.assistant"].trigger()
+    dialog = window.findChild(AssistantDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    first, second = dialog.proposal.cards.values()
+    assert first.geometry().bottom() < second.geometry().top()
+    window.parts.appearance.choose_text(100)
+
+
+def test_clients_open_with_a_key(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    dialog.users.table.setCurrentIndex(dialog.users.model.index(0, CLIENTS))
+    titles: list[str] = []
+
+    def answer() -> None:
+        asked = QApplication.activeModalWidget()
+        titles.append(asked.windowTitle())
+        asked.reject()
+
+    QTimer.singleShot(0, answer)
+    press(KEY.Key_Space)
+    assert titles == ["Clients of Head office"]
