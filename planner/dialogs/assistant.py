@@ -62,7 +62,10 @@ class AssistantParts:
 
 
 class AssistantDialog(QDialog):
-    """Signals: ``finished_with`` (a proposal, and the names of the designs that are wanted), ``skipped``."""
+    """Signals: ``finished_with`` (a proposal, and the names of the designs that are wanted), ``skipped``.
+
+    After Finish it stays open until `accept` is called: the plan in the window may have to be saved first.
+    """
 
     finished_with = Signal(object, object)
     skipped = Signal()
@@ -115,7 +118,6 @@ class AssistantDialog(QDialog):
         if self.step < PROPOSAL:
             self.go_to(self.step + 1)
         elif self.proposal.proposal is not None:
-            self.accept()
             self.finished_with.emit(self.proposal.proposal, summary.wanted_names(self.proposal.wanted))
 
     def reject(self) -> None:

@@ -156,9 +156,15 @@ class FileCommands(QObject):
 
     # ------------------------------------------------------------------ the steps of tasks
 
-    async def begin_new(self) -> bool:
-        """Return whether an empty plan is shown, after asking about what is unsaved; a step of a task."""
-        may_leave = await self.may_leave()
+    async def begin_new(self, over: QWidget | None = None) -> bool:
+        """Return whether an empty plan is shown, after asking about what is unsaved; a step of a task.
+
+        Parameters
+        ----------
+        over : QWidget or None
+            The dialog that the question stands over; the window unless given.
+        """
+        may_leave = await self.may_leave(over)
         if may_leave:
             self.take(Opened(empty_plan(), PlanFile()))
         return may_leave

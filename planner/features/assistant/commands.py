@@ -92,7 +92,7 @@ class AssistantCommands:
         dialog = AssistantDialog(parts, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.skipped.connect(inputs.files.new)
-        dialog.finished_with.connect(self._finish)
+        dialog.finished_with.connect(partial(self._finish, dialog))
         dialog.open()
 
     def _propose(self, models: Sequence[MachineModel], wanted: Requirements) -> Proposal:
@@ -100,13 +100,14 @@ class AssistantCommands:
         others = [hardware_like(model, catalogue.server, catalogue.host, memory_mb) for model in models]
         return propose(wanted, self._inputs.library, others)
 
-    def _finish(self, proposal: Proposal, names: dict[str, str]) -> None:
-        self._inputs.files.tasks.start(translate(LABEL), partial(self._begin, proposal, names))
+    def _finish(self, dialog: AssistantDialog, proposal: Proposal, names: dict[str, str]) -> None:
+        self._inputs.files.tasks.start(translate(LABEL), partial(self._begin, dialog, proposal, names), dialog)
 
-    async def _begin(self, proposal: Proposal, names: dict[str, str]) -> None:
+    async def _begin(self, dialog: AssistantDialog, proposal: Proposal, names: dict[str, str]) -> None:
         inputs = self._inputs
-        if not await inputs.files.begin_new():
+        if not await inputs.files.begin_new(dialog):
             return
+        dialog.accept()
         session = inputs.session
         if do_or_say(session, lambda: change_of(session.plan, proposal, names, translate(LABEL)), self._say) is None:
             return

@@ -353,6 +353,11 @@ def test_an_unsaved_plan_is_asked_about_before_the_new_one(
     QTest.mouseClick(dialog.next, LEFT)
     assert seen
     assert [design.name for design in window.session.plan.designs] == ["Mine"]
+    assert dialog.isVisible()
+    press_when_asked(QMessageBox.StandardButton.Discard, seen)
+    QTest.mouseClick(dialog.next, LEFT)
+    assert [design.name for design in window.session.plan.designs] == ["Physical", "Consolidated"]
+    assert not dialog.isVisible()
 
 
 def test_the_start_page_leads_with_the_assistant(window: MainWindow) -> None:
