@@ -120,7 +120,6 @@ class DesignCard(QFrame):
         self._fill(self.rows, [_row(label, value) for label, value in view.rows])
 
     def _arrange(self) -> None:
-        self.setProperty("card", True)
         letters = self.tick.font()
         letters.setBold(True)
         self.tick.setFont(letters)

@@ -4,7 +4,7 @@ Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``
 to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``find_bar``, ``find_button``,
 ``add_field`` (adding by name), ``cell_line`` (in a table), ``file_title`` (beside the menus),
 ``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``,
-``start_page``, ``assistant_rail``, ``assistant_foot`` and ``assistant_rows`` (parts of the new-plan assistant).
+``start_page``; ``assistant_rail``, ``assistant_foot``, ``proposed_design`` and ``assistant_rows`` of the assistant.
 Properties: ``link`` (a button that reads as a link), ``page_title`` (a QLabel over a whole page).
 """
 
@@ -39,6 +39,7 @@ QLabel#status_chip { background: $chip; color: $muted; border-radius: 4px; paddi
     font-weight: 600; }
 QLabel#status_chip[yours="true"] { background: $accent_tint; color: $accent; }
 QFrame#assistant_rail { background: $window; border: none; border-right: 1px solid $hairline; }
+QFrame#proposed_design { background: $card; border: 1px solid $hairline; border-radius: ${control}px; }
 QFrame#assistant_foot { background: $card; border: none; border-top: 1px solid $hairline; }
 QTableView#assistant_rows::item { border: none; border-bottom: 1px solid $hairline; padding: 2px 8px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
