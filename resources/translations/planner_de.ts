@@ -74,7 +74,7 @@
     </message>
     <message>
       <source>wizard new plan propose proposal size users sites</source>
-      <translation type="unfinished" />
+      <translation>assistent neuer plan vorschlagen vorschlag dimensionieren benutzer standorte</translation>
     </message>
     <message>
       <source>Cu&amp;t</source>
@@ -586,15 +586,15 @@
     </message>
     <message>
       <source>E&amp;xport…</source>
-      <translation type="unfinished" />
+      <translation>Expor&amp;tieren…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished" />
+      <translation>Exportieren…</translation>
     </message>
     <message>
       <source>report pdf html png svg xlsx excel csv json picture document save output</source>
-      <translation type="unfinished" />
+      <translation>Bericht PDF HTML PNG SVG XLSX Excel CSV JSON Bild Dokument speichern Ausgabe</translation>
     </message>
     <message>
       <source>&amp;Print…</source>
@@ -685,6 +685,14 @@
       <translation>Übersicht Karte</translation>
     </message>
     <message>
+      <source>Le&amp;gend</source>
+      <translation>Le&amp;gende</translation>
+    </message>
+    <message>
+      <source>key colours symbols meaning</source>
+      <translation>Schlüssel Farben Symbole Bedeutung</translation>
+    </message>
+    <message>
       <source>Snap to gri&amp;d</source>
       <translation>Am Ras&amp;ter einrasten</translation>
     </message>
@@ -707,6 +715,14 @@
     <message>
       <source>layout arrange clean up order</source>
       <translation>Layout anordnen aufräumen sortieren</translation>
+    </message>
+    <message>
+      <source>C&amp;ollapse or open site</source>
+      <translation>Standort &amp;einklappen oder öffnen</translation>
+    </message>
+    <message>
+      <source>fold unfold expand hide show</source>
+      <translation>falten aufklappen zuklappen ausblenden einblenden</translation>
     </message>
     <message>
       <source>Align &amp;left</source>
@@ -816,22 +832,6 @@
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
     </message>
-    <message>
-      <source>E&amp;xport report…</source>
-      <translation type="vanished">Berich&amp;t exportieren…</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation type="vanished">Bericht…</translation>
-    </message>
-    <message>
-      <source>pdf html document save output</source>
-      <translation type="vanished">PDF HTML Dokument speichern Ausgabe</translation>
-    </message>
-    <message>
-      <source>fail host outage failover N+1 high availability HA</source>
-      <translation type="vanished">Host Ausfall Failover N+1 Hochverfügbarkeit HA</translation>
-    </message>
   </context>
   <context>
     <name>AddField</name>
@@ -852,23 +852,23 @@
     <name>AdditionsList</name>
     <message>
       <source>Plan of additions</source>
-      <translation type="unfinished" />
+      <translation>Erweiterungsplan</translation>
     </message>
     <message>
       <source>What to add, and when</source>
-      <translation type="unfinished" />
+      <translation>Was wann zu erweitern ist</translation>
     </message>
     <message>
       <source>Make a design from this</source>
-      <translation type="unfinished" />
+      <translation>Entwurf daraus erstellen</translation>
     </message>
     <message>
       <source>Copy list</source>
-      <translation type="unfinished" />
+      <translation>Liste kopieren</translation>
     </message>
     <message>
       <source>Add a copy of this design with everything that is listed</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
     </message>
   </context>
   <context>
@@ -974,8 +974,8 @@
       <translation>und {0} weitere in der Tabelle</translation>
     </message>
     <message>
-      <source>□ low end, ▨ high end</source>
-      <translation>□ unteres Ende, ▨ oberes Ende</translation>
+      <source>□ low end, ■ high end</source>
+      <translation>□ unteres Ende, ■ oberes Ende</translation>
     </message>
   </context>
   <context>
@@ -3086,10 +3086,6 @@
       <source>Not measured.</source>
       <translation>Nicht gemessen.</translation>
     </message>
-    <message>
-      <source>machine</source>
-      <translation type="vanished">Maschine</translation>
-    </message>
   </context>
   <context>
     <name>ChartView</name>
@@ -3249,10 +3245,6 @@
     <message>
       <source>Click a design to make it the baseline</source>
       <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
-    </message>
-    <message>
-      <source>The plan has no design yet.</source>
-      <translation type="vanished">Der Plan hat noch keinen Entwurf.</translation>
     </message>
   </context>
   <context>
@@ -4380,19 +4372,19 @@
     <name>ExportDialog</name>
     <message>
       <source>Designs</source>
-      <translation type="unfinished" />
+      <translation>Entwürfe</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation type="unfinished" />
+      <translation>Exportieren…</translation>
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished" />
+      <translation>Exportieren</translation>
     </message>
     <message>
       <source>Format</source>
-      <translation type="unfinished" />
+      <translation>Format</translation>
     </message>
   </context>
   <context>
@@ -5957,7 +5949,7 @@
     </message>
     <message>
       <source>Export</source>
-      <translation type="unfinished" />
+      <translation>Exportieren</translation>
     </message>
     <message>
       <source>Save the e-mail draft</source>
@@ -5966,18 +5958,6 @@
     <message>
       <source>E-mail draft (*.eml)</source>
       <translation>E-Mail-Entwurf (*.eml)</translation>
-    </message>
-    <message>
-      <source>PDF report (*.pdf)</source>
-      <translation type="vanished">PDF-Bericht (*.pdf)</translation>
-    </message>
-    <message>
-      <source>HTML report (*.html)</source>
-      <translation type="vanished">HTML-Bericht (*.html)</translation>
-    </message>
-    <message>
-      <source>Export the report</source>
-      <translation type="vanished">Bericht exportieren</translation>
     </message>
   </context>
   <context>
@@ -6133,27 +6113,27 @@
     <name>GrowthChoices</name>
     <message>
       <source>No band</source>
-      <translation type="unfinished" />
+      <translation>Ohne Band</translation>
     </message>
     <message>
       <source>Selected</source>
-      <translation type="unfinished" />
+      <translation>Ausgewählt</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>Bands of the lines</source>
-      <translation type="unfinished" />
+      <translation>Bänder der Linien</translation>
     </message>
     <message>
       <source>{0} y</source>
-      <translation type="unfinished" />
+      <translation>{0} J.</translation>
     </message>
     <message>
       <source>Years to look ahead</source>
-      <translation type="unfinished" />
+      <translation>Vorausschau in Jahren</translation>
     </message>
   </context>
   <context>
@@ -6168,7 +6148,7 @@
     </message>
     <message>
       <source>When machines exceed their ceilings, and what to add then</source>
-      <translation type="unfinished" />
+      <translation>Wann Maschinen ihre Obergrenzen überschreiten und was dann hinzukommt</translation>
     </message>
     <message>
       <source>Chart</source>
@@ -6200,7 +6180,7 @@
     </message>
     <message>
       <source>{0}, with additions</source>
-      <translation type="unfinished" />
+      <translation>{0}, mit Erweiterungen</translation>
     </message>
   </context>
   <context>
@@ -6236,18 +6216,6 @@
     <message>
       <source>Choose one machine. You can mix models later.</source>
       <translation>Wählen Sie eine Maschine. Modelle lassen sich später mischen.</translation>
-    </message>
-    <message>
-      <source>Model</source>
-      <translation type="vanished">Modell</translation>
-    </message>
-    <message>
-      <source>SPEC rate 2006</source>
-      <translation type="vanished">SPEC rate 2006</translation>
-    </message>
-    <message>
-      <source>Watts</source>
-      <translation type="vanished">Watt</translation>
     </message>
   </context>
   <context>
@@ -6464,6 +6432,57 @@
     </message>
   </context>
   <context>
+    <name>Legend</name>
+    <message>
+      <source>Legend</source>
+      <translation>Legende</translation>
+    </message>
+    <message>
+      <source>Hide legend</source>
+      <translation>Legende ausblenden</translation>
+    </message>
+    <message>
+      <source>Load</source>
+      <translation>Last</translation>
+    </message>
+    <message>
+      <source>Shape</source>
+      <translation>Form</translation>
+    </message>
+    <message>
+      <source>within ceiling</source>
+      <translation>innerhalb der Obergrenze</translation>
+    </message>
+    <message>
+      <source>above ceiling</source>
+      <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+      <source>over capacity</source>
+      <translation>über der Kapazität</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>keine Daten</translation>
+    </message>
+    <message>
+      <source>server or host</source>
+      <translation>Server oder Host</translation>
+    </message>
+    <message>
+      <source>virtual machine</source>
+      <translation>virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>link</source>
+      <translation>Verbindung</translation>
+    </message>
+  </context>
+  <context>
     <name>LibraryDialog</name>
     <message>
       <source>Hardware library</source>
@@ -6659,10 +6678,6 @@
     <message>
       <source>Findings {0}</source>
       <translation>Befunde {0}</translation>
-    </message>
-    <message>
-      <source>Tools</source>
-      <translation type="vanished">Werkzeuge</translation>
     </message>
   </context>
   <context>
@@ -7140,13 +7155,6 @@
     </message>
   </context>
   <context>
-    <name>Report</name>
-    <message>
-      <source>en</source>
-      <translation type="vanished">de</translation>
-    </message>
-  </context>
-  <context>
     <name>ReportCommands</name>
     <message>
       <source>Print the report</source>
@@ -7165,19 +7173,52 @@
     </message>
   </context>
   <context>
-    <name>RiskPanel</name>
+    <name>RiskFields</name>
     <message>
       <source>By how much the number of users may vary, in percent</source>
-      <translation>Um wie viel die Zahl der Benutzer schwanken kann, in Prozent</translation>
+      <translation>Um wie viel Prozent die Zahl der Benutzer schwanken darf</translation>
     </message>
     <message>
       <source>Number of simulation runs</source>
-      <translation>Zahl der Simulationsläufe</translation>
+      <translation>Anzahl der Simulationsläufe</translation>
     </message>
     <message>
       <source>Random seed</source>
-      <translation>Startwert (Zufall)</translation>
+      <translation>Startwert</translation>
     </message>
+    <message>
+      <source>Users vary by ±</source>
+      <translation>Benutzer schwanken um ±</translation>
+    </message>
+    <message>
+      <source>Simulation runs</source>
+      <translation>Simulationsläufe</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskPanel</name>
+    <message>
+      <source>Risk</source>
+      <translation>Risiko</translation>
+    </message>
+    <message>
+      <source>{0} of {1} runs, {2} s left</source>
+      <translation>{0} von {1} Läufen, noch {2} s</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskTable</name>
+    <message>
+      <source>Distribution</source>
+      <translation>Verteilung</translation>
+    </message>
+    <message>
+      <source>Share of the runs by utilization, with the ceiling; the same scale in every row</source>
+      <translation>Anteil der Läufe nach Auslastung, mit Obergrenze; gleicher Maßstab in allen Zeilen</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskView</name>
     <message>
       <source>How likely each machine is to exceed a ceiling</source>
       <translation>Wie wahrscheinlich jede Maschine eine Obergrenze überschreitet</translation>
@@ -7188,19 +7229,15 @@
     </message>
     <message>
       <source>Main drivers</source>
-      <translation>Größte Einflüsse</translation>
+      <translation>Haupteinflüsse</translation>
     </message>
     <message>
-      <source>Users vary by ±</source>
-      <translation>Benutzer schwanken um ±</translation>
+      <source>Distribution</source>
+      <translation>Verteilung</translation>
     </message>
     <message>
-      <source>Simulation runs</source>
-      <translation>Simulationsläufe</translation>
-    </message>
-    <message>
-      <source>Risk</source>
-      <translation>Risiko</translation>
+      <source>Resource shown in the chart</source>
+      <translation>Ressource im Diagramm</translation>
     </message>
   </context>
   <context>
@@ -7348,10 +7385,6 @@
     <message>
       <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
-    </message>
-    <message>
-      <source>Consolidated</source>
-      <translation type="vanished">Konsolidiert</translation>
     </message>
   </context>
   <context>
@@ -10672,11 +10705,11 @@
     </message>
     <message>
       <source>{count} step</source>
-      <translation type="unfinished" />
+      <translation>{count} Schritt</translation>
     </message>
     <message>
       <source>{count} steps</source>
-      <translation type="unfinished" />
+      <translation>{count} Schritte</translation>
     </message>
     <message>
       <source>the comparison</source>
@@ -11013,6 +11046,14 @@
     <message>
       <source>Virtualization uses {share} of the CPU</source>
       <translation>Virtualisierung braucht {share} der CPU</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Bis</translation>
     </message>
     <message>
       <source>low</source>
@@ -11644,19 +11685,19 @@
     </message>
     <message>
       <source>Jan</source>
-      <translation type="unfinished" />
+      <translation>Jan.</translation>
     </message>
     <message>
       <source>Feb</source>
-      <translation type="unfinished" />
+      <translation>Feb.</translation>
     </message>
     <message>
       <source>Mar</source>
-      <translation type="unfinished" />
+      <translation>März</translation>
     </message>
     <message>
       <source>Apr</source>
-      <translation type="unfinished" />
+      <translation>Apr.</translation>
     </message>
     <message>
       <source>May</source>
@@ -11664,31 +11705,31 @@
     </message>
     <message>
       <source>Jun</source>
-      <translation type="unfinished" />
+      <translation>Juni</translation>
     </message>
     <message>
       <source>Jul</source>
-      <translation type="unfinished" />
+      <translation>Juli</translation>
     </message>
     <message>
       <source>Aug</source>
-      <translation type="unfinished" />
+      <translation>Aug.</translation>
     </message>
     <message>
       <source>Sep</source>
-      <translation type="unfinished" />
+      <translation>Sept.</translation>
     </message>
     <message>
       <source>Oct</source>
-      <translation type="unfinished" />
+      <translation>Okt.</translation>
     </message>
     <message>
       <source>Nov</source>
-      <translation type="unfinished" />
+      <translation>Nov.</translation>
     </message>
     <message>
       <source>Dec</source>
-      <translation type="unfinished" />
+      <translation>Dez.</translation>
     </message>
     <message>
       <source>January</source>
@@ -11796,19 +11837,19 @@
     </message>
     <message>
       <source>Nothing has to be added within {years}.</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb von {years} muss nichts erweitert werden.</translation>
     </message>
     <message>
       <source>{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.</source>
-      <translation type="unfinished" />
+      <translation>{month}: {machine} überschreitet die Obergrenze für {resource}; keine einzelne Änderung daran hilft. Fügen Sie eine Maschine hinzu.</translation>
     </message>
     <message>
       <source>{month}: {what} for {machine}; lasts beyond {years}</source>
-      <translation type="unfinished" />
+      <translation>{month}: {what} für {machine}; reicht länger als {years}</translation>
     </message>
     <message>
       <source>{month}: {what} for {machine}; lasts until {end}</source>
-      <translation type="unfinished" />
+      <translation>{month}: {what} für {machine}; reicht bis {end}</translation>
     </message>
     <message>
       <source>The only machine exceeds a ceiling within {years}.</source>
@@ -11832,23 +11873,23 @@
     </message>
     <message>
       <source>No machine exceeds a ceiling within {years}</source>
-      <translation type="unfinished" />
+      <translation>Innerhalb von {years} überschreitet keine Maschine eine Obergrenze</translation>
     </message>
     <message>
       <source>{machines} is above its ceiling today</source>
-      <translation type="unfinished" />
+      <translation>{machines} liegt schon heute über der Obergrenze</translation>
     </message>
     <message>
       <source>{machines} are above their ceilings today</source>
-      <translation type="unfinished" />
+      <translation>{machines} liegen schon heute über ihren Obergrenzen</translation>
     </message>
     <message>
       <source>{machines} exceeds its ceiling first, in {month}</source>
-      <translation type="unfinished" />
+      <translation>{machines} überschreitet die Obergrenze zuerst, im {month}</translation>
     </message>
     <message>
       <source>{machines} exceed their ceilings first, in {month}</source>
-      <translation type="unfinished" />
+      <translation>{machines} überschreiten ihre Obergrenzen zuerst, im {month}</translation>
     </message>
     <message>
       <source>Utilization (% of ceiling)</source>
@@ -11856,11 +11897,11 @@
     </message>
     <message>
       <source>Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}</source>
-      <translation type="unfinished" />
+      <translation>Auslastung der knappsten Ressource jeder Maschine im Verhältnis zu ihrer Obergrenze, Monat für Monat. {summary}</translation>
     </message>
     <message>
       <source>Month</source>
-      <translation type="unfinished" />
+      <translation>Monat</translation>
     </message>
     <message>
       <source>Share of ceiling</source>
@@ -11868,11 +11909,11 @@
     </message>
     <message>
       <source>Ceiling</source>
-      <translation type="unfinished" />
+      <translation>Obergrenze</translation>
     </message>
     <message>
       <source>{resource} {use}, range {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>{resource} {use}, Bereich {low} bis {high}</translation>
     </message>
     <message>
       <source>No machine matches. Clear the search or add a machine.</source>
@@ -12564,7 +12605,7 @@
     </message>
     <message>
       <source>“{design}” serves {users} with {machines}.</source>
-      <translation type="unfinished" />
+      <translation>„{design}“ versorgt {users} mit {machines}.</translation>
     </message>
     <message>
       <source>Side-by-side comparison</source>
@@ -12572,51 +12613,51 @@
     </message>
     <message>
       <source>Capacity plan</source>
-      <translation type="unfinished" />
+      <translation>Kapazitätsplan</translation>
     </message>
     <message>
       <source>Prepared for</source>
-      <translation type="unfinished" />
+      <translation>Erstellt für</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Datum</translation>
     </message>
     <message>
       <source>What we recommend</source>
-      <translation type="unfinished" />
+      <translation>Was wir empfehlen</translation>
     </message>
     <message>
       <source>Designs</source>
-      <translation type="unfinished" />
+      <translation>Entwürfe</translation>
     </message>
     <message>
       <source>Growth and failures</source>
-      <translation type="unfinished" />
+      <translation>Wachstum und Ausfälle</translation>
     </message>
     <message>
       <source>Ignored</source>
-      <translation type="unfinished" />
+      <translation>Übergangen</translation>
     </message>
     <message>
       <source>Outline: baseline</source>
-      <translation type="unfinished" />
+      <translation>Umriss: Vergleichsbasis</translation>
     </message>
     <message>
       <source>Setting</source>
-      <translation type="unfinished" />
+      <translation>Einstellung</translation>
     </message>
     <message>
       <source>Figures</source>
-      <translation type="unfinished" />
+      <translation>Kennzahlen</translation>
     </message>
     <message>
       <source>Logo of the customer</source>
-      <translation type="unfinished" />
+      <translation>Logo des Kunden</translation>
     </message>
     <message>
       <source>Picture of the design “{design}”: {what}</source>
-      <translation type="unfinished" />
+      <translation>Bild des Entwurfs „{design}“: {what}</translation>
     </message>
     <message>
       <source>No findings.</source>
@@ -12680,27 +12721,27 @@
     </message>
     <message>
       <source>With this many machines this takes long: open Growth and Failures in the program.</source>
-      <translation type="unfinished" />
+      <translation>Bei so vielen Maschinen dauert das lange: Öffnen Sie Wachstum und Ausfälle im Programm.</translation>
     </message>
     <message>
       <source>When machines fail</source>
-      <translation type="unfinished" />
+      <translation>Wenn Maschinen ausfallen</translation>
     </message>
     <message>
       <source>The fullest machine after the worst failure of none, one or two machines.</source>
-      <translation type="unfinished" />
+      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner, einer oder zwei Maschinen.</translation>
     </message>
     <message>
       <source>Machines lost</source>
-      <translation type="unfinished" />
+      <translation>Ausgefallene Maschinen</translation>
     </message>
     <message>
       <source>Growth of {rate} a year</source>
-      <translation type="unfinished" />
+      <translation>Wachstum von {rate} im Jahr</translation>
     </message>
     <message>
       <source>The fullest machine over {years}, if all populations grow by {rate} a year.</source>
-      <translation type="unfinished" />
+      <translation>Die am stärksten ausgelastete Maschine über {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
       <source>Years from now</source>
@@ -12712,15 +12753,15 @@
     </message>
     <message>
       <source>{machine}; before {value}</source>
-      <translation type="unfinished" />
+      <translation>{machine}; vorher {value}</translation>
     </message>
     <message>
       <source>before {value}</source>
-      <translation type="unfinished" />
+      <translation>vorher {value}</translation>
     </message>
     <message>
       <source>{before} before, {value} now</source>
-      <translation type="unfinished" />
+      <translation>vorher {before}, jetzt {value}</translation>
     </message>
     <message>
       <source>under {part}</source>
@@ -12759,8 +12800,12 @@
       <translation>Standardfehler</translation>
     </message>
     <message>
-      <source>Share of the simulation runs, with its standard error</source>
-      <translation>Anteil der Simulationsläufe, mit Standardfehler</translation>
+      <source>Chance</source>
+      <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+      <source>Chance of exceeding a ceiling: share of the simulation runs, with its standard error</source>
+      <translation>Wahrscheinlichkeit, eine Obergrenze zu überschreiten: Anteil der Simulationsläufe, mit Standardfehler</translation>
     </message>
     <message>
       <source>Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs</source>
@@ -12797,6 +12842,66 @@
     <message>
       <source>At the high end</source>
       <translation>Am oberen Ende</translation>
+    </message>
+    <message>
+      <source>No machine exceeds a ceiling in any simulation run</source>
+      <translation>In keinem Simulationslauf überschreitet eine Maschine eine Obergrenze</translation>
+    </message>
+    <message>
+      <source>chance that {machine} exceeds its {resource} ceiling</source>
+      <translation>Wahrscheinlichkeit, dass {machine} die Obergrenze für {resource} überschreitet</translation>
+    </message>
+    <message>
+      <source>The median is {middle} of its {resource}, the ceiling {ceiling}. 9 of 10 runs lie between {low} and {high}.</source>
+      <translation>Der Median liegt bei {middle} ({resource}), die Obergrenze bei {ceiling}. 9 von 10 Läufen liegen zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>{part} within the ceiling</source>
+      <translation>{part} innerhalb der Obergrenze</translation>
+    </message>
+    <message>
+      <source>{part} above the ceiling ({ceiling})</source>
+      <translation>{part} über der Obergrenze ({ceiling})</translation>
+    </message>
+    <message>
+      <source>{part} over capacity (100 %)</source>
+      <translation>{part} über der Kapazität (100 %)</translation>
+    </message>
+    <message>
+      <source>{resource} of {machine}, share of runs in steps of 2 %</source>
+      <translation>{resource} von {machine}, Anteil der Läufe in Schritten von 2 %</translation>
+    </message>
+    <message>
+      <source>Share of runs</source>
+      <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+      <source>5 %: {value}</source>
+      <translation>5 %: {value}</translation>
+    </message>
+    <message>
+      <source>Median {value}</source>
+      <translation>Median {value}</translation>
+    </message>
+    <message>
+      <source>95 %: {value}</source>
+      <translation>95 %: {value}</translation>
+    </message>
+    <message>
+      <source>Ceiling {value}</source>
+      <translation>Obergrenze {value}</translation>
+    </message>
+    <message>
+      <source>Main drivers of the {resource} of {machine}</source>
+      <translation>Haupteinflüsse auf {resource} von {machine}</translation>
+    </message>
+    <message>
+      <source>{resource} of {machine} when one figure goes from its low to its high end.</source>
+      <translation>{resource} von {machine}, wenn eine Kennzahl von ihrem unteren zu ihrem oberen Ende geht.</translation>
+    </message>
+    <message>
+      <source>busiest: {machine}</source>
+      <translation>am stärksten belastet: {machine}</translation>
     </message>
     <message>
       <source>{file} was opened from a temporary folder, so this is a copy; save it to a folder of your choice to keep it.</source>
@@ -12917,10 +13022,6 @@
     <message>
       <source>Design {number}</source>
       <translation>Entwurf {number}</translation>
-    </message>
-    <message>
-      <source>{machine} {resource} {use}</source>
-      <translation>{machine} {resource} {use}</translation>
     </message>
     <message>
       <source>{share} used</source>
@@ -13156,47 +13257,47 @@
     </message>
     <message>
       <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>
-      <translation type="unfinished" />
+      <translation>Zusammenfassung, Bilder, Vergleich, Wachstum, Ausfälle, Maschinen, Befunde und Quellen der gewählten Entwürfe.</translation>
     </message>
     <message>
       <source>The design that is shown, as on the canvas.</source>
-      <translation type="unfinished" />
+      <translation>Der gezeigte Entwurf, wie auf der Zeichenfläche.</translation>
     </message>
     <message>
       <source>A row for each machine of the chosen designs, with its numbers; units are in the headings.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen; die Einheiten stehen in den Überschriften.</translation>
     </message>
     <message>
       <source>PDF report</source>
-      <translation type="unfinished" />
+      <translation>PDF-Bericht</translation>
     </message>
     <message>
       <source>HTML report</source>
-      <translation type="unfinished" />
+      <translation>HTML-Bericht</translation>
     </message>
     <message>
       <source>PNG picture</source>
-      <translation type="unfinished" />
+      <translation>PNG-Bild</translation>
     </message>
     <message>
       <source>SVG picture</source>
-      <translation type="unfinished" />
+      <translation>SVG-Bild</translation>
     </message>
     <message>
       <source>Excel table</source>
-      <translation type="unfinished" />
+      <translation>Excel-Tabelle</translation>
     </message>
     <message>
       <source>CSV table</source>
-      <translation type="unfinished" />
+      <translation>CSV-Tabelle</translation>
     </message>
     <message>
       <source>JSON plan</source>
-      <translation type="unfinished" />
+      <translation>Plan als JSON</translation>
     </message>
     <message>
       <source>The whole plan with all designs, as text that other programs can read; this program opens it again.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Plan mit allen Entwürfen als Text, den andere Programme lesen können; dieses Programm öffnet ihn wieder.</translation>
     </message>
     <message>
       <source>the report</source>
@@ -13208,7 +13309,7 @@
     </message>
     <message>
       <source>{file}: its name must end in one of {endings}.</source>
-      <translation type="unfinished" />
+      <translation>{file}: Der Name muss auf eines von {endings} enden.</translation>
     </message>
     <message>
       <source>{day}, {program} {version}</source>
@@ -13357,54 +13458,6 @@
     <message>
       <source>Windows 2003 x64</source>
       <translation>Windows 2003 x64</translation>
-    </message>
-    <message>
-      <source>A SPECint_rate2006 value is implausible for the machine's cores.</source>
-      <translation type="vanished">Ein SPECint_rate2006-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
-    </message>
-    <message>
-      <source>{count} machines have an implausible SPECint_rate2006 value</source>
-      <translation type="vanished">{count} Maschinen haben einen SPECint_rate2006-Wert, der nicht plausibel ist</translation>
-    </message>
-    <message>
-      <source>SPECint_rate2006 of {machine} is {value} per core</source>
-      <translation type="vanished">SPECint_rate2006 von {machine} beträgt {value} je Kern</translation>
-    </message>
-    <message>
-      <source>Little room: the busiest CPU lies between {low} and {high}.</source>
-      <translation type="vanished">Wenig Reserve: Die höchste CPU-Auslastung liegt zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation type="vanished">Bild</translation>
-    </message>
-    <message>
-      <source>Nothing to report: no design has a finding.</source>
-      <translation type="vanished">Nichts zu beanstanden: kein Entwurf hat einen Befund.</translation>
-    </message>
-    <message>
-      <source>{file}: the name of a report must end in .pdf or .html.</source>
-      <translation type="vanished">{file}: Der Name eines Berichts muss auf .pdf oder .html enden.</translation>
-    </message>
-    <message>
-      <source>The plan has no model '{id}'.</source>
-      <translation type="vanished">Der Plan hat kein Modell '{id}'.</translation>
-    </message>
-    <message>
-      <source>Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}</source>
-      <translation type="vanished">Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze, Jahr für Jahr. {summary}</translation>
-    </message>
-    <message>
-      <source>{name} (copy)</source>
-      <translation type="vanished">{name} (Kopie)</translation>
-    </message>
-    <message>
-      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.</source>
-      <translation type="vanished">SPECint_rate2006 wird nicht verwendet: Das Dokument nennt für seinen eigenen Prozessor keinen Vergleichswert.</translation>
-    </message>
-    <message>
-      <source>Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.</source>
-      <translation type="vanished">Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan gespeichert; kein Ergebnis verwendet ihn.</translation>
     </message>
   </context>
   <context>
@@ -13562,16 +13615,8 @@
       <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
     <message>
-      <source>A WAN link joins two sites; add a second site first.</source>
-      <translation>Eine WAN-Verbindung verbindet zwei Standorte; fügen Sie zuerst einen zweiten hinzu.</translation>
-    </message>
-    <message>
-      <source>Drop the WAN link on one of the two sites that it joins.</source>
-      <translation>Ziehen Sie die WAN-Verbindung auf einen der beiden Standorte, die sie verbindet.</translation>
-    </message>
-    <message>
-      <source>Now click the site at the other end of the WAN link.</source>
-      <translation>Klicken Sie nun den Standort am anderen Ende der WAN-Verbindung an.</translation>
+      <source>Click the site at the other end of the link.</source>
+      <translation>Klicken Sie auf den Standort am anderen Ende der Verbindung.</translation>
     </message>
   </context>
   <context>
@@ -13719,13 +13764,6 @@
     <message>
       <source>{0}, slider</source>
       <translation>{0}, Regler</translation>
-    </message>
-  </context>
-  <context>
-    <name>_Sentences</name>
-    <message>
-      <source>When machines exceed their ceilings, and what to add then</source>
-      <translation type="vanished">Wann Maschinen ihre Obergrenzen überschreiten und was dann hinzukommt</translation>
     </message>
   </context>
 </TS>

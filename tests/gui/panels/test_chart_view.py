@@ -11,7 +11,6 @@ from itertools import combinations, pairwise
 import pytest
 from attrs import evolve
 from pyqtgraph import FillBetweenItem
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QGraphicsRectItem, QMenu
