@@ -22,10 +22,13 @@ from planner.presenters.samples import read_sample
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QProgressBar
 
+from planner.dialogs.assistant import AssistantDialog
 from planner.selftest import private_window
+from planner.shell import views
 from planner.shell.main_window import MainWindow
 from planner.shell.views import explain
 from planner.theme.tokens import DARK, LIGHT, Tokens
@@ -33,7 +36,11 @@ from planner.theme.tokens import DARK, LIGHT, Tokens
 SIZE, THEMES = QSize(1440, 900), {"light": LIGHT, "dark": DARK}
 SAMPLE, FILE = "three-sites", Path("contoso.xplan")
 # How far a dialog stands from the right edge of the window, so that what it is about stays seen.
-DIALOG_INSET, HIGHER_COMPARISON = 360, 420
+DIALOG_INSET = 360
+# What is pasted into the assistant, as a spreadsheet copies it, and the memory of its machine.
+USERS, MEMORY = "Site\tMailboxes\nLondon\t12900\nLeeds\t4200\nBerlin\t1600\n", "128 GB"
+# How long the window is given for an answer that it works out beside, and how often it is asked [ms].
+ANSWER_MS, STEP_MS = 60_000, 500
 # Colours of a picture, how many of them are kept as they are, and how far apart the others are in one channel.
 MOST_COLOURS, EXACT, NEAR = 256, 96, 7
 
@@ -65,6 +72,7 @@ def _take(stop: Stop, theme: str, folder: Path, library: Library) -> Path:
     target = folder / f"{stop.name}-{theme}.png"
     with tempfile.TemporaryDirectory(prefix="planner-tour-") as private:
         window = private_window(Path(private), library, theme)
+        window.context.parts.preferences.flip("first_steps")
         window.resize(SIZE)
         window.show()
         _settle()
@@ -85,7 +93,7 @@ def _picture(window: MainWindow, tokens: Tokens) -> QImage:
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible():
             room = picture.rect().size() - dialog.size()
-            corner = QPoint(room.width() - DIALOG_INSET, room.height() // 2)
+            corner = QPoint(max(room.width() - DIALOG_INSET, room.width() // 2), room.height() // 2)
             painter.drawPixmap(corner, dialog.grab())
             painter.setPen(QColor(tokens.muted))
             painter.drawRect(dialog.rect().translated(corner).adjusted(-1, -1, 0, 0))
@@ -125,6 +133,15 @@ def _settle() -> None:
         QApplication.processEvents()
 
 
+def _wait_until(is_done: Callable[[], bool]) -> None:
+    """Let the window work until an answer is there."""
+    for _ in range(0, ANSWER_MS, STEP_MS):
+        QTest.qWait(STEP_MS)
+        if is_done():
+            return
+    raise TimeoutError(f"A picture waited {ANSWER_MS / 1000:.0f} s for what it shows.")
+
+
 # ---------------------------------------------------------------- the stops
 
 
@@ -145,13 +162,28 @@ def _consolidated(window: MainWindow) -> None:
     window.canvas.camera.fit_all()
 
 
-def _comparison(window: MainWindow) -> None:
-    _consolidated(window)
-    comparison = window.docks.by_name["compare"]
-    comparison.raise_()
-    window.resizeDocks([comparison], [HIGHER_COMPARISON], Qt.Orientation.Vertical)
-    _settle()
-    window.canvas.camera.fit_all()
+def _assistant(window: MainWindow) -> None:
+    _sample(window)
+    window.actions_of_plan.by_id["file.assistant"].trigger()
+    dialog = window.findChild(AssistantDialog)
+    QGuiApplication.clipboard().setText(USERS)
+    QTest.keySequence(dialog.users.table, "Ctrl+V")
+    dialog.go_on()
+    dialog.hardware.memory.setText(MEMORY)
+    dialog.go_on()
+    _wait_until(lambda: dialog.proposal.proposal is not None)
+
+
+def _explored(panel: str) -> Callable[[MainWindow], None]:
+    """Return what shows a panel as large as the canvas, with its answer."""
+
+    def arrange(window: MainWindow) -> None:
+        _consolidated(window)
+        explore = window.context.the(views.explore)
+        explore.open_page(panel)
+        _wait_until(lambda: not any(bar.isVisible() for bar in explore.page.findChildren(QProgressBar)))
+
+    return arrange
 
 
 def _trail(window: MainWindow) -> None:
@@ -163,9 +195,12 @@ def _trail(window: MainWindow) -> None:
 
 STOPS = (
     Stop("start", _start),
+    Stop("assistant", _assistant),
     Stop("sample", _sample),
     Stop("consolidated", _consolidated),
-    Stop("comparison", _comparison),
+    Stop("compare", _explored("compare")),
+    Stop("growth", _explored("growth")),
+    Stop("failures", _explored("failures")),
     Stop("trail", _trail),
 )
 

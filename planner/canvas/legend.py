@@ -14,7 +14,7 @@ from planner.theme.gauge_paint import paint_gauge, paint_symbol
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
 
-CORNER, PAD, GAP, LINE, RADIUS, CROSS = 12, 14, 16, 28, 6, 20
+CORNER, PAD, GAP, LINE, RADIUS, CROSS = 12, 14, 16, 28, 6, 24
 SWATCH, SYMBOL, SPACE = 26.0, 9.0, 6.0
 # A canvas lower than this has no room for a legend [heights of the legend].
 LEAST_ROOM = 4
@@ -56,7 +56,6 @@ class Legend(QWidget):
         self.setObjectName("legend")
         self.setAccessibleName(self.tr("Legend"))
         self._cross = QToolButton(self)
-        self._cross.setStyleSheet("padding: 0; border: none;")
         self._cross.setAutoRaise(True)
         self._cross.setToolTip(self.tr("Hide legend"))
         self._cross.setAccessibleName(self.tr("Hide legend"))
@@ -99,7 +98,7 @@ class Legend(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the cross in the upper right corner."""
         super().resizeEvent(event)
-        self._cross.setGeometry(self.width() - CROSS - 4, 4, CROSS, CROSS)
+        self._cross.setGeometry(self.width() - CROSS - 2, 2, CROSS, CROSS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

@@ -11,6 +11,7 @@ from models.plan.change import Change
 from models.plan.entities import Entity
 from models.plan.kinds import container_of
 from planner.canvas.items.card import CardItem
+from planner.canvas.keeping_places import keep_places
 from planner.canvas.layout import CARD_GAP, SITE_GAP, Box
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import REACH, Reach, SnapResult, SnapSettings, snap_to
@@ -57,6 +58,10 @@ class ToolContext:
     show_at_pointer: Callable[[str, QPointF], None]
     repaint: Callable[[], None]
     return_to_select: Callable[[], None]
+
+    def with_places_kept(self, change: Change) -> Change:
+        """Return an edit that moves nothing else on the canvas."""
+        return keep_places(self.session.plan, self.session.design_id, self.scene.layout, change)
 
     def attempt(self, make: Callable[[], Change]) -> Change | None:
         """Make a change and do it; return None and show the reason if it is not possible."""

@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from models.plan.catalogue import Catalogue
-from models.plan.change import Change
 from planner.canvas.accessible_canvas import AccessibleItems
 from planner.canvas.arranging import Arranging
 from planner.canvas.camera import Camera
@@ -13,7 +12,6 @@ from planner.canvas.drop_target import DropTarget
 from planner.canvas.in_place_editor import InPlaceEditor
 from planner.canvas.items import card_text
 from planner.canvas.items.dots import paint_dots
-from planner.canvas.keeping_places import keep_places
 from planner.canvas.key_commands import KeyCommands
 from planner.canvas.keyboard_navigation import KeyboardNavigation
 from planner.canvas.legend import Legend
@@ -92,11 +90,6 @@ class CanvasView(QGraphicsView):
         self.legend.set_tokens(tokens)
         self.resetCachedContent()
         self.viewport().update()
-
-    def with_places_kept(self, change: Change) -> Change:
-        """Return an edit that moves nothing else on the canvas."""
-        session = self.context.session
-        return keep_places(session.plan, session.design_id, self.context.scene.layout, change)
 
     def set_letters(self, scale: float) -> None:
         """Draw cards and legend with letters larger or smaller than the designed ones."""

@@ -18,6 +18,7 @@ from planner.presenters.chart_spec import chart_table
 from planner.presenters.risk import influence_chart, rests_line, risk_summary, risk_table
 
 MOST_SHOWN = 15
+OF_INFLUENCE = {"key", "label", "status", "low", "high", "ends", "unit"}
 COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{quantile:g}" for quantile in QUANTILES))
 
 
@@ -73,7 +74,10 @@ def _as_json(found: Risk) -> dict[str, Any]:
         "usual": found.usual,
         "no_data": no_data_as_json(found.no_data),
         "machines": [dict(zip(COLUMNS, cells, strict=True)) for cells in _cells(found)],
-        "influences": [asdict(influence) for influence in found.influences],
+        "influences": [
+            asdict(influence, filter=lambda attribute, _value: attribute.name in OF_INFLUENCE)
+            for influence in found.influences
+        ],
     }
 
 

@@ -96,21 +96,17 @@ class FailuresPanel(ExploringPanel):
         if not large:
             self.preview_ended.emit()
         elif self.answer is not None:
-            self._show_first(self.answer)
+            self._preview(_first_shown(self.answer, self._down))
 
     def _preview(self, down: tuple[str, ...]) -> None:
-        """Ask for the picture of a failure; matrix and table mark it."""
+        """Ask for the picture of a failure, if there is one; matrix and table mark it."""
+        if not down:
+            return
         self._down = down
         self.view.matrix.mark(down)
         self.by_failure.mark(down)
         if self._is_large:
             self.preview_asked.emit(down, self.restart.isChecked())
-
-    def _show_first(self, answer: FailuresAnswer) -> None:
-        """Show the failure that was seen before, else the worst."""
-        known = [result.outage.down for result in answer.found.results]
-        if known:
-            self._preview(self._down if self._down in known else known[0])
 
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], FailuresAnswer]:
         return partial(_work, plan, design, library, self.pairs.isChecked(), self.restart.isChecked())
@@ -129,7 +125,7 @@ class FailuresPanel(ExploringPanel):
         preview = self.tr("What-if preview:") + " " if self._session.previewing else ""
         self.view.show_sentence(preview + headline, " ".join(word for word in (rest, *words[1:]) if word))
         if self._is_large:
-            self._show_first(answer)
+            self._preview(_first_shown(answer, self._down))
         return sentence
 
     def _show_fault(self, sentence: str) -> None:
@@ -143,6 +139,12 @@ class FailuresPanel(ExploringPanel):
         self.view.matrix.show_matrix(None)
         self.view.show_sentence("", "")
         self.view.show_words(None)
+
+
+def _first_shown(answer: FailuresAnswer, seen: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what fails in the failure that was seen before, else in the worst; nothing where there is none."""
+    known = [result.outage.down for result in answer.found.results]
+    return seen if seen in known else next(iter(known), ())
 
 
 def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:

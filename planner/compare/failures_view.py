@@ -25,7 +25,7 @@ class FailuresView(QWidget):
         super().__init__()
         self.headline, self.qualification = wrapped(QLabel()), wrapped(QLabel())
         self.matrix = FailureMatrix(tokens)
-        self.matrix_title = QLabel()
+        self.matrix_title = wrapped(QLabel())
         self.title = QLabel()
         self.picture = QVBoxLayout()
         self._told = QHBoxLayout()

@@ -55,6 +55,7 @@ class AdditionsList(QWidget):
         self.make_button.clicked.connect(self.design_requested)
         self.copy_button.clicked.connect(self.copy_list)
         self.steps.chosen.connect(self.chosen)
+        self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("section", True)
         self.count.setProperty("muted", True)
         self.steps.setMinimumHeight(LEAST_HEIGHT)

@@ -42,7 +42,7 @@ def canvas(context: Context) -> CanvasView:
     parts, preferences = context.parts, context.parts.preferences
     view = CanvasView(parts.session, parts.selection, parts.catalogue, context.tokens.at_scale(1.0), context.window)
     context.give_menu(view, ())
-    parts.session.completed = view.with_places_kept
+    parts.session.completed = view.context.with_places_kept
     view.message.connect(context.say)
     view.editor.number_asked.connect(partial(explain, context))
     view.editor.rename_requested.connect(lambda _identifier: _rename_in_tree(context))

@@ -1,6 +1,6 @@
 """Lengths that were designed for letters of the usual size, for those that the user has."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -26,7 +26,8 @@ def size_for(window: QWidget, width: int, height: int) -> QSize:
 
 
 def wrapped(label: QLabel) -> QLabel:
-    """Return a label that breaks its words into lines, and makes no panel wider for one long word."""
+    """Return a label that breaks its words into lines as plain text, and makes no panel wider for one long word."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setMinimumWidth(1)
     return label

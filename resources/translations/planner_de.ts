@@ -161,7 +161,7 @@
       <translation>&amp;Vorheriger Entwurf</translation>
     </message>
     <message>
-      <source>Difference&amp;s between designs</source>
+      <source>Differences &amp;between designs</source>
       <translation>Unterschie&amp;de zwischen Entwürfen</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
     </message>
     <message>
       <source>S&amp;tart page</source>
-      <translation>St&amp;artseite</translation>
+      <translation>Startse&amp;ite</translation>
     </message>
     <message>
       <source>welcome home samples</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
       <source>&amp;Import inventory…</source>
-      <translation>Bestand &amp;importieren…</translation>
+      <translation>Bestand imp&amp;ortieren…</translation>
     </message>
     <message>
       <source>RVTools vSphere VMware read excel csv</source>
@@ -685,8 +685,8 @@
       <translation>Übersicht Karte</translation>
     </message>
     <message>
-      <source>Le&amp;gend</source>
-      <translation>Le&amp;gende</translation>
+      <source>Lege&amp;nd of the canvas</source>
+      <translation>Le&amp;gende der Zeichenfläche</translation>
     </message>
     <message>
       <source>key colours symbols meaning</source>

@@ -162,7 +162,8 @@ def test_the_log_tells_what_was_done_without_names_and_folders(home: Path) -> No
         "Closed with exit code 0",
     ):
         assert part in log
-    names = dict(moments)["names"]
+    # What a plan leaves empty, as its author, is in every log.
+    names = [name for name in dict(moments)["names"] if name]
     assert "Person Alice" in names
     assert len(names) > 20
     assert [name for name in (*names, "Edited", "Again", str(home), home.name) if name in log] == []

@@ -32,7 +32,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.differences",
-            text="Difference&s between designs",
+            text="Differences &between designs",
             section="compare",
             do=lambda context: context.panels.bring(NAME),
         ),

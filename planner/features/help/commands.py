@@ -53,6 +53,8 @@ class HelpCommands:
 
     def page(self, name: str, heading: str = "") -> None:
         """Show a page of the help; one window serves all of them."""
+        # What the page needs is worked out first: a dialog that closes meanwhile takes its window of the help with it.
+        self._page(name)
         window = self._help_window()
         window.show_page(name, heading)
         _bring(window)

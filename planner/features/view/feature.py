@@ -112,9 +112,9 @@ AIDS = (
         do=partial(_flip, "minimap"),
     ),
     ActionSpec(
-        id="view.legend",
-        text="Le&gend",
-        section="aids",
+        id="help.legend",
+        text="Lege&nd of the canvas",
+        section="pages",
         switch="legend",
         synonyms="key colours symbols meaning",
         do=partial(_flip, "legend"),

@@ -142,7 +142,7 @@ def test_a_population_that_grows_moves_only_what_it_would_cover(canvas: CanvasVi
     session = canvas.context.session
     before = dict(canvas.context.scene.layout.boxes)
     users = Users(outlook=1, owa=1, imap4=1, pop3=1, ews=1, activesync=1)
-    session.do(canvas.with_places_kept(edits.set_values(session.plan, ["office"], "users", users)))
+    session.do(canvas.context.with_places_kept(edits.set_values(session.plan, ["office"], "users", users)))
     after = canvas.context.scene.layout.boxes
     moved = {name for name, box in before.items() if _corner(after[name]) != _corner(box)}
     assert moved == {"esx-1"}

@@ -30,7 +30,9 @@ def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
     look.risk(window).draws.setText("20")
     panel = brought(qtbot, window, "risk")
     asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
-    assert [panel.machines.item(0, column).text() for column in range(5)] == ["EX-CAS-1", *["no data"] * 4]
+    drawn = 2
+    texts = [panel.machines.item(0, column).text() for column in range(panel.machines.columnCount()) if column != drawn]
+    assert texts == ["EX-CAS-1", *["no data"] * 4]
 
 
 def test_the_comparison_says_what_no_row_counts(window):

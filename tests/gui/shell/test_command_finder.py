@@ -24,7 +24,7 @@ def listed(finder: CommandFinder) -> list[str]:
     ("typed", "command"),
     [
         ("virtualize", "Consolidate…"),
-        ("pdf", "Export report…"),
+        ("pdf", "Export…"),
         ("outage", "Failures"),
         ("forecast", "Growth"),
         ("esx", "Virtualization host"),
