@@ -56,6 +56,7 @@ class Legend(QWidget):
         self.setObjectName("legend")
         self.setAccessibleName(self.tr("Legend"))
         self._cross = QToolButton(self)
+        self._cross.setStyleSheet("padding: 0;")
         self._cross.setAutoRaise(True)
         self._cross.setToolTip(self.tr("Hide legend"))
         self._cross.setAccessibleName(self.tr("Hide legend"))
