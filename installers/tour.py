@@ -21,7 +21,7 @@ from planner.presenters.samples import read_sample
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QProgressBar
@@ -136,7 +136,10 @@ def _settle() -> None:
 def _wait_until(is_done: Callable[[], bool]) -> None:
     """Let the window work until an answer is there."""
     for _ in range(0, ANSWER_MS, STEP_MS):
-        QTest.qWait(STEP_MS)
+        # Not QTest's wait, which keeps Python's lock from the workers.
+        loop = QEventLoop()
+        QTimer.singleShot(STEP_MS, loop.quit)
+        loop.exec()
         if is_done():
             return
     raise TimeoutError(f"A picture waited {ANSWER_MS / 1000:.0f} s for what it shows.")
