@@ -100,8 +100,9 @@ class FieldRow(QWidget):
     def _beside(self, row: FormRow) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(GAP)
-        line.addWidget(self._label, 1)
-        grows = self._wide and row.field.kind not in {"number", "whole"}
+        grows = row.field.kind == "text" or (self._wide and row.field.kind not in {"number", "whole"})
+        # A name takes what its label leaves.
+        line.addWidget(self._label, 0 if grows and not self._wide else 1)
         if not grows:
             self.editor.setFixedWidth(self._editor_width(row))
         line.addWidget(self.editor, 2 if grows else 0)

@@ -37,6 +37,15 @@ def test_typing_changes_plan_and_gauges_at_once_as_one_step(window: MainWindow, 
     assert _editor(window, "memory_mb").text() == "4 GB"
 
 
+def test_a_name_has_the_room_that_its_label_leaves(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    window.session.do(edits.rename(window.session.plan, "mbx", "EX-STOCKHOLM-MBX-01"))
+    window.selection.set(("mbx",))
+    name = _editor(window, "name")
+    qtbot.waitUntil(name.isVisible)
+    assert name.fontMetrics().horizontalAdvance(name.text()) < name.width() - 16
+
+
 @pytest.mark.parametrize(("text", "megabytes"), [("8", 8192), ("4096 MB", 4096), ("1.5 GB", 1536), ("2 tb", 2097152)])
 def test_memory_is_understood_in_gb_and_mb(window: MainWindow, qtbot: QtBot, text: str, megabytes: int) -> None:
     window.selection.set(("mbx",))
