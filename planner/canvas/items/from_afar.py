@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter
 from planner.canvas.items import card_text
 
 # Height of a name and of its line, and the least room for a name and below it [px of the screen].
-NAME_PX, NAME_LINE, LEAST_NAME, LEAST_BELOW = 10, 13.0, 26.0, 5.0
+NAME_PX, NAME_LINE, LEAST_NAME, LEAST_BELOW = 10, 13.0, 34.0, 5.0
+# A name of which less is left says nothing [letters].
+LEAST_LEFT = 5
 # Margins around the symbol and the gauges [px of the scene].
 MARGIN, BELOW_NAME = 12.0, 2.0
 
@@ -36,8 +38,9 @@ def low_detail_areas(head: QRectF, zoom: float) -> LowAreas:
 
 
 def paint_name(painter: QPainter, area: QRectF, texts: tuple[str, str], colour: str, size: int, *, bold: bool) -> None:
-    """Paint a name into a line: in full where it fits, else the short one, else that with its middle left out."""
+    """Paint a name into a line: in full where it fits, else the short one, else what says something of that."""
     full, short = texts
     fits = card_text.text_width(full, size, bold=bold) <= area.width()
     text = full if fits else card_text.elided(short, area.width(), size, bold=bold, middle=True)
-    card_text.draw_line(painter, area, text, colour, size, bold=bold)
+    if text in texts or len(text) >= LEAST_LEFT:
+        card_text.draw_line(painter, area, text, colour, size, bold=bold)

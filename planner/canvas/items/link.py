@@ -16,6 +16,9 @@ from planner.theme.gauge_paint import paint_symbol
 
 REACH = 12.0
 UNDER, OVER = -1.0, 2.0
+WARNINGS = frozenset({"high", "over"})
+# Smaller letters cannot be read [px of the screen].
+LEAST_READ = 6.0
 # The notes mark overlaps the corner of a label, which has no room for it inside.
 BESIDE = QPointF(8, 6)
 
@@ -90,10 +93,13 @@ class LinkLabelItem(CardItem):
         return link_sentence(self)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint the name of the link and its utilization."""
+        """Paint the name of the link and its utilization; where nobody could read them, whether it is too busy."""
         label, tokens = self.source.link(self.identifier), self.source.tokens
         size = tokens.type.small if detail == Detail.FULL else tokens.type.title
-        is_warning = label.state in {"high", "over"}
+        if size * zoom < LEAST_READ:
+            self._paint_state(painter)
+            return
+        is_warning = label.state in WARNINGS
         colour = tokens.of_state(label.state) if is_warning else tokens.text
         self._paint_pill(painter, max(card_text.text_width(text, size) for text in (label.text, label.use)) + 12)
         upper, lower = QRectF(0, 3, LABEL[0], LABEL[1] / 2 - 3), QRectF(0, LABEL[1] / 2, LABEL[0], LABEL[1] / 2 - 3)
@@ -103,6 +109,16 @@ class LinkLabelItem(CardItem):
             left = lower.center().x() + card_text.text_width(label.use, size, bold=is_warning) / 2 + 4
             place = QRectF(QPointF(left, lower.center().y() - 4.5), QPointF(left + 9, lower.center().y() + 4.5))
             paint_symbol(painter, place, label.symbol, colour)
+
+    def _paint_state(self, painter: QPainter) -> None:
+        label = self.source.link(self.identifier)
+        if label.state not in WARNINGS:
+            self._pill = QRectF(self.rect.center(), self.rect.center())
+            return
+        self._paint_pill(painter, LABEL[1])
+        inset = LABEL[1] / 6
+        place = self._pill.adjusted(inset, inset, -inset, -inset)
+        paint_symbol(painter, place, label.symbol, self.source.tokens.of_state(label.state))
 
     def _paint_pill(self, painter: QPainter, width: float) -> None:
         painter.setPen(QPen(QColor(self.source.tokens.site_border), 1))

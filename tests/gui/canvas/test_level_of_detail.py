@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from models.plan import edits
 from planner.canvas.items.card import Detail, detail_at
+from planner.presenters.cards import LinkLabel
 from planner.theme.tokens import DARK, LIGHT
 
 Key = Qt.KeyboardModifier
@@ -91,8 +92,30 @@ def test_a_name_without_room_loses_what_its_site_begins_with(canvas) -> None:
     for identifier in session.design.by_id:
         session.do(edits.rename(session.plan, identifier, f"LON-{identifier}".upper()))
     assert source.names("cas-1") == ("LON-CAS-1", "CAS-1")
-    session.do(edits.rename(session.plan, "esx-2", "OTHER"))
+    for other in ("esx-2", "hub-1"):
+        session.do(edits.rename(session.plan, other, "OTHER"))
     assert source.names("cas-1") == ("LON-CAS-1", "LON-CAS-1")
+
+
+def test_a_name_of_which_two_letters_are_left_is_not_painted(canvas) -> None:
+    session = canvas.context.session
+    from_far(canvas, 0.2)
+    before = card_on(canvas, seen(canvas), "mbx-1")
+    session.do(edits.rename(session.plan, "mbx-1", "WWWWWWWWWWWWWWWW"))
+    from_far(canvas, 0.2)
+    assert card_on(canvas, seen(canvas), "mbx-1") == before
+
+
+def test_a_link_says_from_afar_only_that_it_is_too_busy(canvas, monkeypatch) -> None:
+    from_far(canvas, 0.2)
+    scene = canvas.context.scene
+    label = scene.items_by_id["wan"].label
+    area = canvas.mapFromScene(label.mapRectToScene(label.rect)).boundingRect()
+    for state, is_red in (("ok", False), ("over", True)):
+        monkeypatch.setattr(scene.source, "link", lambda _link, state=state: LinkLabel("WAN", "120 %", "✖", state))
+        label.update()
+        seen_colours = map(QColor, colours(seen(canvas).copy(area)))
+        assert any(colour.red() > 2 * colour.green() for colour in seen_colours) == is_red
 
 
 def test_cards_are_rastered_only_at_low_detail(canvas) -> None:
