@@ -176,6 +176,7 @@ def _plan_in_database(data: bytes) -> Plan:
     with open_untrusted_db(data) as database:
         _require_schema(database, version)
         _require_integrity(database)
+        _require_one_plan(database)
         with in_newest_version(database, version, MOST_ROWS + 1) as newest:
             plan, digest = _PlanTables(newest).plan()
     # The checks come first: where a change broke the plan, they say what and where.
@@ -205,6 +206,16 @@ def _require_integrity(database: sqlite3.Connection) -> None:
             tr_format(
                 "the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else tr_format("no response"))
             ),
+        )
+
+
+def _require_one_plan(database: sqlite3.Connection) -> None:
+    """Refuse another number of plans before any row is copied."""
+    name = schema.PLAN.name
+    number = len(database.execute(f"SELECT 1 FROM {name} LIMIT ?", (MOST_ROWS,)).fetchall())  # noqa: S608 - our own name
+    if number != 1:
+        raise PlanError(
+            name, tr_format("a plan file contains one plan; this one contains {number}.", number=count(number))
         )
 
 
@@ -243,13 +254,7 @@ class _PlanTables:
 
     def _single_row(self) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]:
         """Return the values of the plan, those of its assumptions and of its costs, and the digest."""
-        rows = self._rows(schema.PLAN)
-        if len(rows) != 1:
-            raise PlanError(
-                schema.PLAN.name,
-                tr_format("a plan file contains one plan; this one contains {number}.", number=len(rows)),
-            )
-        row = rows[0]
+        (row,) = self._rows(schema.PLAN)
         assumed = schema.width_of(Plan)
         priced = assumed + schema.width_of(Assumptions)
         values = schema.values_of(Plan, row[:assumed], "")

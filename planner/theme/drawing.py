@@ -43,5 +43,7 @@ def svg_of(area: QRectF, title: str, paint: Callable[[QPainter], None], resoluti
 
 
 def _with_others(family: re.Match[bytes]) -> bytes:
-    names = dict.fromkeys((family.group().decode().strip("'"), *SANS_SERIF))
+    # Qt writes several families of one font as if they were one name.
+    own = (name.strip() for name in family.group().decode().strip("'").split(","))
+    names = dict.fromkeys((*own, *SANS_SERIF))
     return ", ".join((*(f"'{name}'" for name in names), GENERIC)).encode()

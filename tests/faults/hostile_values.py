@@ -119,7 +119,7 @@ REFERENCES = [
     ran("20,000 designs", COUNTED.format(20_000, "designs SELECT i + 9, 'd' || i, '', ''"), "at most 200 designs"),
     ran("200,001 overrides", COUNTED.format(200_001, "overrides SELECT 'f' || i, 1, ''"), "at most 200,000"),
     ran("300,000 plans", COUNTED.format(300_000, "plan SELECT plan.*").replace(" FROM n", " FROM n, plan"),
-        "at most 200,000"),
+        "contains one plan"),
 ]  # fmt: skip
 
 CONTENT = [
