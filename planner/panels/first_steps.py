@@ -24,6 +24,7 @@ class FirstSteps(QWidget):
     def __init__(self, session: PlanSession, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._before = session, session.plan
+        self._touched: set[str] = set()
         self.done: frozenset[str] = frozenset()
         self._words = {
             DROP: self.tr("Drop a site and a machine on the canvas"),
@@ -40,9 +41,10 @@ class FirstSteps(QWidget):
     def _on_update(self, update: Update) -> None:
         if update.whole:
             # What another plan holds already, the user has not done.
-            self._before = self._session.plan
-        else:
-            self._tick(steps_done(self._before, self._session.plan))
+            self._before, self._touched = self._session.plan, set()
+        elif not {DROP, ASSIGN} <= self.done:
+            self._touched |= update.touched
+            self._tick(steps_done(self._before, self._session.plan, self._touched))
 
     def _on_selection(self, ids: tuple[str, ...]) -> None:
         chosen = (find(self._session.plan, identifier) for identifier in ids)
