@@ -1,6 +1,7 @@
 """Sweeps of one or two parameters: what limits each machine at every point, and where it passes its ceiling."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from itertools import pairwise, product
 
 import numpy as np
@@ -156,7 +157,7 @@ class Sweep:
         """Return the machines that are not judged by a resource, by resource."""
         return without_data(self.machine_ids, self.unknown)
 
-    @property
+    @cached_property
     def busiest(self) -> Indices:
         """Return the row of the machine nearest its ceiling at each point: (points,); -1 for none."""
         known = np.where(np.isnan(self.against_ceiling), -np.inf, self.against_ceiling)

@@ -13,7 +13,7 @@ from models.units import PERCENT
 from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField
-from planner.presenters.sweep import parameter_label, summary_lines, sweep_chart
+from planner.presenters.sweep import parameter_label, summary_lines, sweep_chart, sweep_headline
 from planner.session.jobs import Watch
 
 ONE_STEPS, COLUMNS, ROWS = 31, 11, 7
@@ -41,6 +41,7 @@ class SweepPanel(ExploringPanel):
                 view=self.chart,
                 themed=(self.chart,),
                 above=(self.first, self.second),
+                headline=sweep_headline,
             )
         )
 

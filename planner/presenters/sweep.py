@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from models.capacity.rating import passes
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
-from models.words import tr_count, tr_format, translate
+from models.words import count, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
@@ -53,6 +54,26 @@ def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
     ):
         groups.setdefault((item.rising, _at(item, parameter)), []).append(item)
     return tuple(_crossing_of(some, [names[entry.machine_id] for entry in some], parameter) for some in groups.values())
+
+
+def sweep_headline(sweep: Sweep) -> str:
+    """Return what a sweep says first: how many machines exceed a ceiling, or at how many points none does."""
+    if len(sweep.axes) > 1:
+        above_any = passes(sweep.against_ceiling).any(axis=1)
+        some, points = count(int((~above_any).sum())), count(len(above_any))
+        return tr_format("No ceiling is exceeded at {some} of {all} points", some=some, all=points)
+    axis = sweep.axes[0]
+    above = sum(crossing.above is True or crossing.value is not None for crossing in sweep.crossings())
+    ends = {"low": value_word(axis.parameter, axis.values[0]), "high": value_word(axis.parameter, axis.values[-1])}
+    if not above:
+        return tr_format("No machine exceeds a ceiling from {low} to {high}", **ends)
+    return tr_count(
+        above,
+        "{count} of {all} machines exceeds a ceiling from {low} to {high}",
+        "{count} of {all} machines exceed a ceiling from {low} to {high}",
+        all=count(len(sweep.machine_ids)),
+        **ends,
+    )
 
 
 def summary_lines(sweep: Sweep) -> tuple[str, ...]:

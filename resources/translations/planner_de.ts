@@ -10548,12 +10548,12 @@
       <translation>keine Antwort</translation>
     </message>
     <message>
-      <source>a plan has at most {most} of them.</source>
-      <translation>ein Plan hat davon höchstens {most}.</translation>
-    </message>
-    <message>
       <source>a plan file contains one plan; this one contains {number}.</source>
       <translation>eine Plandatei enthält einen Plan; diese enthält {number}.</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} of them.</source>
+      <translation>ein Plan hat davon höchstens {most}.</translation>
     </message>
     <message>
       <source>its owner</source>
@@ -13086,6 +13086,22 @@
     <message>
       <source>{protocol} users</source>
       <translation>Benutzer mit {protocol}</translation>
+    </message>
+    <message>
+      <source>No ceiling is exceeded at {some} of {all} points</source>
+      <translation>An {some} von {all} Punkten ist keine Obergrenze überschritten</translation>
+    </message>
+    <message>
+      <source>No machine exceeds a ceiling from {low} to {high}</source>
+      <translation>Keine Maschine überschreitet von {low} bis {high} eine Obergrenze</translation>
+    </message>
+    <message>
+      <source>{count} of {all} machines exceeds a ceiling from {low} to {high}</source>
+      <translation>{count} von {all} Maschinen überschreitet von {low} bis {high} eine Obergrenze</translation>
+    </message>
+    <message>
+      <source>{count} of {all} machines exceed a ceiling from {low} to {high}</source>
+      <translation>{count} von {all} Maschinen überschreiten von {low} bis {high} eine Obergrenze</translation>
     </message>
     <message>
       <source>No machine exceeds its ceiling here.</source>
