@@ -60,8 +60,9 @@ def sweep_headline(sweep: Sweep) -> str:
     """Return what a sweep says first: how many machines exceed a ceiling, or at how many points none does."""
     if len(sweep.axes) > 1:
         above_any = passes(sweep.against_ceiling).any(axis=1)
-        some, points = count(int((~above_any).sum())), count(len(above_any))
-        return tr_format("No ceiling is exceeded at {some} of {all} points", some=some, all=points)
+        points = len(sweep.against_ceiling)
+        free = points - int(np.count_nonzero(above_any))
+        return tr_format("No ceiling is exceeded at {some} of {all} points", some=count(free), all=count(points))
     axis = sweep.axes[0]
     above = sum(crossing.above is True or crossing.value is not None for crossing in sweep.crossings())
     ends = {"low": value_word(axis.parameter, axis.values[0]), "high": value_word(axis.parameter, axis.values[-1])}
