@@ -226,7 +226,7 @@ def _headings() -> dict[str, str]:
         "author": tr_format("Author"),
         "date": tr_format("Date"),
         "plan": tr_format("Plan"),
-        "advice": tr_format("What we recommend"),
+        "advice": tr_format("Main risks, and what clears them"),
         "picture": tr_format("Designs"),
         "outlook": tr_format("Growth and failures"),
         "machines": tr_format("Machines"),

@@ -12624,8 +12624,8 @@
       <translation>Datum</translation>
     </message>
     <message>
-      <source>What we recommend</source>
-      <translation>Was wir empfehlen</translation>
+      <source>Main risks, and what clears them</source>
+      <translation>Wichtigste Risiken und was sie behebt</translation>
     </message>
     <message>
       <source>Designs</source>
