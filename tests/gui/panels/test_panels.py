@@ -258,11 +258,13 @@ def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user
     assert window.canvas.tools.tool.name == "place"
 
 
-def test_a_wish_to_rename_a_link_is_answered(window: MainWindow) -> None:
+def test_a_wish_to_rename_a_link_is_answered(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
     window.selection.set(("wan",))
     for part in (look.tree(window), window.canvas):
         window.status.clearMessage()
         part.setFocus()
+        qtbot.waitUntil(part.hasFocus)
         window.actions_of_plan.by_id["edit.rename"].trigger()
         assert "A link has no name of its own" in window.status.currentMessage()
 
