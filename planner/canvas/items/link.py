@@ -9,7 +9,7 @@ from planner.canvas.card_source import CardSource
 from planner.canvas.edges import LABEL, Curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail
-from planner.canvas.items.site import path_of
+from planner.canvas.items.line_paths import path_of
 from planner.canvas.layout import Box
 from planner.presenters.cards import STATE_WORDS
 from planner.theme.gauge_paint import paint_symbol

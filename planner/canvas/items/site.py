@@ -5,18 +5,22 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from planner.canvas.card_source import CardSource
-from planner.canvas.edges import Curve, wire_curve
+from planner.canvas.edges import wire_curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.dots import paint_dots
+from planner.canvas.items.line_paths import path_of, path_through
 from planner.canvas.items.site_header import paint_header, paint_triangle
-from planner.canvas.layout import PAD, SITE_HEADER, Box
+from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER, Box
+from planner.canvas.routing import Surroundings, route
 from planner.presenters.cards import SEPARATOR
 
 WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
 WIDER = (-8.0, -8.0, 8.0, 8.0)
 INSIDE = (4.0, 4.0, -4.0, -4.0)
 CLOSE = 8.0
+# How far the wires of a population keep from the middle of a gap, by its number in the site [px of the scene].
+LANES = (0.0, -4.0, 4.0)
 LARGEST = {Detail.MEDIUM: (28, 22), Detail.LOW: (30, 18)}
 
 
@@ -30,7 +34,9 @@ class SiteItem(CardItem):
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
         self.wires: tuple[tuple[CardItem, CardItem], ...] = ()
-        self._paths: list[tuple[QRectF, QPainterPath]] = []
+        self.wire_paths: list[tuple[QRectF, QPainterPath]] = []
+        # Where the cards and the ends of the wires stood when the wires were routed last.
+        self._routed: tuple[object, ...] = ()
         self._exposed = QRectF()
         # Whether only its header is shown.
         self.collapsed = False
@@ -44,12 +50,20 @@ class SiteItem(CardItem):
         return ": ".join(self.source.site(self.identifier))
 
     def route_wires(self) -> None:
-        """Route the wires between the current positions of their cards."""
-        self._paths = [
-            _path_within(wire_curve(_box(population), _box(machine)))
+        """Route the wires between the current positions of their cards, around all others."""
+        cards = [_box(card) for card in self.child_cards()]
+        ends = [
+            (_box(population), _box(machine))
             for population, machine in (() if self.collapsed else self.wires)
             if population.parentItem() is self and machine.parentItem() is self  # otherwise it is being dragged
         ]
+        if (cards, ends) == self._routed:
+            return
+        self._routed = cards, ends
+        around = Surroundings.of(cards, CARD_GAP)
+        populations = list(dict.fromkeys(population for population, _ in ends))
+        lanes = {population: LANES[at % len(LANES)] for at, population in enumerate(populations)}
+        self.wire_paths = [_wire(start, end, around, lanes[start]) for start, end in ends]
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -77,7 +91,7 @@ class SiteItem(CardItem):
         painter.setPen(QPen(QColor(tokens.wire), 1.25))
         painter.setBrush(QColor(0, 0, 0, 0))
         # Stroking what is out of sight takes most of a frame.
-        for bounds, path in self._paths:
+        for bounds, path in self.wire_paths:
             if bounds.intersects(self._exposed):
                 painter.drawPath(path)
 
@@ -109,14 +123,12 @@ def _box(item: CardItem) -> Box:
     return Box(item.x(), item.y(), item.box.width, item.box.height)
 
 
-def _path_within(curve: Curve) -> tuple[QRectF, QPainterPath]:
-    """Return the bounds and the path of a wire; it stays within the rectangle of its ends."""
-    bounds = QRectF(QPointF(*curve.start), QPointF(*curve.end)).normalized().adjusted(*WIRE_ROOM)
-    return bounds, path_of(curve)
-
-
-def path_of(curve: Curve) -> QPainterPath:
-    """Return a curve as a QPainterPath."""
-    path = QPainterPath(QPointF(*curve.start))
-    path.cubicTo(QPointF(*curve.leave), QPointF(*curve.arrive), QPointF(*curve.end))
-    return path
+def _wire(population: Box, machine: Box, around: Surroundings, lane: float) -> tuple[QRectF, QPainterPath]:
+    """Return the bounds and the path of a wire: a curve if no card is in between, else a line in the gaps."""
+    curve = wire_curve(population, machine)
+    bounds = QRectF(QPointF(*curve.start), QPointF(*curve.end)).normalized()
+    corners = None
+    if not around.occupied.is_free(Box(bounds.x(), bounds.y(), bounds.width(), bounds.height())):
+        corners = route(population, machine, around, lane)
+    path = path_of(curve) if corners is None else path_through(corners)
+    return path.boundingRect().adjusted(*WIRE_ROOM), path
