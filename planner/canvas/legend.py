@@ -14,10 +14,10 @@ from planner.theme.gauge_paint import paint_gauge, paint_symbol
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
 
-CORNER, PAD, GAP, LINE, RADIUS, CROSS = 12, 14, 16, 28, 6, 24
-SWATCH, SYMBOL, SPACE = 26.0, 9.0, 6.0
+CORNER, PAD, GAP, LINE, RADIUS, CROSS = 8, 8, 12, 24, 6, 24
+SWATCH, SYMBOL, SPACE = 24.0, 9.0, 4.0
 # A canvas lower than this has no room for a legend [heights of the legend].
-LEAST_ROOM = 4
+LEAST_ROOM = 6
 
 
 @frozen
@@ -89,8 +89,8 @@ class Legend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of its lines."""
-        lines = [self._head_width() + sum(self._width_of(entry) for entry in line) for line in self._lines()]
-        return QSize(round(max(lines)) + 2 * PAD + CROSS, LINE * len(lines) + PAD)
+        lines = self._lines()
+        return QSize(self._width(lines), LINE * len(lines) + PAD)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the event from the canvas below."""
@@ -99,20 +99,18 @@ class Legend(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the cross in the upper right corner."""
         super().resizeEvent(event)
-        self._cross.setGeometry(self.width() - CROSS - 2, 2, CROSS, CROSS)
+        self._cross.setGeometry(self.width() - CROSS - 4, (LINE + PAD - CROSS) // 2, CROSS, CROSS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
         painter, tokens, small = QPainter(self), self._tokens, self._tokens.type.card
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_background(painter, QRectF(self.rect()), RADIUS, tokens.card, tokens.border)
-        for number, (head, line) in enumerate(zip(self._heads(), self._lines(), strict=True)):
-            area = QRectF(PAD, PAD / 2 + number * LINE, self._head_width(), LINE)
-            card_text.draw_line(painter, area, head, tokens.text, small, bold=True)
-            left = area.right()
+        for number, line in enumerate(self._lines()):
+            left, top = float(PAD), PAD / 2 + number * LINE
             for entry in line:
-                entry.paint(painter, QRectF(left, area.top(), entry.width, LINE), tokens)
-                words = QRectF(left + entry.width + SPACE, area.top(), self._width_of(entry), LINE)
+                entry.paint(painter, QRectF(left, top, entry.width, LINE), tokens)
+                words = QRectF(left + entry.width + SPACE, top, self._width_of(entry), LINE)
                 card_text.draw_line(painter, words, entry.words, tokens.text, small)
                 left += self._width_of(entry)
         painter.end()
@@ -128,29 +126,31 @@ class Legend(QWidget):
         area, size = self._view.viewport().size(), self.sizeHint()
         return area.width() >= size.width() + 2 * CORNER and area.height() >= LEAST_ROOM * size.height()
 
-    def _heads(self) -> tuple[str, str]:
-        return self.tr("Load"), self.tr("Shape")
-
-    def _head_width(self) -> float:
-        return max(card_text.text_width(head, self._tokens.type.card, bold=True) for head in self._heads()) + GAP
-
     def _width_of(self, entry: Entry) -> float:
         return entry.width + SPACE + card_text.text_width(entry.words, self._tokens.type.card) + GAP
 
-    def _lines(self) -> tuple[Sequence[Entry], Sequence[Entry]]:
+    def _width(self, lines: Sequence[Sequence[Entry]]) -> int:
+        return round(max(sum(map(self._width_of, line)) for line in lines)) + 2 * PAD + CROSS
+
+    def _lines(self) -> Sequence[Sequence[Entry]]:
+        """Return all entries on one line if the canvas is wide enough, else load above shapes."""
+        one = [[*self._load(), *self._shapes()]]
+        return one if self._width(one) <= self._view.viewport().width() - 2 * CORNER else [self._load(), self._shapes()]
+
+    def _load(self) -> Sequence[Entry]:
         return (
-            (
-                Entry(SWATCH, _gauge(Swatch(0.6, "ok")), self.tr("within ceiling")),
-                Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(0.85, "high")), self.tr("above ceiling")),
-                Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(1.0, "over")), self.tr("over capacity")),
-                Entry(SWATCH, _gauge(Swatch(None, "no data")), self.tr("no data")),
-            ),
-            (
-                Entry(SWATCH, _card(dashed=False), self.tr("server or host")),
-                Entry(SWATCH, _card(dashed=True), self.tr("virtual machine")),
-                Entry(SWATCH, _paint_site, self.tr("site")),
-                Entry(SWATCH, _paint_link, self.tr("link")),
-            ),
+            Entry(SWATCH, _gauge(Swatch(0.6, "ok")), self.tr("within ceiling")),
+            Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(0.85, "high")), self.tr("above ceiling")),
+            Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(1.0, "over")), self.tr("over capacity")),
+            Entry(SWATCH, _gauge(Swatch(None, "no data")), self.tr("no data")),
+        )
+
+    def _shapes(self) -> Sequence[Entry]:
+        return (
+            Entry(SWATCH, _card(dashed=False), self.tr("server or host")),
+            Entry(SWATCH, _card(dashed=True), self.tr("virtual machine")),
+            Entry(SWATCH, _paint_site, self.tr("site")),
+            Entry(SWATCH, _paint_link, self.tr("link")),
         )
 
 

@@ -75,7 +75,7 @@ def paint_headers(painter: QPainter, scene: PlanScene, exposed: QRectF) -> None:
         if site.selected and zoom < AFAR:
             painter.setPen(QPen(QColor(tokens.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            whole = QRectF(area.topLeft(), site.rect.size() * zoom)
+            whole = QRectF(world.map(site.scenePos()) / letters, site.rect.size() * zoom)
             painter.drawRoundedRect(area.united(whole), RADIUS, RADIUS)
         paint_header(painter, area, scene.source.roll_up(site.identifier), tokens, collapsed=site.collapsed)
     painter.restore()

@@ -69,9 +69,11 @@ class FirstSteps(QWidget):
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.hide_button.setToolTip(self.tr("Hide the first steps; the Help menu shows them again"))
+        self.hide_button.setFlat(True)
+        self.hide_button.setProperty("link", True)
         self.hide_button.clicked.connect(self.dismissed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
+        layout.setContentsMargins(12, 0, 8, 0)
         layout.setSpacing(16)
         for label in self.steps.values():
             label.setProperty("muted", True)

@@ -19,8 +19,8 @@ class RollUp:
 
     Parameters
     ----------
-    busiest : str
-        As in "MBX-05 RAM 94 %"; empty without data.
+    busiest, utilization : str
+        As in "MBX-05 RAM 94 %" and, for where there is little room, "94 %"; empty without data.
     symbol, state : str
         The symbol of the busiest machine's state, empty within its ceiling, and the state itself.
     """
@@ -29,6 +29,7 @@ class RollUp:
     users: str
     machines: str
     busiest: str
+    utilization: str
     symbol: str
     state: str
 
@@ -76,17 +77,19 @@ def roll_up(
         What machines are called in their site.
     """
     resource = evaluation.limiter_of(busiest) if evaluation is not None and busiest is not None else None
-    words, symbol, state = "", "", "no data"
+    words, utilization, symbol, state = "", "", "", "no data"
     if evaluation is not None and busiest is not None and resource is not None:
         gauge = evaluation.gauge(busiest, resource)
         label = translate(LABELS.get(resource, resource))
-        words, state = f"{names[busiest]} {label} {numbers.percent(gauge.utilization)}", gauge.state
+        utilization, state = numbers.percent(gauge.utilization), gauge.state
+        words = f"{names[busiest]} {label} {utilization}"
         symbol = SYMBOLS.get(state, "")
     return RollUp(
         name=name,
         users=tr_count(users, "{count} user", "{count} users"),
         machines=tr_count(machines, "{count} machine", "{count} machines"),
         busiest=words,
+        utilization=utilization,
         symbol=symbol,
         state=state,
     )

@@ -1,4 +1,4 @@
-"""Names without what all machines of a site begin with, for where there is little room."""
+"""Names without what all machines of a kind in a site begin with, for where there is little room."""
 
 from collections.abc import Iterable, Mapping
 from re import compile as pattern
@@ -20,7 +20,7 @@ def site_prefix(names: Iterable[str]) -> str:
 
 
 def short_names(rows: Mapping[str, Entity], of_site: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    """Return the names of all machines by their ids, without what those of a site and kind begin with.
+    """Return the names of all machines by their ids, without what those of a kind in a site begin with.
 
     Parameters
     ----------
@@ -30,15 +30,16 @@ def short_names(rows: Mapping[str, Entity], of_site: Mapping[str, Iterable[str]]
     short: dict[str, str] = {}
     for ids in of_site.values():
         names = {identifier: str(getattr(rows[identifier], "name", "")) for identifier in ids}
-        kinds = {type(rows[identifier]) for identifier in names}
-        # Hosts are often named after their hypervisor, and their machines after the site.
-        of_kinds = (site_prefix(name for entry, name in names.items() if type(rows[entry]) is kind) for kind in kinds)
-        prefixes = sorted(filter(None, of_kinds), key=len, reverse=True)
-        short.update((identifier, _without(prefixes, name)) for identifier, name in names.items())
+        of_kind: dict[str, dict[str, str]] = {}
+        for identifier, name in names.items():
+            of_kind.setdefault(rows[identifier].kind, {})[identifier] = name
+        found = {identifier: name for group in of_kind.values() for identifier, name in _without_prefix(group).items()}
+        # Two machines of different kinds may then be called the same, though their names differ.
+        distinct = len(set(found.values())) == len(set(names.values()))
+        short |= found if distinct else _without_prefix(names)
     return short
 
 
-def _without(prefixes: Iterable[str], name: str) -> str:
-    """Return a name without the longest prefix that leaves one that begins with a letter."""
-    rests = (name.removeprefix(prefix) for prefix in prefixes if name.startswith(prefix))
-    return next((rest for rest in rests if rest[:1].isalpha()), name)
+def _without_prefix(names: Mapping[str, str]) -> dict[str, str]:
+    prefix = site_prefix(names.values())
+    return {identifier: name.removeprefix(prefix) for identifier, name in names.items()}

@@ -6,8 +6,9 @@ from PySide6.QtGui import QPainter
 
 from planner.canvas.items import card_text
 
-# Height of a name and of its line, and the least room for a name and below it [px of the screen].
-NAME_PX, NAME_LINE, LEAST_NAME, LEAST_BELOW = 10, 13.0, 34.0, 5.0
+# Height of a name, of one that is else too long, and of its line, the least room for a name and below it
+# [px of the screen].
+NAME_PX, SMALL_NAME_PX, NAME_LINE, LEAST_NAME, LEAST_BELOW = 10, 9, 12.0, 30.0, 4.0
 # A name of which less is left says nothing [letters].
 LEAST_LEFT = 5
 # Margins around the symbol and the gauges [px of the scene].
@@ -38,9 +39,14 @@ def low_detail_areas(head: QRectF, zoom: float) -> LowAreas:
 
 
 def paint_name(painter: QPainter, area: QRectF, texts: tuple[str, str], colour: str, size: int, *, bold: bool) -> None:
-    """Paint a name into a line: in full where it fits, else the short one, else what says something of that."""
+    """Paint a name into a line: in full where it fits, else the short one, smaller, or with its middle left out."""
     full, short = texts
-    fits = card_text.text_width(full, size, bold=bold) <= area.width()
-    text = full if fits else card_text.elided(short, area.width(), size, bold=bold, middle=True)
-    if text in texts or len(text) >= LEAST_LEFT:
-        card_text.draw_line(painter, area, text, colour, size, bold=bold)
+    small = max(size * SMALL_NAME_PX // NAME_PX, 1)
+    for text, letters in ((full, size), (short, size), (short, small)):
+        if card_text.text_width(text, letters, bold=bold) <= area.width():
+            break
+    else:
+        text = card_text.elided(short, area.width(), small, bold=bold, middle=True)
+        if len(text) < LEAST_LEFT:
+            return
+    card_text.draw_line(painter, area, text, colour, letters, bold=bold)

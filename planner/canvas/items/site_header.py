@@ -56,14 +56,16 @@ def paint_header(painter: QPainter, area: QRectF, text: RollUp, tokens: Tokens, 
 
 
 def _paint_busiest(painter: QPainter, line: QRectF, text: RollUp, tokens: Tokens) -> QRectF:
-    """Paint the busiest machine with its symbol at the right if it fits; return what is left of the line."""
+    """Paint the busiest machine with its symbol at the right, or its use alone; return what is left of the line."""
     warns = text.state in {"high", "over"}
-    width = card_text.text_width(text.busiest, SECOND, bold=warns) + 1
-    words = QRectF(line.right() - SYMBOL - GAP / 2 - width, line.top(), width, line.height())
-    if not text.busiest or words.left() < line.left():
+    room = line.width() - SYMBOL - GAP / 2
+    widths = {said: card_text.text_width(said, SECOND, bold=warns) + 1 for said in (text.busiest, text.utilization)}
+    said = next((said for said, width in widths.items() if said and width <= room), "")
+    if not said:
         return line
+    words = QRectF(line.right() - SYMBOL - GAP / 2 - widths[said], line.top(), widths[said], line.height())
     colour = tokens.of_state(text.state) if warns else tokens.text
-    card_text.draw_line(painter, words, text.busiest, colour, SECOND, bold=warns)
+    card_text.draw_line(painter, words, said, colour, SECOND, bold=warns)
     place = QRectF(line.right() - SYMBOL, line.center().y() - SYMBOL / 2, SYMBOL, SYMBOL)
     if text.symbol:
         paint_symbol(painter, place, text.symbol, tokens.of_state(text.state))

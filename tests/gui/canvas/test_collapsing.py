@@ -1,11 +1,14 @@
 """Sites from afar: their roll-up, and sites that collapse to their header."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from models.plan import edits
-from planner.canvas.items.site_header import ONE_LINE, TWO_LINES
+from planner.canvas.items.site_header import ONE_LINE, TWO_LINES, paint_header
 from planner.canvas.site_headers import header_area
+from planner.presenters.roll_up import RollUp
+from planner.theme.tokens import LIGHT
 
 
 def look(canvas, area):
@@ -55,6 +58,36 @@ def test_a_click_on_the_triangle_collapses_a_site_and_opens_it(canvas, mouse, zo
     mouse.click(canvas, triangle(canvas, "london"))
     assert site.box == whole
     assert scene.items_by_id["cas-1"].isVisible()
+
+
+def test_a_narrow_header_says_the_use_of_the_busiest_alone(qapp) -> None:
+    def painted(busiest: str, width: int) -> QImage:
+        image = QImage(width, round(TWO_LINES), QImage.Format.Format_RGB32)
+        image.fill(QColor(LIGHT.site))
+        painter = QPainter(image)
+        text = RollUp(
+            name="Paris", users="", machines="", busiest=busiest, utilization="113 %", symbol="cross", state="over"
+        )
+        paint_header(painter, QRectF(image.rect()), text, LIGHT, collapsed=False)
+        painter.end()
+        return image
+
+    assert painted("PAR-MBX-03 RAM 113 %", 130) == painted("113 %", 130)
+    assert painted("PAR-MBX-03 RAM 113 %", 230) != painted("113 %", 230)
+
+
+def test_the_outline_of_a_selected_site_from_afar_ends_where_the_site_ends(canvas) -> None:
+    canvas.context.selection.set(("london",))
+    canvas.camera.zoom_to(0.1)
+    canvas.camera.centre_item("london")
+    site = canvas.context.scene.items_by_id["london"]
+    corner = canvas.mapFromScene(site.mapToScene(site.rect.bottomLeft()))
+    image = canvas.viewport().grab().toImage()
+    accent = QColor(canvas.context.scene.source.tokens.accent)
+    middle = corner.x() + round(site.rect.width() * canvas.camera.zoom / 2)
+    rows = [y for y in range(corner.y() - 12, corner.y() + 3) if image.pixelColor(middle, y) == accent]
+    assert rows
+    assert min(rows) >= corner.y() - 3
 
 
 def test_a_click_on_the_triangle_beside_the_name_collapses_a_site(canvas, mouse) -> None:

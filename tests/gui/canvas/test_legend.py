@@ -59,3 +59,12 @@ def test_the_legend_explains_the_colours_of_the_theme(canvas, legend, tokens) ->
     image = legend.grab().toImage()
     shown = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     assert {colour.lower() for colour in (tokens.ok, tokens.high, tokens.over)} <= shown
+
+
+def test_a_wide_canvas_has_the_legend_on_one_line(canvas, legend) -> None:
+    canvas.resize(700, 700)
+    two_lines = legend.geometry()
+    canvas.resize(1200, 700)
+    assert legend.height() < two_lines.height()
+    assert legend.width() > two_lines.width()
+    assert canvas.rect().contains(legend.geometry())

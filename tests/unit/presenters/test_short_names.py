@@ -3,10 +3,12 @@
 import pytest
 from attrs import evolve
 
-from models.plan.entities import Host, Processor, Server, Vm
+from models.plan.entities import Host, Processor, Vm
 from planner.presenters.short_names import short_names, site_prefix
 
-CORES = Processor(cores=4, clock_mhz=2000)
+CORES = Processor(cores=8, clock_mhz=2660)
+HOST = Host(id="h", name="H", site="paris", hypervisor="x", processor=CORES, memory_mb=16384)
+VM = Vm(id="v", name="V", host="h1", exchange="2010", vcpus=2, memory_mb=4096)
 
 
 @pytest.mark.parametrize(
@@ -25,11 +27,15 @@ def test_what_all_names_begin_with_ends_before_a_letter(names, prefix) -> None:
     assert site_prefix(names) == prefix
 
 
-def test_each_kind_of_machine_leaves_out_what_its_names_begin_with() -> None:
-    host = Host(id="h", name="ESX-01", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=16384)
-    vm = Vm(id="v", name="DUB-CAS-1", host="h", exchange="2010", roles=("cas",), vcpus=2, memory_mb=4096)
-    server = Server(id="p", name="DUB-DC-1", site="s", exchange="2010", processor=CORES, memory_mb=512)
-    second, third = evolve(vm, id="w", name="DUB-MBX-1"), evolve(server, id="q", name="DUB-1")
-    rows = {row.id: row for row in (host, evolve(host, id="g", name="ESX-02"), vm, second, server, third)}
-    expected = {"h": "ESX-01", "g": "ESX-02", "v": "CAS-1", "w": "MBX-1", "p": "DC-1", "q": "DUB-1"}
-    assert short_names(rows, {"dub": rows}) == expected
+def test_each_kind_of_machine_in_a_site_loses_what_its_names_begin_with() -> None:
+    hosts = {f"h{at}": evolve(HOST, id=f"h{at}", name=f"ESX-0{at}") for at in (1, 2)}
+    vms = {f"v{at}": evolve(VM, id=f"v{at}", name=f"PAR-MBX-0{at}") for at in (1, 2)}
+    short = short_names(hosts | vms, {"paris": ("h1", "h2", "v1", "v2")})
+    assert short == {"h1": "ESX-01", "h2": "ESX-02", "v1": "MBX-01", "v2": "MBX-02"}
+
+
+def test_machines_of_different_kinds_keep_their_names_if_they_would_be_called_the_same() -> None:
+    hosts = {"h1": evolve(HOST, id="h1", name="EX-1"), "h2": evolve(HOST, id="h2", name="EX-2")}
+    vms = {"v1": evolve(VM, id="v1", name="PAR-EX-1"), "v2": evolve(VM, id="v2", name="PAR-EX-2")}
+    short = short_names(hosts | vms, {"paris": ("h1", "h2", "v1", "v2")})
+    assert set(short.values()) == {"EX-1", "EX-2", "PAR-EX-1", "PAR-EX-2"}
