@@ -104,7 +104,7 @@ def costs_of(plan: Plan, design: Design) -> DesignCosts:
         hardware=_hardware(plan, physical),
         licences_once=_licences(plan, design, (licence for licence in licences if not licence.yearly)),
         licences_yearly=_licences(plan, design, (licence for licence in licences if licence.yearly)),
-        power_yearly=_power(plan, physical),
+        power_yearly=power_amount(plan, physical),
     )
 
 
@@ -128,7 +128,8 @@ def _hardware(plan: Plan, physical: Sequence[Physical]) -> Amount:
     return Amount(sum(known, 0.0))
 
 
-def _power(plan: Plan, physical: Sequence[Physical]) -> Amount:
+def power_amount(plan: Plan, physical: Sequence[Physical]) -> Amount:
+    """Return what the electricity of servers and hosts costs in a year, all of them at load all the time."""
     watts = [machine.power_watts for machine in physical]
     known = [value for value in watts if value is not None]
     missing = tuple(_missing_of_power(plan, len(watts), len(watts) - len(known)))
@@ -156,10 +157,11 @@ def _missing_of_power(plan: Plan, machines: int, unknown: int) -> Iterator[str]:
 
 
 def _licences(plan: Plan, design: Design, licences: Iterable[Licence]) -> Amount:
-    return sum((_licence(plan, design, licence) for licence in licences), NOTHING)
+    return sum((licence_amount(plan, design, licence) for licence in licences), NOTHING)
 
 
-def _licence(plan: Plan, design: Design, licence: Licence) -> Amount:
+def licence_amount(plan: Plan, design: Design, licence: Licence) -> Amount:
+    """Return what a licence costs a design, once or in a year."""
     number, unknown = licence_count(plan, design, licence)
     missing = []
     if licence.price is None:

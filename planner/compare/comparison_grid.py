@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.comparison import BETTER, WORSE
+from planner.presenters.cost_page import COST_WORDS, with_hint
 from planner.presenters.large_comparison import DASHED, OUTLINE, Column, LargeCell, LargeRow, LargeView
 from planner.theme.fonts import show_tabular
 from planner.theme.gauge_paint import paint_symbol
@@ -74,7 +75,7 @@ class GridModel(QAbstractTableModel):
                 return row.label
             return ", ".join(part for part in (cell.value, cell.change) if part) if cell else ""
         if role == Qt.ItemDataRole.ToolTipRole and cell is not None:
-            return plain_tooltip(cell.note)
+            return plain_tooltip(with_hint(cell.note, row.key))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -263,10 +264,12 @@ class GridHeader(QHeaderView):
 class ComparisonGrid(QTableView):
     """The table; a head, or Enter on a cell of it, makes a design the baseline.
 
-    Signal: ``copy_requested`` (the key of Copy was pressed).
+    Signals: ``copy_requested`` (the key of Copy was pressed), ``cost_asked`` (the key of a column and that of a row of
+    costs).
     """
 
     copy_requested = Signal()
+    cost_asked = Signal(object, object)
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
@@ -284,6 +287,8 @@ class ComparisonGrid(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         for set_mode in (self.setVerticalScrollMode, self.setHorizontalScrollMode):
             set_mode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.clicked.connect(self._ask_cost)
+        self.activated.connect(self._activate)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -300,6 +305,18 @@ class ComparisonGrid(QTableView):
         self.rows.show_view(view)
         self._share_width()
         self.verticalScrollBar().setValue(place)
+
+    def _ask_cost(self, index: QModelIndex) -> bool:
+        """Ask for the trail of a cost; return whether the cell is one."""
+        key, column = self.rows.row(index.row()).key, self.rows.column(index.column())
+        if column is None or key not in COST_WORDS:
+            return False
+        self.cost_asked.emit(column.key, key)
+        return True
+
+    def _activate(self, index: QModelIndex) -> None:
+        if not self._ask_cost(index):
+            self.header.sectionClicked.emit(index.column())
 
     def whole_height(self) -> int:
         """Return the height at which nothing scrolls [px]."""

@@ -9,11 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import OtherPlan
+from models.comparisons.candidates import Candidate, OtherPlan
 from planner.compare.comparing import Compared, Comparing
 from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
+from planner.presenters.cost_page import COST_WORDS
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
@@ -29,11 +30,12 @@ class ComparisonPanel(QWidget):
     """Compares the designs of the plan, and of plans beside it; a click on a head, or Enter, makes it the baseline.
 
     Signals: ``failed`` (a file could not be written, in a sentence), ``assign_requested`` (a design's id, and those of
-    the populations that it does not serve).
+    the populations that it does not serve), ``cost_asked`` (the key of a column and that of a row of costs).
     """
 
     failed = Signal(str)
     assign_requested = Signal(object, object)
+    cost_asked = Signal(object, object)
 
     def __init__(
         self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
@@ -63,6 +65,11 @@ class ComparisonPanel(QWidget):
         ids = [design.id for design in self.comparing.session.plan.designs]
         chosen = self.comparing.chosen_baseline
         return chosen if chosen in ids else next(iter(ids), "")
+
+    def candidate(self, key: str) -> Candidate | None:
+        """Return the design of a column as it was last compared; None where it is not compared any more."""
+        known = self._told.candidates if self._told is not None else ()
+        return next((candidate for candidate in known if candidate.key == key), None)
 
     @property
     def others(self) -> tuple[OtherPlan, ...]:
@@ -94,6 +101,7 @@ class ComparisonPanel(QWidget):
             self.large.baseline_chosen.connect(self.set_baseline)
             self.large.failed.connect(self.failed)
             self.large.assign_requested.connect(self.assign_requested)
+            self.large.cost_asked.connect(self.cost_asked)
             self._pages.addWidget(self.large)
         self._pages.setCurrentIndex(1 if large else 0)
         if large and self.large is not None and self._told is not None:
@@ -145,6 +153,17 @@ class ComparisonPanel(QWidget):
         if self.view is not None and column > 0:
             self.set_baseline(self.view.design_ids[column - 1])
 
+    def _ask_cost(self, row: int, column: int) -> bool:
+        """Ask for the trail of a cost; return whether the cell is one."""
+        if self.view is None or not column or self.view.rows[row].key not in COST_WORDS:
+            return False
+        self.cost_asked.emit(self.view.design_ids[column - 1], self.view.rows[row].key)
+        return True
+
+    def _activate(self, row: int, column: int) -> None:
+        if not self._ask_cost(row, column):
+            self._choose_baseline(column)
+
     def _arrange(self) -> None:
         self.setAccessibleName(self.tr("Compare"))
         self.setProperty("panel", True)
@@ -154,7 +173,8 @@ class ComparisonPanel(QWidget):
         self.alone.setToolTip(self.tr("Remove the other plans from the comparison"))
         self.table.setAccessibleName(self.tr("Comparison of designs"))
         self.table.horizontalHeader().sectionClicked.connect(self._choose_baseline)
-        self.table.cellActivated.connect(lambda _row, column: self._choose_baseline(column))
+        self.table.cellClicked.connect(self._ask_cost)
+        self.table.cellActivated.connect(self._activate)
         self.table.horizontalHeader().setToolTip(self.tr("Click a design to make it the baseline"))
         self.alone.clicked.connect(self.stand_alone)
         head = QHBoxLayout()

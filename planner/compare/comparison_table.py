@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from planner.compare.comparison_cells import CELL, ComparisonCellDelegate
 from planner.presenters.comparison import ComparisonCell, ComparisonView, comparison_tsv
+from planner.presenters.cost_page import with_hint
 from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -84,7 +85,7 @@ class ComparisonTable(QTableWidget):
         for number, row in enumerate(view.rows):
             self.setItem(number, 0, _item(row.label, 0))
             for column, cell in enumerate(row.cells, start=1):
-                self.setItem(number, column, _cell_item(cell, column))
+                self.setItem(number, column, _cell_item(cell, column, row.key))
         self._delegate.baseline = view.design_ids.index(view.baseline) + 1
         self._share_width()
 
@@ -137,8 +138,8 @@ def _item(text: str, column: int) -> QTableWidgetItem:
     return item
 
 
-def _cell_item(cell: ComparisonCell, column: int) -> QTableWidgetItem:
+def _cell_item(cell: ComparisonCell, column: int, key: str) -> QTableWidgetItem:
     item = _item(cell.text, column)
     item.setData(CELL, cell)
-    item.setToolTip(plain_tooltip(cell.note))
+    item.setToolTip(plain_tooltip(with_hint(cell.note, key)))
     return item

@@ -71,12 +71,13 @@ class LargeComparison(QWidget):
     """Shows a comparison large; the panel that owns it compares.
 
     Signals: ``baseline_chosen`` (the id of a design), ``assign_requested`` (a design's id, and those of the
-    populations that it does not serve),
+    populations that it does not serve), ``cost_asked`` (the key of a column and that of a row of costs),
     ``failed`` (a file could not be written, in a sentence).
     """
 
     baseline_chosen = Signal(object)
     assign_requested = Signal(object, object)
+    cost_asked = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, tokens: Tokens) -> None:
@@ -97,7 +98,7 @@ class LargeComparison(QWidget):
         self.grid.copy_requested.connect(self.copy_table)
         self.tools.save.clicked.connect(self._ask_where)
         self.grid.header.sectionClicked.connect(self._choose_baseline)
-        self.grid.activated.connect(lambda index: self._choose_baseline(index.column()))
+        self.grid.cost_asked.connect(self.cost_asked)
         self.why.clicked.connect(self._show_why)
 
     def show_compared(self, told: Compared) -> None:

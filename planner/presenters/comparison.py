@@ -57,11 +57,12 @@ class ComparisonCell:
 
 @frozen
 class ComparisonRow:
-    """One row: what is compared, a cell a design, and the unit in which their numbers are copied."""
+    """One row: what is compared, a cell a design, the unit in which their numbers are copied, and the row's key."""
 
     label: str
     cells: tuple[ComparisonCell, ...]
     copied_unit: str = ""
+    key: str = ""
 
 
 @frozen
@@ -160,7 +161,7 @@ def _row(row: Row, baseline: int, pending: bool) -> ComparisonRow:
     most = max((abs(cell.value) for cell in row.cells if cell.value is not None), default=0.0)
     base = _share(row.cells[baseline], most)
     cells = tuple(_cell(row, cell, _share(cell, most), base) for cell in row.cells)
-    return ComparisonRow(row.label, cells, _copied_unit(row.unit))
+    return ComparisonRow(row.label, cells, _copied_unit(row.unit), row.key)
 
 
 def _share(cell: Cell, most: float) -> float | None:

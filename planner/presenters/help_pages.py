@@ -62,6 +62,7 @@ PLACES = {
     "PrintPreview": "email-and-report",
     "OverrideForm": "explain-a-number",
     "TrailPopover": "explain-a-number",
+    "CostPopover": "hardware",
     "PublishedCases": "model",
 }
 # Marks that would turn plain words into markup.

@@ -68,10 +68,11 @@ class LargeCell:
 
 @frozen(kw_only=True)
 class LargeRow:
-    """One row: the head of a group, which has no cells, or what is compared."""
+    """One row: the head of a group, which has no cells, or what is compared, with its key."""
 
     label: str
     cells: tuple[LargeCell, ...] = ()
+    key: str = ""
 
 
 @frozen(kw_only=True)
@@ -179,7 +180,7 @@ def _rows(comparison: Comparison, baseline: int, shown: Sequence[int], absolute:
             cells = _cells(row, baseline, shown, absolute)
             if pending and row.key == MAY_FAIL:
                 cells = tuple(LargeCell(value=PENDING) for _ in shown)
-            rows.append(LargeRow(label=row.label, cells=cells))
+            rows.append(LargeRow(label=row.label, cells=cells, key=row.key))
     return rows
 
 

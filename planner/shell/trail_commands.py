@@ -1,12 +1,19 @@
 """The command that shows everything behind a number."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from models.words import tr_format
 from planner.dialogs.trail_popover import TrailParts, TrailPopover
+from planner.dialogs.trail_window import TrailWindow
 from planner.session.selection import Selection
+
+if TYPE_CHECKING:
+    from models.comparisons.candidates import Candidate
 
 
 class TrailCommands:
@@ -32,6 +39,18 @@ class TrailCommands:
         if evaluation is None or machine_id not in evaluation.rows:
             return
         resource = resource or evaluation.limiter_of(machine_id) or "cpu"
-        for other in self._window.findChildren(TrailPopover):
-            other.close()
+        self._close_others()
         TrailPopover(self._parts, machine_id, resource, self._window).show()
+
+    def show_cost(self, find: Callable[[], Candidate | None], key: str, enter_prices: Callable[[], object]) -> None:
+        """Show what a cost of a design consists of, with a button that enters prices."""
+        from planner.dialogs.cost_popover import CostPopover
+
+        self._close_others()
+        popover = CostPopover(self._parts.session, find, key, self._window)
+        popover.prices_asked.connect(enter_prices)
+        popover.show()
+
+    def _close_others(self) -> None:
+        for other in self._window.findChildren(TrailWindow):
+            other.close()

@@ -184,7 +184,14 @@ def comparison(context: Context) -> ComparisonPanel:
     parts.appearance.changed.connect(panel.set_tokens)
     panel.failed.connect(context.say)
     panel.assign_requested.connect(partial(_show_unserved, context))
+    panel.cost_asked.connect(partial(_explain_cost, context))
     return panel
+
+
+def _explain_cost(context: Context, design_key: str, key: str) -> None:
+    """Show what a cost of a compared design consists of."""
+    find = partial(context.the(comparison).candidate, design_key)
+    context.the(trails).show_cost(find, key, context.actions.by_id["plan.costs"].trigger)
 
 
 def _show_unserved(context: Context, design_id: str, populations: Sequence[str]) -> None:
