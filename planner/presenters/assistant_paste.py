@@ -1,6 +1,6 @@
 """Rows of users out of a spreadsheet, for the new-plan assistant: columns matched by heading, or by their order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
@@ -8,14 +8,15 @@ from models.errors import ChangeError, FieldError
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Users
 from models.plan.fields import fields_of
-from models.words import tr_count, tr_format, translate
+from models.units import PERCENT
+from models.words import all_of, tr_count, tr_format
 from planner.presenters import field_text
 from planner.presenters.assistant_rows import (
     FIELDS,
-    HEADINGS,
     MAILBOXES,
     MESSAGES,
     NAME,
+    NUMBERS,
     SITE,
     SIZE,
     UserRow,
@@ -23,18 +24,15 @@ from planner.presenters.assistant_rows import (
     read_rows,
     tidied,
 )
-from planner.presenters.pasted_table import NAME as NAME_PATH
-from planner.presenters.pasted_table import PLACE, cell_lines, column_of
+from planner.presenters.pasted_numbers import decimal_mark, in_own_marks
+from planner.presenters.pasted_table import cell_lines
+from planner.presenters.pasted_user_columns import CLIENT_PATHS, UserColumn, columns_of
 
-# Which column a heading fills; what the fields of a plan are called is known already.
-PATHS = {
-    PLACE: SITE, NAME_PATH: NAME, "mailboxes": MAILBOXES, "messages_per_day": MESSAGES, "mailbox_mb": SIZE,
-}  # fmt: skip
-OTHER_HEADINGS = {
-    "users": NAME, "group": NAME, "user group": NAME, "population": NAME, "department": NAME, "office": NAME,
-    "number of mailboxes": MAILBOXES, "number of users": MAILBOXES, "messages": MESSAGES, "profile": MESSAGES,
-}  # fmt: skip
-CLIENT_PATHS = tuple(f"users.{name}" for name in fields_of(Users))
+# Sizes up to this one without a unit are meant in GB: no mailbox is so many MB small.
+MOST_BARE_GB = 50.0
+# A last line that adds the others up is nobody's.
+TOTALS = frozenset({"total", "totals", "sum", "grand total", "summe", "gesamt", "gesamtsumme", "gesamtergebnis"})
+MOST_NAMED = 12
 
 
 @frozen
@@ -46,10 +44,11 @@ class PastedUsers:
 
 
 @frozen
-class _Column:
-    place: int | None = None
-    client: int | None = None
-    unit: str = ""
+class _Refused:
+    """A line that is no row: its number in the spreadsheet, and why in a sentence."""
+
+    number: int
+    sentence: str
 
 
 def pasted_users(text: str, messages_per_day: float) -> PastedUsers:
@@ -66,42 +65,62 @@ def pasted_users(text: str, messages_per_day: float) -> PastedUsers:
         If there are no rows to be had; one sentence.
     """
     lines = cell_lines(text)
-    columns = [_column(heading) for heading in lines[0]]
-    headed = any(column.place is not None for column in columns)
-    if headed:
-        lines = lines[1:]
-    else:
-        columns = [_Column(place=place) for place in FIELDS][: len(lines[0])]
+    columns, headed = columns_of(lines)
+    lines = lines[1:] if headed else lines
     if not lines:
         raise ChangeError(tr_format("The clipboard contains headings but no rows."))
+    lines = _in_own_marks(lines, columns)
+    columns, told = _with_size_unit(columns, lines)
     rows: list[UserRow] = []
-    refused: list[str] = []
+    refused: list[_Refused] = []
     for number, cells in enumerate(lines, start=2 if headed else 1):
         row = _row(cells, columns, rows, messages_per_day)
         try:
             rows.append(_read(row, cells, columns))
         except FieldError as error:
-            refused.append(_left_out(number, row, str(error)))
-    return PastedUsers(tuple(rows), _sentence(len(rows), len(lines), refused, headed=headed))
+            refused.append(_Refused(number, _left_out(number, row, str(error))))
+    sentences = (_first(len(rows), len(lines), columns), *_left(refused), _unknown(columns), told)
+    return PastedUsers(tuple(rows), " ".join(sentence for sentence in sentences if sentence))
 
 
-def _column(heading: str) -> _Column:
-    word = " ".join(heading.casefold().split())
-    own = {translate(name).casefold(): place for place, name in enumerate(HEADINGS) if place in FIELDS}
-    own |= {name.casefold(): place for place, name in enumerate(HEADINGS) if place in FIELDS} | OTHER_HEADINGS
-    if word in own:
-        return _Column(place=own[word])
-    known = column_of(heading)
-    if known.path in CLIENT_PATHS:
-        return _Column(client=CLIENT_PATHS.index(known.path))
-    return _Column(place=PATHS.get(known.path), unit=known.unit)
+def _in_own_marks(lines: Sequence[tuple[str, ...]], columns: Sequence[UserColumn]) -> list[tuple[str, ...]]:
+    """Return the lines with the decimal marks of the user's language in their numbers."""
+    number = [column.client is not None or column.place in NUMBERS for column in columns]
+    whole = [cells[at] for cells in lines for at, column in enumerate(columns) if column.place in {MAILBOXES, MESSAGES}]
+    sizes = [cells[at] for cells in lines for at, column in enumerate(columns) if column.place == SIZE]
+    decimal = decimal_mark(whole, sizes)
+    return [
+        tuple(
+            in_own_marks(cell, decimal) if is_number else cell for cell, is_number in zip(cells, number, strict=False)
+        )
+        for cells in lines
+    ]
 
 
-def _row(
-    cells: Sequence[str], columns: Sequence[_Column], before: Sequence[UserRow], messages_per_day: float
-) -> UserRow:
+def _with_size_unit(
+    columns: Sequence[UserColumn], lines: Sequence[tuple[str, ...]]
+) -> tuple[tuple[UserColumn, ...], str]:
+    """Return the columns with a unit for sizes that have none, and a sentence that says so."""
+    at = next((number for number, column in enumerate(columns) if column.place == SIZE), None)
+    bare = [cells[at] for cells in lines if cells[at][-1:].isdigit()] if at is not None else []
+    if at is None or columns[at].unit or not bare:
+        return tuple(columns), ""
+    known = [value for value in map(_megabytes, bare) if value is not None]
+    unit = "GB" if known and max(known) <= MOST_BARE_GB else "MB"
+    words = tr_format("Mailbox sizes have no unit and were read as {unit}.", unit=unit)
+    return (*columns[:at], evolve(columns[at], unit=unit), *columns[at + 1 :]), words
+
+
+def _megabytes(cell: str) -> float | None:
+    try:
+        return float(str(field_text.parsed(FIELDS[SIZE], cell, FIELDS[SIZE].unit)))
+    except FieldError:
+        return None
+
+
+def _row(cells: Sequence[str], columns: Sequence[UserColumn], before: Sequence[UserRow], usual: float) -> UserRow:
     """Return a row as it would be typed; a site that is left out is that of the row before."""
-    row = new_row((), messages_per_day)
+    row = new_row((), usual)
     for cell, column in zip(cells, columns, strict=False):
         if column.place is not None and cell:
             bare = column.unit if cell[-1:].isdigit() else ""
@@ -113,7 +132,7 @@ def _row(
     return tidied(row)
 
 
-def _read(row: UserRow, cells: Sequence[str], columns: Sequence[_Column]) -> UserRow:
+def _read(row: UserRow, cells: Sequence[str], columns: Sequence[UserColumn]) -> UserRow:
     """Return a row with its clients.
 
     Raises
@@ -121,9 +140,15 @@ def _read(row: UserRow, cells: Sequence[str], columns: Sequence[_Column]) -> Use
     FieldError
         For the first of its cells that is wrong.
     """
+    if next(filter(None, cells), "").casefold().rstrip(":") in TOTALS:
+        raise FieldError(tr_format("It adds up the others."))
     faults = read_rows([row]).faults
     if faults:
-        raise FieldError(faults[0].sentence)
+        pasted = row.texts[faults[0].column]
+        words = faults[0].sentence
+        raise FieldError(
+            tr_format("“{pasted}” cannot be used. {fault}", pasted=pasted, fault=words) if pasted else words
+        )
     pairs = zip(cells, columns, strict=False)
     counts = {column.client: cell for cell, column in pairs if column.client is not None and cell}
     return _with_clients(row, counts) if counts else row
@@ -139,7 +164,7 @@ def _part(number: int, counts: dict[int, str], mailboxes: float) -> float:
     text, users = counts.get(number, "0"), fields_of(Users)[CLIENT_PATHS[number].rpartition(".")[2]]
     is_share = text.endswith("%")
     value = float(str(field_text.parsed(users, text.rstrip("% "))))
-    return min(value / (field_text.PERCENT if is_share else mailboxes), 1.0)
+    return min(value / (PERCENT if is_share else mailboxes), 1.0)
 
 
 def _left_out(number: int, row: UserRow, why: str) -> str:
@@ -147,10 +172,23 @@ def _left_out(number: int, row: UserRow, why: str) -> str:
     return tr_format("Row {number} ({name}) was left out: {why}", number=number, name=name, why=why)
 
 
-def _sentence(taken: int, given: int, refused: Sequence[str], *, headed: bool) -> str:
-    if headed:
-        first = tr_format("{taken} of {given} pasted rows added, columns matched by heading.", taken=taken, given=given)
-    else:
-        first = tr_format("{taken} of {given} pasted rows added, columns taken in order.", taken=taken, given=given)
-    more = tr_count(len(refused) - 1, "{count} more row was left out.", "{count} more rows were left out.")
-    return " ".join([first, *refused[:1], *([more] if len(refused) > 1 else [])])
+def _first(taken: int, given: int, columns: Sequence[UserColumn]) -> str:
+    if any(column.heading for column in columns):
+        return tr_format("{taken} of {given} pasted rows added, columns matched by heading.", taken=taken, given=given)
+    return tr_format("{taken} of {given} pasted rows added, columns taken in order.", taken=taken, given=given)
+
+
+def _left(refused: Sequence[_Refused]) -> Iterator[str]:
+    """Return why the first row was left out, and the numbers of the others."""
+    yield from (entry.sentence for entry in refused[:1])
+    others = [str(entry.number) for entry in refused[1:]]
+    if len(others) > MOST_NAMED:
+        yield tr_count(len(others), "{count} more row was left out.", "{count} more rows were left out.")
+    elif others:
+        rows = all_of(others)
+        yield tr_count(len(others), "Row {rows} was left out, too.", "Rows {rows} were left out, too.", rows=rows)
+
+
+def _unknown(columns: Sequence[UserColumn]) -> str:
+    names = [f"“{column.heading}”" for column in columns if column.heading and not column.known]
+    return tr_format("Not understood and left out: {columns}.", columns=all_of(names)) if names else ""

@@ -42,7 +42,7 @@ UNITS = {
     "w": "W",
     "1/s": "1/s",
 }
-_WITH_UNIT = re.compile(rf"(.*?)[\s(\[,]*\b({'|'.join(UNITS)})[)\]]?\Z")
+_WITH_UNIT = re.compile(rf"(.*?)[\s(\[,]*(?:\bin\s+)?\b({'|'.join(UNITS)})[)\]]?\Z")
 _NUMBER = re.compile(r"[0-9][0-9.,\s]*\s*([a-z/]*)\Z")
 
 
@@ -177,12 +177,17 @@ def column_of(heading: str) -> PastedColumn:
     """Return what a heading means, in English or the user's language; without a field where it is not understood."""
     plain = _plain(heading)
     known = _spoken_headings() | HEADINGS
-    found = _WITH_UNIT.match(plain)
-    for name, unit in ((plain, ""), (found.group(1), UNITS[found.group(2)]) if found else (plain, "")):
+    for name, unit in ((plain, ""), without_unit(plain)):
         path = known.get(name, "") if name or unit.endswith("Hz") else ""
         if path:
             return PastedColumn(heading, path, unit)
     return PastedColumn(heading)
+
+
+def without_unit(heading: str) -> tuple[str, str]:
+    """Return a heading in small letters without the unit at its end, and that unit; empty where there is none."""
+    found = _WITH_UNIT.match(heading)
+    return (found.group(1), UNITS[found.group(2)]) if found else (heading, "")
 
 
 def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
