@@ -34,12 +34,14 @@ from planner.presenters.assistant_rows import (
     NAME,
     NUMBERS,
     SITE,
+    SIZE,
     CellFault,
     UserRow,
     clients_words,
     new_row,
     read_rows,
     tidied,
+    with_size_unit,
 )
 from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters
@@ -49,7 +51,7 @@ from planner.theme.tooltips import plain_tooltip
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, BAR_HEIGHT, INSET = 36, 8, 8
 LEAST_ROWS = 4
-WIDTHS = {SITE: 112, 2: 96, MESSAGES: 130, 4: 116, CLIENTS: 120}
+WIDTHS = {SITE: 112, 2: 96, MESSAGES: 130, SIZE: 116, CLIENTS: 120}
 
 
 class UserRowsModel(QAbstractTableModel):
@@ -91,6 +93,8 @@ class UserRowsModel(QAbstractTableModel):
         rows = self._rows
         if row == len(rows):
             rows = (*rows, new_row(rows, self._offered.usual_messages).with_text(NAME, self.tr("Users")))
+        if column == SIZE:
+            text = with_size_unit(text, rows[row].texts[SIZE])
         return (*rows[:row], rows[row].with_text(column, text), *rows[row + 1 :])
 
     def set_clients(self, row: int, clients: tuple[float, ...]) -> None:

@@ -15,6 +15,7 @@ from planner.presenters.assistant_rows import (
     FIELDS,
     MAILBOXES,
     MESSAGES,
+    MOST_BARE_GB,
     NAME,
     NUMBERS,
     SITE,
@@ -28,8 +29,6 @@ from planner.presenters.pasted_numbers import decimal_mark, in_own_marks
 from planner.presenters.pasted_table import cell_lines
 from planner.presenters.pasted_user_columns import CLIENT_PATHS, UserColumn, columns_of
 
-# Sizes up to this one without a unit are meant in GB: no mailbox is so many MB small.
-MOST_BARE_GB = 50.0
 # A last line that adds the others up is nobody's.
 TOTALS = frozenset({"total", "totals", "sum", "grand total", "summe", "gesamt", "gesamtsumme", "gesamtergebnis"})
 MOST_NAMED = 12

@@ -28,6 +28,8 @@ FIELDS: dict[int, Field] = {
     MESSAGES: _POPULATION["messages_per_day"],
     SIZE: _POPULATION["mailbox_mb"],
 }
+# Sizes up to this one without a unit are meant in GB: no mailbox is so many MB small.
+MOST_BARE_GB = 50.0
 # The part of the users that use each protocol, in the order of `PROTOCOLS`: Outlook alone to begin with.
 OUTLOOK_ALONE = (1.0, *[0.0] * (len(PROTOCOLS) - 1))
 
@@ -100,6 +102,17 @@ def new_row(rows: Sequence[UserRow], messages_per_day: float) -> UserRow:
 def shown(column: int, value: float) -> str:
     """Return a value as it stands in a cell."""
     return field_text.format_value(FIELDS[column], value)
+
+
+def with_size_unit(text: str, before: str) -> str:
+    """Return a typed size with the unit that a bare number means: that of the cell before, or GB where it is small."""
+    if not text[-1:].isdigit():
+        return text
+    try:
+        bare = float(str(field_text.parsed(FIELDS[SIZE], text, FIELDS[SIZE].unit)))
+    except FieldError:
+        return text
+    return f"{text} {'GB' if before.endswith('GB') or bare <= MOST_BARE_GB else FIELDS[SIZE].unit}"
 
 
 def tidied(row: UserRow) -> UserRow:

@@ -19,6 +19,9 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
     "Mbit/s": {"Gbit/s": 1000},
     "W": {"kW": 1000},
 }
+# The unit that a bare number is meant in where there was no value before, up to a number; above it is the stored unit.
+LARGER_UNITS = {"MB": ("GB", 1_024.0), "MHz": ("GHz", 100.0)}
+LIKELY = "likely"
 # Units that the label says already, or that read better in words.
 UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": tr_noop("per second")}
 _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
@@ -59,7 +62,7 @@ def parsed(field: Field, text: str, unit: str = "") -> object:
     Parameters
     ----------
     unit : str
-        The unit of a bare number, as `shown_unit` gave it before typing began.
+        The unit of a bare number, as `shown_unit` gave it before typing began, or `LIKELY` where nothing was shown.
 
     Raises
     ------
@@ -100,7 +103,12 @@ def _amount(field: Field, text: str, unit: str) -> float:
     value = _number(field, found.group(1))
     if is_fraction(field):
         return _share(field, value, written)
-    return value * _stored_units(field, written or unit)
+    return value * _stored_units(field, written or (_likely_unit(field, value) if unit == LIKELY else unit))
+
+
+def _likely_unit(field: Field, value: float) -> str:
+    larger, most = LARGER_UNITS.get(field.unit, (field.unit, 0.0))
+    return larger if value <= most else field.unit
 
 
 def _number(field: Field, text: str) -> float:

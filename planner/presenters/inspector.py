@@ -53,6 +53,8 @@ class FormRow:
     @property
     def unit(self) -> str:
         """Return the unit that a bare number is read in."""
+        if self.value is None and not self.mixed:
+            return field_text.LIKELY
         return self.common_unit or field_text.shown_unit(self.field, self.value)
 
     @property

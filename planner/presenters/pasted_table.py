@@ -14,12 +14,11 @@ from models.plan.columns import leaf_fields
 from models.plan.entities import Host, Population, Server, Vm
 from models.plan.fields import Choice
 from models.words import tr_format, tr_noop, translate
+from planner.presenters.field_text import LARGER_UNITS
 from planner.presenters.kinds import KIND_NAMES
 from planner.presenters.numbers import NO_DATA
 
 LONGEST_TEXT, MOST_ROWS, MOST_COLUMNS = 2_000_000, 5_000, 64
-# A bare number up to these is meant in the larger unit.
-MOST_GIGABYTES, MOST_GIGAHERTZ = 1_024.0, 100.0
 NAME, KIND, PLACE, ROLES, CPUS, MEMORY, CLOCK = (
     "name", "kind", "place", "roles", "cpus", "memory_mb", "processor.clock_mhz",
 )  # fmt: skip
@@ -235,7 +234,7 @@ def _cells(rows: Sequence[tuple[str, ...]], number: int) -> list[str]:
 
 
 def _with_guessed_unit(column: PastedColumn, cells: list[str]) -> PastedColumn:
-    larger = {MEMORY: ("GB", MOST_GIGABYTES), CLOCK: ("GHz", MOST_GIGAHERTZ)}.get(column.path)
+    larger = {MEMORY: LARGER_UNITS["MB"], CLOCK: LARGER_UNITS["MHz"]}.get(column.path)
     if larger is None or column.unit or not cells:
         return column
     bare = [cell for cell in cells if re.fullmatch(r"[0-9]+([.,][0-9]+)?", cell)]

@@ -144,6 +144,14 @@ def test_an_own_machine_is_added_changed_and_removed(window: MainWindow, library
     assert "Attic 1" not in file.read_text("utf-8")
 
 
+def test_bare_numbers_of_an_own_machine_are_no_tiny_machine(library: LibraryDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(library.add, LEFT)
+    form = library.findChild(MachineDialog)
+    for path, text in {"name": "Attic 2", "memory_mb": "128", "clock_mhz": "2.5"}.items():
+        typed(form.form, qtbot, path, text)
+    assert (form.form.entity.memory_mb, form.form.entity.clock_mhz) == (131_072, 2_500)
+
+
 def test_a_broken_file_of_own_machines_is_told(window: MainWindow, qtbot: QtBot) -> None:
     data = window.context.parts.places.data
     data.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,16 @@ from models.plan.choices import EXCHANGE_VERSIONS
 from models.proposing.offered import read_offered
 from models.words import Language, set_language
 from planner.presenters.assistant_paste import pasted_users
-from planner.presenters.assistant_rows import MAILBOXES, SITE, SIZE, UserRow, clients_words, new_row, read_rows
+from planner.presenters.assistant_rows import (
+    MAILBOXES,
+    SITE,
+    SIZE,
+    UserRow,
+    clients_words,
+    new_row,
+    read_rows,
+    with_size_unit,
+)
 
 GIVEN = "Site\tUsers\tMailboxes\tMessages per day\tMailbox size (MB)\tOutlook\tActiveSync"
 OFFERED = read_offered(resources.folder())
@@ -46,6 +55,15 @@ def test_a_new_row_takes_over_the_size_and_the_clients():
     row = new_row([UserRow(("London", "All", "10", "50", "4 GB"), (0.5, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0))], 100)
     assert row.texts == ("", "", "", "100", "4 GB")
     assert row.clients[0] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("typed", "before", "meant"),
+    [("5", "4.5 GB", "5 GB"), ("60", "4.5 GB", "60 GB"), ("2", "100 MB", "2 GB"), ("250", "100 MB", "250 MB"),
+     ("512 MB", "4 GB", "512 MB"), ("tbc", "4 GB", "tbc"), ("n1", "4 GB", "n1")],
+)  # fmt: skip
+def test_a_typed_size_without_a_unit_is_no_tiny_mailbox(typed: str, before: str, meant: str):
+    assert with_size_unit(typed, before) == meant
 
 
 def test_pasted_columns_are_matched_by_heading():

@@ -78,6 +78,16 @@ def test_clock_is_understood_in_ghz() -> None:
     assert field_text.parsed(fields_of(Processor)["clock_mhz"], "2.66 GHz") == pytest.approx(2660)
 
 
+@pytest.mark.parametrize(("text", "expected"), [("2.5", 2_500), ("2600", 2_600), ("100", 100_000), ("2.5 MHz", 2.5)])
+def test_a_bare_clock_is_meant_in_the_likely_unit(text: str, expected: float) -> None:
+    assert field_text.parsed(fields_of(Processor)["clock_mhz"], text, field_text.LIKELY) == pytest.approx(expected)
+
+
+def test_a_bare_amount_of_memory_is_meant_in_gigabytes_up_to_a_limit() -> None:
+    assert field_text.parsed(MEMORY, "64", field_text.LIKELY) == 65_536
+    assert field_text.parsed(MEMORY, "8192", field_text.LIKELY) == 8_192
+
+
 def test_the_thousands_of_a_year_are_not_set_apart() -> None:
     year = fields_of(MachineModel)["year"]
     assert field_text.format_value(year, 2021) == "2021"
