@@ -14,6 +14,8 @@ from models.plan.kinds import container_of, is_in_site, is_site
 from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, arrange, below, beside
 from planner.presenters import topology
 
+# Tables of a plan whose rows stand on the canvas.
+DRAWN = frozenset({"sites", "links", "populations", "machines"})
 # Each round may make others move; after these, the rest may.
 MOST_ROUNDS = 4
 
@@ -80,15 +82,11 @@ def _placed(row: Entity, design_id: str, box: Box) -> Replacement:
 
 def _rearranges(part: Replacement) -> bool:
     """Return whether a replacement adds, removes, resizes or carries an item elsewhere; placing it by hand does not."""
-    if part.table == "designs":
+    if part.table not in DRAWN:
         return False
     if part.before is None or part.after is None:
         return True
-    return not part.only_position() and _extent(part.before) != _extent(part.after)
-
-
-def _extent(row: Entity) -> tuple[object, ...]:
-    return topology.place_of(row) if hasattr(row, "id") and hasattr(row, "kind") else ()
+    return not part.only_position() and topology.place_of(part.before) != topology.place_of(part.after)
 
 
 def _is_unplaced(row: Entity) -> bool:
