@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -125,9 +125,9 @@ class HardwareTable(QWidget):
             if row is not None and row.machine.content == LibraryMachine(model=model).content:
                 with QSignalBlocker(self.table.selectionModel()):
                     self.table.setCurrentIndex(index)
-                self.table.scrollTo(index)
-                self.table.viewport().update()
                 self._explain()
+                self._reveal()
+                self.table.viewport().update()
                 return True
         return False
 
@@ -194,6 +194,18 @@ class HardwareTable(QWidget):
         if (arrangement := self.layout()) is not None:
             arrangement.activate()
         self._fit_names()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the columns in the letters of the screen, and bring the chosen machine into view."""
+        super().showEvent(event)
+        self._fit()
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Bring the chosen machine into view, below which what is known of it has taken its room."""
+        if (arrangement := self.layout()) is not None:
+            arrangement.activate()
+        self.table.scrollTo(self.table.currentIndex())
 
     # -------------------------------------------------------------- layout
 

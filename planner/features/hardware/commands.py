@@ -16,7 +16,11 @@ from planner.session.own_machines import OwnMachines
 from planner.shell.adding_commands import do_or_say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from models.plan.costs import Costs
     from models.plan.entities import Plan
+    from models.plan.hardware import MachineModel
     from planner.shell.context import Context
 
 PROPERTIES = ("title", "customer", "author", "logo", "notes")
@@ -43,8 +47,9 @@ class HardwareCommands:
         LibraryDialog(self._context, self.shipped, self.own).open()
 
     def costs(self) -> None:
-        """Enter currency, electricity and licences."""
-        dialog = CostsDialog(self._context.session.plan.costs, self._context.window)
+        """Enter currency, electricity, prices of machines and licences."""
+        plan = self._context.session.plan
+        dialog = CostsDialog(plan.costs, plan.models, self._context.window)
         dialog.offered.connect(self._set_costs)
         dialog.open()
 
@@ -54,9 +59,14 @@ class HardwareCommands:
         dialog.offered.connect(self._set_properties)
         dialog.open()
 
-    def _set_costs(self, costs: object) -> None:
+    def _set_costs(self, costs: Costs, models: Sequence[MachineModel]) -> None:
         plan = self._context.session.plan
-        self._do(Change(tr_format("Set costs"), (Replacement("costs", "", plan.costs, costs),)))
+        parts = [Replacement("costs", "", plan.costs, costs)] if costs != plan.costs else []
+        # A model that went with an undo while the dialog was open has no price any more.
+        held = [(plan.models_by_id.get(model.id), model) for model in models]
+        parts += [Replacement("models", new.id, old, new) for old, new in held if old is not None and old != new]
+        if parts:
+            self._do(Change(tr_format("Set costs"), tuple(parts)))
 
     def _set_properties(self, wanted: Plan) -> None:
         plan = self._context.session.plan

@@ -49,7 +49,16 @@ class LibraryDialog(QDialog):
         self._arrange()
         self._connect()
         self.refresh()
+        self._begin()
         self.table.line.setFocus()
+
+    def _begin(self) -> None:
+        """Choose the model of what is selected, or the first of the plan: its price is what is looked for."""
+        plan = self._context.session.plan
+        names = [getattr(queries.find(plan, name), "model", None) for name in self._targets()]
+        models = [plan.models_by_id[name] for name in names if name in plan.models_by_id] or list(plan.models)
+        if models and self.table.select(models[0]):
+            self._follow()
 
     def refresh(self) -> None:
         """Show all machines: those of the plan with their prices, the user's own and those of the program."""

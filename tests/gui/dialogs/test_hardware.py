@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from models.comparisons.cost import costs_of
+from models.hardware.library import read_machines
+from models.plan.choosing_models import set_model
 from models.plan.costs import Licence
 from models.plan.entities import Plan
+from models.plan.hardware import MachineModel
 from planner.features.hardware.costs_dialog import CostsDialog
 from planner.features.hardware.library_dialog import LibraryDialog
 from planner.features.hardware.machine_dialog import MachineDialog
@@ -110,6 +113,17 @@ def test_a_typed_price_is_kept_in_the_plan_and_can_be_undone(
     assert library.table.table.model().index(0, PRICE).data() == "23,000"
     window.session.undo_stack.undo()
     assert window.session.plan.models == ()
+
+
+def test_the_price_of_a_machine_in_use_is_entered_in_the_library(window: MainWindow, qtbot: QtBot) -> None:
+    model = with_model(window)
+    dialog = opened(window, "plan.hardware", LibraryDialog)
+    click_cell(dialog, qtbot, dialog.table.table.currentIndex().row(), PRICE)
+    (editor,) = dialog.table.table.findChildren(QLineEdit)
+    qtbot.keyClicks(editor, "5,000")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.plan.models_by_id[model.id].price == 5_000)
+    assert dialog.table.current.price == 5_000
 
 
 def test_a_price_that_is_none_is_refused_in_words(window: MainWindow, library: LibraryDialog, qtbot: QtBot) -> None:
@@ -224,6 +238,61 @@ def test_costs_are_entered_as_one_step(window: MainWindow, qtbot: QtBot) -> None
     assert window.session.undo_stack.count() == 1
     window.session.undo_stack.undo()
     assert window.session.plan == before
+
+
+def with_model(window: MainWindow) -> MachineModel:
+    """Give two servers of the plan an old model, far down in the library."""
+    entry = next(machine for machine in read_machines(folder()) if machine.model.name == "ProLiant DL380p Gen8")
+    window.session.do(set_model(window.session.plan, servers(window)[:2], entry.model))
+    return window.session.plan.models[0]
+
+
+def test_prices_of_the_machines_in_use_are_entered_with_the_costs(window: MainWindow, qtbot: QtBot) -> None:
+    model = with_model(window)
+    dialog = opened(window, "plan.costs", CostsDialog)
+    (line,) = dialog.prices.lines
+    qtbot.keyClicks(line, "cheap")
+    dialog.accept()
+    assert dialog.fault.text().startswith("HP ProLiant DL380p Gen8: Price must be a number")
+    line.selectAll()
+    qtbot.keyClicks(line, "5,000")
+    typed(dialog.form, qtbot, "currency", "EUR")
+    dialog.accept()
+    assert window.session.plan.models_by_id[model.id].price == 5_000
+    assert window.session.plan.costs.currency == "EUR"
+    assert window.session.undo_stack.count() == 2
+    window.session.undo_stack.undo()
+    assert window.session.plan.models_by_id[model.id].price is None
+
+
+def test_costs_that_are_left_alone_are_no_step(window: MainWindow) -> None:
+    opened(window, "plan.costs", CostsDialog).accept()
+    assert window.session.undo_stack.count() == 0
+
+
+def test_a_new_licence_has_the_keys(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window, "plan.costs", CostsDialog)
+    qtbot.mouseClick(dialog.add, LEFT)
+    assert dialog.focusWidget() is dialog.licence.view.rows["name"].editor
+
+
+def test_the_library_opens_at_the_machine_in_use(window: MainWindow, qtbot: QtBot) -> None:
+    model = with_model(window)
+    dialog = opened(window, "plan.hardware", LibraryDialog)
+    assert dialog.table.current == model
+    view = dialog.table.table
+    qtbot.waitUntil(lambda: view.viewport().rect().contains(view.visualRect(view.currentIndex()).center()))
+
+
+def test_a_machine_that_was_added_is_in_sight_in_full(library: LibraryDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(library.add, LEFT)
+    form = library.findChild(MachineDialog)
+    typed(form.form, qtbot, "name", "Attic 3")
+    typed(form.form, qtbot, "year", "2012")
+    form.accept()
+    view = library.table.table
+    assert library.table.current.name == "Attic 3"
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
 
 
 def test_a_cost_that_does_not_fit_keeps_the_form_open(window: MainWindow, qtbot: QtBot) -> None:
