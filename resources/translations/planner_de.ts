@@ -3430,6 +3430,13 @@
     </message>
   </context>
   <context>
+    <name>CostPopover</name>
+    <message>
+      <source>Enter prices…</source>
+      <translation>Preise eingeben…</translation>
+    </message>
+  </context>
+  <context>
     <name>CostsDialog</name>
     <message>
       <source>Costs</source>
@@ -3450,6 +3457,14 @@
     <message>
       <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
       <translation>Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine im Inspektor.</translation>
+    </message>
+    <message>
+      <source>Price of one machine</source>
+      <translation>Preis einer Maschine</translation>
+    </message>
+    <message>
+      <source>A different price for one machine is entered in the inspector.</source>
+      <translation>Ein anderer Preis für eine einzelne Maschine wird im Inspektor eingetragen.</translation>
     </message>
   </context>
   <context>
@@ -6442,14 +6457,6 @@
       <translation>Legende ausblenden</translation>
     </message>
     <message>
-      <source>Load</source>
-      <translation>Last</translation>
-    </message>
-    <message>
-      <source>Shape</source>
-      <translation>Form</translation>
-    </message>
-    <message>
       <source>within ceiling</source>
       <translation>innerhalb der Obergrenze</translation>
     </message>
@@ -8648,6 +8655,54 @@
       <translation>keine Sockelzahl für {count} Maschinen</translation>
     </message>
     <message>
+      <source>Only prices that the plan holds are counted; a price that is missing is never taken as 0.</source>
+      <translation>Gezählt werden nur Preise, die im Plan stehen; ein fehlender Preis gilt nie als 0.</translation>
+    </message>
+    <message>
+      <source>No licences were entered, so none are included.</source>
+      <translation>Es sind keine Lizenzen eingetragen, daher sind keine enthalten.</translation>
+    </message>
+    <message>
+      <source>Unknown: {missing}.</source>
+      <translation>Unbekannt: {missing}.</translation>
+    </message>
+    <message>
+      <source>{amount} in all.</source>
+      <translation>Insgesamt {amount}.</translation>
+    </message>
+    <message>
+      <source>no price for {count} machine</source>
+      <translation>kein Preis für {count} Maschine</translation>
+    </message>
+    <message>
+      <source>no price for {count} machines</source>
+      <translation>kein Preis für {count} Maschinen</translation>
+    </message>
+    <message>
+      <source>Machines without a model</source>
+      <translation>Maschinen ohne Modell</translation>
+    </message>
+    <message>
+      <source>{years} years</source>
+      <translation>{years} Jahre</translation>
+    </message>
+    <message>
+      <source>{licence}, per {unit}</source>
+      <translation>{licence}, je {unit}</translation>
+    </message>
+    <message>
+      <source>{licence}, per {unit} ({machines})</source>
+      <translation>{licence}, je {unit} ({machines})</translation>
+    </message>
+    <message>
+      <source>Electricity: {missing}</source>
+      <translation>Strom: {missing}</translation>
+    </message>
+    <message>
+      <source>Electricity, always at load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
+      <translation>Strom, immer unter Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
+    </message>
+    <message>
       <source>It costs {amount} less over three years.</source>
       <translation>Über drei Jahre kostet es {amount} weniger.</translation>
     </message>
@@ -10760,6 +10815,18 @@
       <translation>Die Zwischenablage enthält Überschriften, aber keine Zeilen.</translation>
     </message>
     <message>
+      <source>Mailbox sizes have no unit and were read as {unit}.</source>
+      <translation>Die Postfachgrößen haben keine Einheit und wurden als {unit} gelesen.</translation>
+    </message>
+    <message>
+      <source>It adds up the others.</source>
+      <translation>Sie summiert die anderen.</translation>
+    </message>
+    <message>
+      <source>“{pasted}” cannot be used. {fault}</source>
+      <translation>„{pasted}“ ist nicht verwendbar. {fault}</translation>
+    </message>
+    <message>
       <source>Row {number} ({name}) was left out: {why}</source>
       <translation>Zeile {number} ({name}) wurde ausgelassen: {why}</translation>
     </message>
@@ -10778,6 +10845,18 @@
     <message>
       <source>{count} more rows were left out.</source>
       <translation>{count} weitere Zeilen wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Row {rows} was left out, too.</source>
+      <translation>Zeile {rows} wurde ebenfalls ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Rows {rows} were left out, too.</source>
+      <translation>Die Zeilen {rows} wurden ebenfalls ausgelassen.</translation>
+    </message>
+    <message>
+      <source>Not understood and left out: {columns}.</source>
+      <translation>Nicht erkannt und ausgelassen: {columns}.</translation>
     </message>
     <message>
       <source>Messages a day</source>
@@ -11202,6 +11281,30 @@
     <message>
       <source>Some virtual machines have no data on {resources}; unknown load is not included.</source>
       <translation>Für einige virtuelle Maschinen gibt es keine Daten zu {resources}; unbekannte Last ist nicht eingerechnet.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Electricity</source>
+      <translation>Strom</translation>
+    </message>
+    <message>
+      <source>Purchase</source>
+      <translation>Anschaffung</translation>
+    </message>
+    <message>
+      <source>Three years</source>
+      <translation>Drei Jahre</translation>
+    </message>
+    <message>
+      <source>Click to see what it consists of.</source>
+      <translation>Klicken Sie, um zu sehen, woraus die Summe besteht.</translation>
+    </message>
+    <message>
+      <source>{cost}: “{design}”</source>
+      <translation>{cost}: „{design}“</translation>
     </message>
     <message>
       <source>{count} design</source>
@@ -13641,6 +13744,9 @@
       <source>What-if preview:</source>
       <translation>Vorschau des Was-wäre-wenn:</translation>
     </message>
+  </context>
+  <context>
+    <name>TrailWindow</name>
     <message>
       <source>Steps and figures</source>
       <translation>Schritte und Kennzahlen</translation>
