@@ -75,7 +75,8 @@ class FirstSteps(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 0, 8, 0)
         layout.setSpacing(16)
-        for label in self.steps.values():
+        for step, label in self.steps.items():
             label.setProperty("muted", True)
-            layout.addWidget(label, 1)
+            # Each has room by its length, so that none is cut off while another has room to spare.
+            layout.addWidget(label, len(self._words[step]))
         layout.addWidget(self.hide_button)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from planner.presenters.cards import GaugeRow
-from planner.theme.gauge_paint import paint_gauge
+from planner.theme.gauge_paint import GaugeFigures, paint_gauge
 from planner.theme.tokens import Tokens
 
 HEIGHT, LABEL_WIDTH, VALUE_WIDTH, GAP = 24, 36, 64, 4
@@ -14,9 +14,19 @@ HEIGHT, LABEL_WIDTH, VALUE_WIDTH, GAP = 24, 36, 64, 4
 class GaugeBar(QAbstractButton):
     """A gauge that can be chosen, to see why it is what it is."""
 
-    def __init__(self, row: GaugeRow, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        row: GaugeRow,
+        tokens: Tokens,
+        parent: QWidget | None = None,
+        *,
+        value_width: int = VALUE_WIDTH,
+        bar: GaugeFigures | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._tokens = tokens
+        self._tokens, self._value_width = tokens, value_width
+        # What is drawn where that is not what the words say.
+        self._bar = bar
         self.row = row
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -47,11 +57,11 @@ class GaugeBar(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         self._paint_frame(painter, area)
-        label, value = self._tokens.scaled(LABEL_WIDTH), self._tokens.scaled(VALUE_WIDTH)
+        label, value = self._tokens.scaled(LABEL_WIDTH), self._tokens.scaled(self._value_width)
         bar = QRectF(0, 0, area.width() - label - value - 4 * GAP, self._tokens.sizes.gauge_bar)
         bar.moveLeft(area.left() + GAP + label)
         bar.moveTop(area.center().y() - bar.height() / 2)
-        paint_gauge(painter, bar, self.row, self._tokens)
+        paint_gauge(painter, bar, self._bar or self.row, self._tokens)
         self._paint_words(painter, area, bar)
         painter.end()
 

@@ -14,6 +14,7 @@ from models.plan.kinds import is_link, is_machine, is_population, is_site
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
+from planner.panels.site_section import SiteSection
 from planner.presenters.explanation import Explain, link_lines, measure_lines, response_lines
 from planner.presenters.inspector import LIBRARY, MODEL, Form, form_of
 from planner.session.plan_session import PlanSession, Update
@@ -56,6 +57,7 @@ class Inspector(QScrollArea):
         self._letters = tokens.type
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
+        self.site = SiteSection(session, selection, tokens)
         self.unfold = QToolButton()
         self._beside = wrapped(plain_label("", "muted"))
         self._arrange()
@@ -78,6 +80,7 @@ class Inspector(QScrollArea):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours and letters of another theme; fields are as wide as their letters."""
         self.load.set_tokens(tokens)
+        self.site.set_tokens(tokens)
         if tokens.type != self._letters:
             self._letters, self._form = tokens.type, None
             for view in (self.main, self.more):
@@ -125,6 +128,11 @@ class Inspector(QScrollArea):
             self.load.show_machine(item)
         else:
             self.load.hide()
+        if is_site(item):
+            self.site.show_site(item)
+            self.setTabOrder(self.site.chain_after(self.main.chain_after(self)), self.unfold)
+        else:
+            self.site.hide()
         lines = (*_lines_beside(item, self._session.evaluation), *self._steps(item))
         self._beside.setVisible(bool(lines))
         self._beside.setText("\n".join(lines))
@@ -180,7 +188,7 @@ class Inspector(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(12, 4, 12, 12)
         layout.setSpacing(8)
-        for widget in (self.main, self.unfold, self.more, self._beside, self.load):
+        for widget in (self.main, self.site, self.unfold, self.more, self._beside, self.load):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)

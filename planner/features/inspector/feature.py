@@ -18,13 +18,15 @@ NAME = "inspector"
 def _panel(context: Context) -> Inspector:
     form = context.the(views.inspector)
     form.titled.connect(partial(context.panels.set_title, NAME))
-    form.library_asked.connect(partial(_open_library, context))
+    form.library_asked.connect(partial(_do, context, "plan.hardware"))
+    form.site.zoom_asked.connect(partial(_do, context, "view.fit_selection"))
+    form.site.collapse_asked.connect(partial(_do, context, "arrange.collapse"))
     context.panels.set_title(NAME, form.title)
     return form
 
 
-def _open_library(context: Context) -> None:
-    context.actions.by_id["plan.hardware"].trigger()
+def _do(context: Context, action: str) -> None:
+    context.actions.by_id[action].trigger()
 
 
 FEATURE = Feature(
