@@ -1,27 +1,38 @@
 """The minimap: the whole plan in a corner of the canvas, with the visible part; a press or a drag there pans."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from planner.canvas.camera import Camera
 from planner.canvas.layout import Layout
 from planner.canvas.scene import PlanScene
+from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
 
 LARGEST, LEAST = QSizeF(216, 144), 48.0
 # Largest part of the canvas's width and height.
 LARGEST_PART = 0.3
-CORNER, EDGE, RADIUS = 12, 6, 6
+CORNER, EDGE, RADIUS = 8, 6, 6
 DIM = 0.6
+# Of so many selected cards it keeps clear; others are too many to be worked at one by one.
+MOST_CARDS = 20
 
 
 class Minimap(QWidget):
-    """An overlay of the canvas, visible only while part of the plan is out of sight."""
+    """An overlay of the canvas, visible only while part of the plan is out of sight.
 
-    def __init__(self, view: QGraphicsView, camera: Camera, scene: PlanScene) -> None:
+    It stands in the lower right corner, above the legend if that reaches so far, and in the upper right one while it
+    would cover what is selected.
+    """
+
+    def __init__(
+        self, view: QGraphicsView, camera: Camera, scene: PlanScene, selection: Selection, legend: QWidget
+    ) -> None:
         super().__init__(view)
-        self._view, self._camera, self._scene = view, camera, scene
+        self._view, self._camera, self._scene, self._legend = view, camera, scene, legend
+        self._selection = selection
+        selection.changed.connect(self._on_view_changed)
         self._on = True
         self._beneath = False
         self._layout: Layout | None = None
@@ -60,10 +71,24 @@ class Minimap(QWidget):
             most = (QSizeF(self._view.viewport().size()) * LARGEST_PART).boundedTo(LARGEST)
             size = plan.size().scaled(most, Qt.AspectRatioMode.KeepAspectRatio)
             self.resize(round(max(size.width(), LEAST)) + 2 * EDGE, round(max(size.height(), LEAST)) + 2 * EDGE)
-            area = self._view.viewport().geometry()
-            self.move(area.right() - self.width() - CORNER + 1, area.bottom() - self.height() - CORNER + 1)
+            self.move(self._place())
         self.setVisible(needed)
         self.update()
+
+    def _place(self) -> QPoint:
+        """Return the upper left corner of where it stands."""
+        room = self._view.viewport().geometry().adjusted(CORNER, CORNER, -CORNER, -CORNER)
+        left = room.right() - self.width() + 1
+        lower = QRect(QPoint(left, room.bottom() - self.height() + 1), self.size())
+        if self._legend.isVisible() and self._legend.geometry().intersects(lower):
+            lower.moveBottom(self._legend.y() - CORNER)
+        upper = QRect(QPoint(left, room.top()), self.size())
+        return (upper if self._covers_selected(lower) and not self._covers_selected(upper) else lower).topLeft()
+
+    def _covers_selected(self, place: QRect) -> bool:
+        seen = self._view.mapToScene(place.translated(-self._view.viewport().pos())).boundingRect()
+        selected = self._selection.ids[:MOST_CARDS]
+        return any(self._scene.content_rect((name,)).intersects(seen) for name in selected)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the minimap when the canvas is resized; the event goes on to the canvas."""

@@ -1,6 +1,6 @@
 """The canvas widget: shows the design of the session and forwards events to the objects that handle them."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -14,8 +14,7 @@ from planner.canvas.items import card_text
 from planner.canvas.items.dots import paint_dots
 from planner.canvas.key_commands import KeyCommands
 from planner.canvas.keyboard_navigation import KeyboardNavigation
-from planner.canvas.legend import Legend
-from planner.canvas.minimap import Minimap
+from planner.canvas.overlays import Overlays
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
 from planner.canvas.site_headers import paint_headers
@@ -71,8 +70,8 @@ class CanvasView(QGraphicsView):
         self.editor = InPlaceEditor(self, self.context, self.camera, self.tools.placement)
         self.arranging = Arranging(self.context)
         self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
-        self.minimap = Minimap(self, self.camera, scene)
-        self.legend = Legend(self, tokens)
+        self._overlays = Overlays(self, self.camera, scene, selection, tokens)
+        self.legend, self.minimap = self._overlays.legend, self._overlays.minimap
         self.drop_target = DropTarget(self, self.tools)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
         self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
@@ -86,24 +85,19 @@ class CanvasView(QGraphicsView):
     def set_tokens(self, tokens: Tokens) -> None:
         """Change the theme."""
         self.context.scene.set_tokens(tokens)
-        self.minimap.refresh()
-        self.legend.set_tokens(tokens)
+        self._overlays.set_tokens(tokens)
         self.resetCachedContent()
         self.viewport().update()
 
     def set_letters(self, scale: float) -> None:
         """Draw cards and legend with letters larger or smaller than the designed ones."""
-        self.legend.set_tokens(self.context.scene.source.tokens.at_scale(scale))
-        self.camera.free_below = self.legend.height_taken
+        self._overlays.set_letters(scale)
         self.camera.set_letters(scale)
 
     def set_option(self, name: str, on: bool) -> None:
         """Switch snapping to the "grid" or to "neighbours", or the "minimap" or the "legend", on or off."""
         if name == "legend":
-            self.legend.set_on(on)
-            self.camera.free_below = self.legend.height_taken
-            if self.camera.keeps_fit:
-                self.camera.fit_all()
+            self._overlays.show_legend(on)
         elif name == "minimap":
             self.minimap.set_enabled(on=on)
             if on and self.isVisible() and not self.minimap.isVisible():
@@ -146,13 +140,13 @@ class CanvasView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Forward the event to the tool; without a button, items get hover events for their tooltips."""
         if event.buttons():
-            self._clear_way(event.position().toPoint())
+            self._overlays.clear_way(event.position().toPoint())
         if not self.tools.move(event) and not event.buttons():
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Forward the event to the tool."""
-        self._clear_way(None)
+        self._overlays.clear_way(None)
         self.tools.release(event)
         event.accept()
 
@@ -166,10 +160,7 @@ class CanvasView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole plan in sight until the user zooms or scrolls."""
         super().resizeEvent(event)
-        self.legend.fit()
-        self.camera.free_below = self.legend.height_taken
-        if self.camera.keeps_fit:
-            self.camera.fit_all()
+        self._overlays.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when the font changes."""
@@ -198,11 +189,6 @@ class CanvasView(QGraphicsView):
         hint = self.tr("Drag a site from the left onto the canvas, then add a host or a server to it.")
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
         painter.restore()
-
-    def _clear_way(self, point: QPoint | None) -> None:
-        """Hide what lies over the canvas where something is dragged, until the drag ends (None)."""
-        self.minimap.set_dragging(point)
-        self.legend.set_dragging(point)
 
     def _configure(self) -> None:
         self.setObjectName("canvas")

@@ -68,3 +68,34 @@ def test_a_wide_canvas_has_the_legend_on_one_line(canvas, legend) -> None:
     assert legend.height() < two_lines.height()
     assert legend.width() > two_lines.width()
     assert canvas.rect().contains(legend.geometry())
+
+
+def test_the_minimap_stands_clear_of_the_legend(canvas, legend) -> None:
+    canvas.resize(960, 700)
+    canvas.camera.zoom_to(2.0)
+    canvas.camera.centre_item("london")
+    assert legend.isVisible()
+    assert canvas.minimap.isVisible()
+    assert not canvas.minimap.geometry().intersects(legend.geometry())
+
+
+def test_the_minimap_leaves_what_is_selected_free(canvas, legend) -> None:
+    canvas.camera.zoom_to(2.0)
+    card = canvas.context.scene.items_by_id["cas-1"]
+    canvas.camera.centre_item("cas-1")
+    usual = canvas.minimap.geometry()
+    canvas.camera.centre_on(
+        card.mapToScene(card.rect.center())
+        - canvas.mapToScene(usual.center())
+        + canvas.mapToScene(canvas.rect().center())
+    )
+    canvas.context.selection.set(("cas-1",))
+
+    def shown():
+        return canvas.mapFromScene(card.mapToScene(card.rect)).boundingRect()
+
+    assert usual.intersects(shown())
+    assert canvas.minimap.isVisible()
+    assert not canvas.minimap.geometry().intersects(shown())
+    canvas.context.selection.clear()
+    assert canvas.minimap.geometry() == usual
