@@ -1,6 +1,7 @@
 """Routes of edges: links between sites with their labels, wires from populations to machines. Pure."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from attrs import frozen
 
@@ -60,7 +61,14 @@ def _facing(start: Point, end: Point) -> Point:
     return (start[0] + start[1]) / 2, (end[0] + end[1]) / 2
 
 
-def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Point]:
+class Route(Protocol):
+    """A curve, or another line."""
+
+    def at(self, part: float) -> Point:
+        """Return the point at a parameter from 0 to 1."""
+
+
+def label_places(curves: Mapping[str, Route], sites: Sequence[Box]) -> dict[str, Point]:
     """Return the middle of each link's label: on its curve and, if possible, clear of sites and other labels."""
     taken = Occupied()
     for site in sites:
@@ -74,7 +82,7 @@ def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Po
     return places
 
 
-def _clear_point(curve: Curve, taken: Occupied) -> Point | None:
+def _clear_point(curve: Route, taken: Occupied) -> Point | None:
     middles = (curve.at(part) for part in _from_the_middle())
     return next((middle for middle in middles if taken.is_free(_label_box(middle))), None)
 

@@ -5,9 +5,11 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from planner.canvas.edges import Point
-from planner.canvas.layout import Box, Occupied
+from planner.canvas.edges import Curve, Point, link_curve
+from planner.canvas.layout import Box, Occupied, transposed
 
+# Points of a curve that are looked at.
+SAMPLES = 16
 # Least distance between a line and a card that it passes, and a line's distance from an end's left and right edge.
 CLEAR, INSET = 1.0, 24.0
 
@@ -33,6 +35,10 @@ class Surroundings:
         for card in cards:
             occupied.add(card)
         return cls(tuple(cards), occupied, gap)
+
+    def transposed(self) -> "Surroundings":
+        """Return the surroundings with both axes swapped."""
+        return Surroundings.of([transposed(card) for card in self.cards], self.gap)
 
     def is_free(self, points: Sequence[Point]) -> bool:
         """Return whether a line through these points, with edges along the axes, touches no card."""
@@ -60,6 +66,50 @@ def route(start: Box, end: Box, around: Surroundings, lane: float = 0.0) -> tupl
         if around.is_free(outside):
             return _without_repeats(((outside[0][0], start.bottom), *outside, (target, end.y)))
     return None
+
+
+@frozen
+class Line:
+    """A line through corners."""
+
+    corners: tuple[Point, ...]
+
+    def at(self, part: float) -> Point:
+        """Return the point after a part of its length, from 0 to 1."""
+        left = part * _length(self.corners)
+        for start, end in pairwise(self.corners):
+            edge = _length((start, end))
+            if left <= edge:
+                along = left / edge
+                return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along
+            left -= edge
+        return self.corners[-1]
+
+
+def link_route(site: Box, other: Box, around: Surroundings, lane: float = 0.0) -> Curve | Line:
+    """Return how a link joins two sites: by a curve if no other site is in between, else in the gaps if they are free.
+
+    Parameters
+    ----------
+    lane : float
+        As for `route`.
+    """
+    curve = link_curve(site, other)
+    points = [curve.at(number / SAMPLES) for number in range(1, SAMPLES)]
+    if all(around.occupied.is_free(_around(point, point)) for point in points):
+        return curve
+    down = _ordered(site, other, around, lane)
+    across = _ordered(transposed(site), transposed(other), around.transposed(), lane)
+    lines = [] if down is None else [down]
+    if across is not None:
+        lines.append(tuple((y, x) for x, y in across))
+    return Line(min(lines, key=_length)) if lines else curve
+
+
+def _ordered(site: Box, other: Box, around: Surroundings, lane: float) -> tuple[Point, ...] | None:
+    """Return the route from the upper one of two boxes to the lower one."""
+    upper, lower = (site, other) if site.y <= other.y else (other, site)
+    return route(upper, lower, around, lane)
 
 
 def _lanes(start: Box, end: Box, around: Surroundings, beside: float) -> Iterator[float]:

@@ -10,17 +10,20 @@ from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
-from planner.canvas.edges import Curve, label_places, link_curve
+from planner.canvas.edges import label_places
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.layout import Box, Layout, arrange
+from planner.canvas.layout import SITE_GAP, Box, Layout, arrange
 from planner.canvas.level_of_detail import LevelOfDetail
+from planner.canvas.routing import Surroundings, link_route
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
 
 LIFTED = 10.0
+# How far links keep from the middle of a gap, in turn [px of the scene].
+LANES = (0.0, -16.0, 16.0)
 # Margin to scroll in; with it, nothing shifts when the plan grows.
 MARGIN = 10_000.0
 
@@ -46,8 +49,8 @@ class PlanScene(QGraphicsScene):
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
         self._lifted: tuple[str, ...] = ()
-        # Links and sites when the labels were placed last, which takes most of the time of a drag.
-        self._routed: tuple[dict[str, Curve], dict[str, Box]] = ({}, {})
+        # Ends of links and sites when they were routed last, which takes most of the time of a drag.
+        self._routed: tuple[dict[str, tuple[str, str]], dict[str, Box]] = ({}, {})
         self.level_of_detail = LevelOfDetail(self)
         self.collapsing = Collapsing()
 
@@ -224,15 +227,17 @@ class PlanScene(QGraphicsScene):
         for site in sites:
             site.route_wires()
         boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
-        curves = {}
-        for identifier in self.links:
-            start, end = getattr(self.source.rows[identifier], "ends", ("", ""))
-            curves[identifier] = link_curve(boxes[start], boxes[end])
-        if (curves, boxes) == self._routed:
+        ends = {name: getattr(self.source.rows[name], "ends", ("", "")) for name in self.links}
+        if (ends, boxes) == self._routed:
             return
-        self._routed = curves, boxes
-        for identifier, middle in label_places(curves, tuple(boxes.values())).items():
-            self.links[identifier].set_curve(curves[identifier], middle)
+        self._routed = ends, boxes
+        around = Surroundings.of(tuple(boxes.values()), SITE_GAP[1])
+        ways = {
+            name: link_route(boxes[start], boxes[end], around, LANES[number % len(LANES)])
+            for number, (name, (start, end)) in enumerate(ends.items())
+        }
+        for name, middle in label_places(ways, tuple(boxes.values())).items():
+            self.links[name].set_way(ways[name], middle)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
         names = self.items_by_id if changed is None else changed | self.links.keys()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QVector2D
 
 from planner.canvas.edges import Curve, Point
+from planner.canvas.routing import Line
 
 ROUND = 6.0
 
@@ -15,6 +16,11 @@ def path_of(curve: Curve) -> QPainterPath:
     path = QPainterPath(QPointF(*curve.start))
     path.cubicTo(QPointF(*curve.leave), QPointF(*curve.arrive), QPointF(*curve.end))
     return path
+
+
+def path_along(way: Curve | Line) -> QPainterPath:
+    """Return a curve or a line as a QPainterPath."""
+    return path_of(way) if isinstance(way, Curve) else path_through(way.corners)
 
 
 def path_through(corners: Sequence[Point]) -> QPainterPath:

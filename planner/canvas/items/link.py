@@ -1,6 +1,6 @@
 """A link between two sites: a dashed curve, and a label with its use."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -9,16 +9,21 @@ from planner.canvas.card_source import CardSource
 from planner.canvas.edges import LABEL, Curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail
-from planner.canvas.items.line_paths import path_of
+from planner.canvas.items.from_afar import NAME_PX
+from planner.canvas.items.line_paths import path_along
 from planner.canvas.layout import Box
+from planner.canvas.routing import Line
 from planner.presenters.cards import STATE_WORDS
+from planner.presenters.numbers import NO_DATA
 from planner.theme.gauge_paint import paint_symbol
 
 REACH = 12.0
+# Size of the symbol of a link that is seen from afar [px of the screen].
+SYMBOL_PX = 9.0
+# Letters lower than this cannot be read: the use alone is shown, in letters that keep their size, and the line keeps
+# this width [px of the screen].
+LEAST_PX, LEAST_LINE = 8.0, 1.0
 UNDER, OVER = -1.0, 2.0
-WARNINGS = frozenset({"high", "over"})
-# Smaller letters cannot be read [px of the screen].
-LEAST_READ = 6.0
 # The notes mark overlaps the corner of a label, which has no room for it inside.
 BESIDE = QPointF(8, 6)
 
@@ -36,10 +41,10 @@ class LinkItem(CardItem):
         self.companions = (self.label,)
         self.setZValue(UNDER)
 
-    def set_curve(self, curve: Curve, label_middle: tuple[float, float]) -> None:
-        """Follow another curve, with the label around a point of it."""
+    def set_way(self, way: Curve | Line, label_middle: tuple[float, float]) -> None:
+        """Follow another curve or line, with the label around a point of it."""
         self.label.set_middle(label_middle)
-        path = path_of(curve)
+        path = path_along(way)
         if path != self.path:
             self.prepareGeometryChange()
             self.path = path
@@ -62,7 +67,9 @@ class LinkItem(CardItem):
         """Paint the curve."""
         tokens = self.source.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(tokens.accent if self.selected else tokens.wire), 2 if self.selected else 1.5)
+        zoom = painter.worldTransform().m11() / self.source.dots
+        width = max(2.0 if self.selected else 1.5, LEAST_LINE / zoom)
+        pen = QPen(QColor(tokens.accent if self.selected else tokens.wire), width)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.drawPath(self.path)
@@ -96,10 +103,10 @@ class LinkLabelItem(CardItem):
         """Paint the name of the link and its utilization; where nobody could read them, whether it is too busy."""
         label, tokens = self.source.link(self.identifier), self.source.tokens
         size = tokens.type.small if detail == Detail.FULL else tokens.type.title
-        if size * zoom < LEAST_READ:
-            self._paint_state(painter)
+        if size * zoom < LEAST_PX:
+            self._paint_use(painter, zoom)
             return
-        is_warning = label.state in WARNINGS
+        is_warning = label.state in {"high", "over"}
         colour = tokens.of_state(label.state) if is_warning else tokens.text
         self._paint_pill(painter, max(card_text.text_width(text, size) for text in (label.text, label.use)) + 12)
         upper, lower = QRectF(0, 3, LABEL[0], LABEL[1] / 2 - 3), QRectF(0, LABEL[1] / 2, LABEL[0], LABEL[1] / 2 - 3)
@@ -110,15 +117,21 @@ class LinkLabelItem(CardItem):
             place = QRectF(QPointF(left, lower.center().y() - 4.5), QPointF(left + 9, lower.center().y() + 4.5))
             paint_symbol(painter, place, label.symbol, colour)
 
-    def _paint_state(self, painter: QPainter) -> None:
-        label = self.source.link(self.identifier)
-        if label.state not in WARNINGS:
-            self._pill = QRectF(self.rect.center(), self.rect.center())
-            return
-        self._paint_pill(painter, LABEL[1])
-        inset = LABEL[1] / 6
-        place = self._pill.adjusted(inset, inset, -inset, -inset)
-        paint_symbol(painter, place, label.symbol, self.source.tokens.of_state(label.state))
+    def _paint_use(self, painter: QPainter, zoom: float) -> None:
+        """Paint the use in letters that keep their size, if there is room, or only the symbol of what is too much."""
+        label, tokens = self.source.link(self.identifier), self.source.tokens
+        is_warning = label.state in {"high", "over"}
+        colour = tokens.of_state(label.state) if is_warning else tokens.text
+        size = round(NAME_PX / zoom)
+        text = f"{label.use} {label.symbol}".rstrip()
+        width = card_text.text_width(text, size, bold=is_warning) + 4 / zoom
+        if width <= self.rect.width() and size <= self.rect.height() and label.use != NO_DATA:
+            self._paint_pill(painter, width)
+            card_text.draw_line(painter, self.rect, text, colour, size, bold=is_warning, align=card_text.CENTRE)
+        elif is_warning:
+            side = min(SYMBOL_PX / zoom, self.rect.height())
+            corner = self.rect.center() - QPointF(side / 2, side / 2)
+            paint_symbol(painter, QRectF(corner, QSizeF(side, side)), label.symbol, colour)
 
     def _paint_pill(self, painter: QPainter, width: float) -> None:
         painter.setPen(QPen(QColor(self.source.tokens.site_border), 1))

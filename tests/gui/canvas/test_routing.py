@@ -1,18 +1,24 @@
 """Wires go in the gaps between cards: none vanishes behind a card that it does not concern."""
 
+import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QImage, QPainter
 
 from models.plan.entities import Design, Plan, Position
+from planner.canvas.edges import Curve, Point
+from planner.canvas.items import card_text
+from planner.canvas.items.card import detail_at
+from planner.canvas.items.link import LinkLabelItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Box, Occupied
-from planner.canvas.routing import Surroundings, route
+from planner.canvas.routing import Surroundings, link_route, route
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import LIGHT
 from tests.gui.canvas.conftest import POPULATION, SERVER, SITE
 
-GAP, CLOSE, SAMPLES = 16.0, 2.0, 200
+GAP, SITE_GAP, CLOSE, SAMPLES = 16.0, 64.0, 2.0, 200
 
 
 def shown(populations: int, servers: int) -> PlanScene:
@@ -91,3 +97,41 @@ def test_a_route_touches_no_card_and_joins_its_ends(start: Box, end: Box, others
         occupied.add(card)
     for x, y in corners[1:-1]:
         assert occupied.is_free(Box(x - 0.5, y - 0.5, 1, 1))
+
+
+def test_a_link_goes_around_the_sites_between_its_ends() -> None:
+    left, middle, right = (Box(x, 0, 400, 300) for x in (0, 512, 1024))
+    way = link_route(left, right, Surroundings.of([left, middle, right], SITE_GAP))
+    points = [way.at(number / SAMPLES) for number in range(SAMPLES + 1)]
+    assert not any(middle.overlaps(Box(x, y, 1, 1)) for x, y in points)
+    ends = (points[0], points[-1])
+    assert all(any(_touches(box, point) for point in ends) for box in (left, right))
+
+
+def test_neighbours_are_linked_by_a_curve() -> None:
+    left, right = Box(0, 0, 400, 300), Box(512, 0, 400, 300)
+    assert isinstance(link_route(left, right, Surroundings.of([left, right], SITE_GAP)), Curve)
+
+
+def _touches(box: Box, point: Point) -> bool:
+    return box.x <= point[0] <= box.right and box.y <= point[1] <= box.bottom
+
+
+@pytest.mark.parametrize(("zoom", "reads"), [(1.0, "WAN"), (0.45, "use"), (0.1, "nothing")])
+def test_the_label_of_a_link_says_what_can_be_read(canvas, zoom: float, reads: str) -> None:
+    label = next(iter(canvas.context.scene.links.values())).label
+    words = drawn(label, zoom)
+    bare = label.source.link(label.identifier)
+    assert {"WAN": [bare.text, bare.use], "use": [bare.use], "nothing": []}[reads] == words
+
+
+def drawn(label: LinkLabelItem, zoom: float) -> list[str]:
+    """Return the lines that a label paints."""
+    lines: list[str] = []
+    painter = QPainter(image := QImage(200, 100, QImage.Format.Format_ARGB32))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(card_text, "draw_line", lambda _painter, _area, text, *_rest, **_more: lines.append(text))
+        label.paint_card(painter, detail_at(zoom), zoom)
+    painter.end()
+    assert not image.isNull()
+    return lines
