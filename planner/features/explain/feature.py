@@ -8,7 +8,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="view.why",
-            text="Wh&y this number…",
+            text="Why this num&ber…",
             section="numbers",
             keys="Ctrl+I",
             enabled=conditions.one_selected,

@@ -81,7 +81,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="view.reset",
-            text="&Reset layout",
+            text="Reset la&yout",
             section="window",
             synonyms="default panels docks arrangement",
             do=lambda context: context.panels.place(),
