@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from models.plan.entities import Plan
 from models.plan.kinds import is_machine
 from models.plan.queries import find
 from planner.panels.elided_label import ElidedLabel
@@ -23,8 +24,10 @@ class FirstSteps(QWidget):
 
     def __init__(self, session: PlanSession, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session, self._before = session, session.plan
-        self._touched: set[str] = set()
+        self._session, self._document = session, session.document
+        # A plan that was begun by the assistant is the user's; the step that made it is there to be undone.
+        self._before = Plan() if session.undo_stack.canUndo() else session.plan
+        self._touched = _machines(session.plan)
         self.done: frozenset[str] = frozenset()
         self._words = {
             DROP: self.tr("Drop a site and a machine on the canvas"),
@@ -37,13 +40,15 @@ class FirstSteps(QWidget):
         session.updated.connect(self._on_update)
         selection.changed.connect(self._on_selection)
         self._show_steps()
+        self._tick(steps_done(self._before, session.plan, self._touched))
 
     def _on_update(self, update: Update) -> None:
-        if update.whole:
+        if self._session.document is not self._document:
             # What another plan holds already, the user has not done.
-            self._before, self._touched = self._session.plan, set()
+            self._document, self._before = self._session.document, self._session.plan
+            self._touched = set()
         elif not {DROP, ASSIGN} <= self.done:
-            self._touched |= update.touched
+            self._touched |= _machines(self._session.plan) if update.whole else update.touched
             self._tick(steps_done(self._before, self._session.plan, self._touched))
 
     def _on_selection(self, ids: tuple[str, ...]) -> None:
@@ -80,3 +85,7 @@ class FirstSteps(QWidget):
             # Each has room by its length, so that none is cut off while another has room to spare.
             layout.addWidget(label, len(self._words[step]))
         layout.addWidget(self.hide_button)
+
+
+def _machines(plan: Plan) -> set[str]:
+    return {identifier for design in plan.designs for identifier in design.by_id}

@@ -685,8 +685,8 @@
       <translation>Übersicht Karte</translation>
     </message>
     <message>
-      <source>Lege&amp;nd of the canvas</source>
-      <translation>Le&amp;gende der Zeichenfläche</translation>
+      <source>Legen&amp;d</source>
+      <translation>Legende</translation>
     </message>
     <message>
       <source>key colours symbols meaning</source>

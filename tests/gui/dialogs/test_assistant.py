@@ -11,7 +11,9 @@ from models.plan import edits
 from models.plan.entities import Plan
 from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
 from planner.dialogs.assistant_clients import ClientsDialog
+from planner.features.first_steps.feature import first_steps
 from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE
+from planner.presenters.first_steps import ASSIGN, DROP
 from planner.presenters.samples import empty_plan
 from planner.shell.main_window import MainWindow
 from tests.gui import look
@@ -340,6 +342,21 @@ def test_from_the_start_page_the_new_plan_comes_into_view(window: MainWindow, qt
     assert not window.stage.at_start
     canvas, whole = window.canvas, window.canvas.scene().content_rect()
     qtbot.waitUntil(lambda: canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(whole))
+
+
+@pytest.mark.parametrize("at_start", [True, False])
+def test_what_the_assistant_did_is_no_first_step_to_do(window: MainWindow, qtbot: QtBot, *, at_start: bool) -> None:
+    if at_start:
+        window.stage.show_start()
+    window.context.parts.preferences.flip("first_steps")
+    window.actions_of_plan.by_id["file.assistant"].trigger()
+    dialog = window.findChild(AssistantDialog)
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    QTest.mouseClick(dialog.next, LEFT)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: window.context.found(first_steps) is not None)
+    assert window.context.the(first_steps).done == {DROP, ASSIGN}
 
 
 def test_an_unsaved_plan_is_asked_about_before_the_new_one(
