@@ -57,11 +57,14 @@ class ItemChange:
         The item on each side.
     fields : tuple of FieldChange
         What differs, where both sides have it. A server that became a VM is compared by the fields that both have.
+    ends : tuple of str
+        The names of the sites that a link joins; empty for anything else.
     """
 
     before: Entity | None
     after: Entity | None
     fields: tuple[FieldChange, ...] = ()
+    ends: tuple[str, ...] = ()
 
     @property
     def item(self) -> Entity:
@@ -203,9 +206,11 @@ def _items(
 def _item(
     old: Entity | None, new: Entity | None, old_names: Mapping[str, str], new_names: Mapping[str, str]
 ) -> ItemChange:
-    if old is None or new is None:
-        return ItemChange(before=old, after=new)
-    return ItemChange(before=old, after=new, fields=tuple(_fields(old, new, old_names, new_names)))
+    whole = old is not None and new is not None
+    fields = tuple(_fields(old, new, old_names, new_names)) if whole else ()
+    names = old_names if new is None else new_names
+    ends = tuple(names.get(end, end) for end in getattr(_either(new, old), "ends", ()))
+    return ItemChange(before=old, after=new, fields=fields, ends=ends)
 
 
 def _pairs(before: tuple[Any, ...], after: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:

@@ -1,6 +1,7 @@
 """Print what was added, removed and changed between two designs of a plan, or between two plans."""
 
 import argparse
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from planner.cli._printing import print_json, print_table
 from planner.presenters.item_changes import design_sentence, design_table, plan_sentence, plan_table
 
 NEEDED = 2
+# Characters of a text in a table; --json gives all of them.
+LONGEST = 48
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +57,7 @@ def _print_designs(arguments: argparse.Namespace, before: Plan, after: Plan) -> 
         return
     print(f"{old.name} → {new.name}: {design_sentence(changes)}.")
     if changes.items:
-        print_table(design_table(changes).lines)
+        _print_rows(design_table(changes).lines)
 
 
 def _print_plans(arguments: argparse.Namespace, before: Plan, after: Plan) -> None:
@@ -77,7 +80,16 @@ def _print_plans(arguments: argparse.Namespace, before: Plan, after: Plan) -> No
         return
     print(f"{arguments.plan.name} → {arguments.other.name}: {plan_sentence(changes)}.")
     if changes:
-        print_table(plan_table(changes).lines)
+        _print_rows(plan_table(changes).lines)
+
+
+def _print_rows(lines: Iterable[Sequence[str]]) -> None:
+    """Print rows, long texts such as notes shortened: a column is as wide as its widest cell."""
+    print_table([[_shortened(cell) for cell in line] for line in lines])
+
+
+def _shortened(cell: str) -> str:
+    return cell if len(cell) <= LONGEST else f"{cell[: LONGEST - 1].rstrip()}…"
 
 
 def _item(change: ItemChange) -> dict[str, Any]:

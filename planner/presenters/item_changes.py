@@ -92,7 +92,7 @@ def _rows_of(where: str, items: Iterable[ItemChange]) -> Iterator[ResultRow]:
 
 
 def _item_rows(change: ItemChange) -> Iterator[Cells]:
-    word, item = translate(WORDS[change.state]), _item_words(change.item)
+    word, item = translate(WORDS[change.state]), _item_words(change)
     if change.before is None:
         yield word, item, "", "", _short(change.after)
     elif change.after is None:
@@ -109,9 +109,10 @@ def _field_row(change: FieldChange, word: str, item: str) -> Cells:
     return word, item, translate(change.field.label), *values
 
 
-def _item_words(item: Entity) -> str:
-    title = translate(KINDS[item.kind].title)
-    return title if is_link(item) else f"{item.name} ({title})"
+def _item_words(change: ItemChange) -> str:
+    item = change.item
+    name = " – ".join(change.ends) if is_link(item) else item.name
+    return f"{name} ({translate(KINDS[item.kind].title)})"
 
 
 def _short(item: Entity | None) -> str:

@@ -53,6 +53,16 @@ def test_plans_that_differ_in_settings_only_are_not_the_same(plan):
     assert answer("diff", plan, other).startswith("mine.json → other.json: 1 changed.\n")
 
 
+def test_links_are_told_by_their_ends_and_long_notes_are_cut(plan, tmp_path):
+    other = tmp_path / "other.json"
+    answer("new", "--sample", "three-sites", tmp_path / "other.xplan")
+    answer("convert", tmp_path / "other.xplan", other)
+    lines = answer("diff", plan, other).splitlines()
+    assert any("Added    Berlin – London (WAN link)" in line for line in lines)
+    assert any("Notes" in line for line in lines)
+    assert max(map(len, lines)) < 200
+
+
 def test_two_plans(plan):
     def change(document):
         document["title"] = "Other"
