@@ -23,6 +23,10 @@ SECTION_FROM = 3
 MODEL, LIBRARY = "model", "…"
 
 
+# Of these a small number cannot be meant in the stored unit; of a cache it can.
+OF_HARDWARE = frozenset({"memory_mb", "clock_mhz"})
+
+
 @frozen(kw_only=True)
 class FormRow:
     """One field of the form.
@@ -53,7 +57,7 @@ class FormRow:
     @property
     def unit(self) -> str:
         """Return the unit that a bare number is read in."""
-        if self.value is None and not self.mixed:
+        if self.value is None and not self.mixed and self.path.rpartition(".")[2] in OF_HARDWARE:
             return field_text.LIKELY
         return self.common_unit or field_text.shown_unit(self.field, self.value)
 

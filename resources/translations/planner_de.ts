@@ -253,7 +253,7 @@
       <translation>Obergrenze Spitze Eigenschaften Optionen</translation>
     </message>
     <message>
-      <source>Wh&amp;y this number…</source>
+      <source>Why this num&amp;ber…</source>
       <translation>Warum diese &amp;Zahl…</translation>
     </message>
     <message>
@@ -686,14 +686,14 @@
     </message>
     <message>
       <source>Legen&amp;d</source>
-      <translation>Legende</translation>
+      <translation>Legen&amp;de</translation>
     </message>
     <message>
       <source>key colours symbols meaning</source>
       <translation>Schlüssel Farben Symbole Bedeutung</translation>
     </message>
     <message>
-      <source>Snap to gri&amp;d</source>
+      <source>Snap to g&amp;rid</source>
       <translation>Am Ras&amp;ter einrasten</translation>
     </message>
     <message>
@@ -701,8 +701,8 @@
       <translation>Raster ausrichten</translation>
     </message>
     <message>
-      <source>Snap to neigh&amp;bours</source>
-      <translation>An Na&amp;chbarn einrasten</translation>
+      <source>Snap to ob&amp;jects</source>
+      <translation>An Ob&amp;jekten einrasten</translation>
     </message>
     <message>
       <source>guides align magnet</source>
@@ -801,7 +801,7 @@
       <translation>Be&amp;reiche</translation>
     </message>
     <message>
-      <source>&amp;Reset layout</source>
+      <source>Reset la&amp;yout</source>
       <translation>Fensteraufteilung zur&amp;ücksetzen</translation>
     </message>
     <message>
@@ -831,6 +831,22 @@
     <message>
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
+    </message>
+    <message>
+      <source>Wh&amp;y this number…</source>
+      <translation type="vanished">Warum diese &amp;Zahl…</translation>
+    </message>
+    <message>
+      <source>Snap to gri&amp;d</source>
+      <translation type="vanished">Am Ras&amp;ter einrasten</translation>
+    </message>
+    <message>
+      <source>Snap to neigh&amp;bours</source>
+      <translation type="vanished">An Na&amp;chbarn einrasten</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation type="vanished">Fensteraufteilung zur&amp;ücksetzen</translation>
     </message>
   </context>
   <context>
@@ -13127,6 +13143,14 @@
       <translation>Entwurf {number}</translation>
     </message>
     <message>
+      <source>{users} in {populations}</source>
+      <translation>{users} in {populations}</translation>
+    </message>
+    <message>
+      <source>No machines</source>
+      <translation>Keine Maschinen</translation>
+    </message>
+    <message>
       <source>{share} used</source>
       <translation>zu {share} genutzt</translation>
     </message>
@@ -13165,10 +13189,6 @@
     <message>
       <source>Evaluated in {time} ms</source>
       <translation>Berechnet in {time} ms</translation>
-    </message>
-    <message>
-      <source>No machines</source>
-      <translation>Keine Maschinen</translation>
     </message>
     <message>
       <source>Busiest: {machine}, {load}</source>
@@ -13648,6 +13668,33 @@
     <message>
       <source>Esc</source>
       <translation>Esc</translation>
+    </message>
+  </context>
+  <context>
+    <name>SiteSection</name>
+    <message>
+      <source>Zoom to site</source>
+      <translation>Auf Standort zoomen</translation>
+    </message>
+    <message>
+      <source>Collapse or open</source>
+      <translation>Einklappen oder öffnen</translation>
+    </message>
+    <message>
+      <source>Links</source>
+      <translation>Verbindungen</translation>
+    </message>
+    <message>
+      <source>Load, median to busiest machine</source>
+      <translation>Last, Median bis höchste</translation>
+    </message>
+    <message>
+      <source>Select the busiest machine</source>
+      <translation>Am stärksten belastete Maschine auswählen</translation>
+    </message>
+    <message>
+      <source>Findings in {site}: {count}</source>
+      <translation>Befunde in {site}: {count}</translation>
     </message>
   </context>
   <context>
