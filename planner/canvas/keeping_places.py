@@ -117,10 +117,13 @@ def _moved(seen: Layout, layout: Layout, names: Iterable[str]) -> list[tuple[str
 
 
 def _find_room(steps: _Steps, seen: Layout, stable: list[str], added: list[str]) -> None:
-    """Put a new card where its site grows over no other, if there is such a place beside or below the others."""
+    """Put a new card where its site grows over no other, if there is such a place beside or below the others.
+
+    That is also done to a card dropped where its site would have to grow over another: a site that jumps is worse.
+    """
     cards = [name for name in added if name in steps.rows and is_in_site(steps.rows[name])]
     sites = [name for name in stable if is_site(steps.rows[name])]
-    if len(cards) != 1 or not _is_unplaced(steps.rows[cards[0]]) or not _moved(seen, steps.layout, sites):
+    if len(cards) != 1 or not _moved(seen, steps.layout, sites):
         return
     card, site = cards[0], container_of(steps.rows[cards[0]])
     around = _cards_of(steps.layout, site)

@@ -100,6 +100,19 @@ def test_a_site_grows_down_where_another_stands_beside_it() -> None:
         assert corners(after, ["s0", "s1"]) == corners(before, ["s0", "s1"])
 
 
+@pytest.mark.parametrize("kind", ["server", "host", "population"])
+def test_a_card_dropped_where_its_site_has_no_room_moves_no_site(kind: str) -> None:
+    plan = of_one_site(2)
+    width = arrange(plan, design_of(plan)).boxes["s0"].width
+    # The other site begins further up, so that the one that grows would be the one to give way.
+    beside = Site(id="s1", name="B", position=Position(width + 40, -60))
+    plan = evolve(plan, sites=(evolve(plan.sites[0], position=Position(0, 0)), beside))
+    after_plan, before, after = kept(plan, adding(plan, kind, Position(width - 40, 60)))
+    assert corners(after, ["s0", "s1", "p0", "p1"]) == corners(before, ["s0", "s1", "p0", "p1"])
+    assert not after.boxes["s0"].overlaps(after.boxes["s1"])
+    assert len(after_plan.populations) + len(design_of(after_plan).machines) == 3
+
+
 def test_a_site_between_others_makes_only_the_covered_one_give_way() -> None:
     plan = of_one_site(4)
     box = arrange(plan, design_of(plan)).boxes["s0"]
