@@ -1,5 +1,7 @@
 """Drag and drop from the palette onto the canvas."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QGraphicsView
@@ -9,10 +11,17 @@ from planner.presenters.dragging import MIME_TYPE, decode
 
 
 class DropTarget(QObject):
-    """Shows where a dragged palette entry may be dropped, and adds it there; files are left to the window."""
+    """Shows where a dragged palette entry may be dropped, and adds it there; files are left to the window.
 
-    def __init__(self, view: QGraphicsView, tools: ToolDispatcher) -> None:
+    Parameters
+    ----------
+    when_ended : callable
+        Called when the drag was dropped or has left the canvas.
+    """
+
+    def __init__(self, view: QGraphicsView, tools: ToolDispatcher, when_ended: Callable[[], None]) -> None:
         super().__init__(view)
+        self._when_ended = when_ended
         self._view, self._tools, self._placement = view, tools, tools.placement
         # Only the viewport accepts drops: what it ignores, such as files, must reach the window, not QGraphicsView.
         view.setAcceptDrops(False)
@@ -23,6 +32,7 @@ class DropTarget(QObject):
         """Handle drag and drop events of the viewport; return whether the event is one."""
         if event.type() == QEvent.Type.DragLeave:
             self._placement.clear()
+            self._when_ended()
         elif isinstance(event, QDragMoveEvent):
             self._move(event)
         elif isinstance(event, QDropEvent):
@@ -40,6 +50,7 @@ class DropTarget(QObject):
             event.ignore()
 
     def _drop(self, event: QDropEvent) -> None:
+        self._when_ended()
         kind = _kind(event)
         if kind == "link":
             added = self._tools.link_from(self._point(event))

@@ -1,7 +1,7 @@
 """What lies over the canvas, minimap and legend: how they keep clear of each other, of drags and of a fitted plan."""
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from planner.canvas.camera import Camera
 from planner.canvas.legend import Legend
@@ -11,15 +11,26 @@ from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
 
 
-class Overlays:
+class Overlays(QObject):
     """The minimap and the legend of a canvas."""
 
     def __init__(
         self, view: QGraphicsView, camera: Camera, scene: PlanScene, selection: Selection, tokens: Tokens
     ) -> None:
+        super().__init__(view)
         self._camera, self._scene = camera, scene
         self.legend = Legend(view, tokens)
         self.minimap = Minimap(view, camera, scene, selection, self.legend)
+        for widget in (self.legend, self.minimap):
+            widget.setAcceptDrops(True)
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide what an entry of the palette is dragged over: the canvas beneath gets the drag then, and the drop."""
+        if event.type() == QEvent.Type.DragEnter and isinstance(watched, QWidget):
+            self.clear_way(watched.geometry().center())
+            return True
+        return super().eventFilter(watched, event)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Change the theme."""
@@ -45,7 +56,7 @@ class Overlays:
             self._camera.fit_all()
         self.minimap.refresh()
 
-    def clear_way(self, point: QPoint | None) -> None:
+    def clear_way(self, point: QPoint | None = None) -> None:
         """Hide what lies where something is dragged, until the drag ends (None)."""
         self.minimap.set_dragging(point)
         self.legend.set_dragging(point)

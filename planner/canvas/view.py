@@ -72,7 +72,7 @@ class CanvasView(QGraphicsView):
         self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
         self._overlays = Overlays(self, self.camera, scene, selection, tokens)
         self.legend, self.minimap = self._overlays.legend, self._overlays.minimap
-        self.drop_target = DropTarget(self, self.tools)
+        self.drop_target = DropTarget(self, self.tools, self._overlays.clear_way)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
         self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
         session.updated.connect(self._show_update)

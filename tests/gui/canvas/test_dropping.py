@@ -158,3 +158,24 @@ def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
         "VMs belong on a virtualization host. Drop this one on a host.", canvas.mapToScene(point)
     )
     assert canvas.rect().contains(canvas.pointer_label.geometry())
+
+
+@pytest.mark.parametrize("overlay", ["legend", "minimap"])
+def test_what_is_dropped_where_legend_or_minimap_lie_reaches_the_canvas(canvas, overlay) -> None:
+    canvas.resize(1000, 700)
+    canvas.set_option("legend", True)
+    canvas.camera.zoom_to(2.0)
+    canvas.camera.centre_item("london")
+    widget = getattr(canvas, overlay)
+    assert widget.isVisible()
+    data = QMimeData()
+    data.setData(MIME_TYPE, encode("server"))
+    middle = widget.rect().center()
+    enter = QDragEnterEvent(middle, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
+    QApplication.sendEvent(widget, enter)
+    assert not widget.isVisible()
+    before = steps(canvas)
+    assert drop(canvas, "server", widget.geometry().center())
+    assert steps(canvas) == before + 1
+    canvas.camera.zoom_to(2.0)
+    assert widget.isVisible()
