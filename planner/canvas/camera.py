@@ -107,20 +107,20 @@ class Camera(QObject):
         """Scroll no further than needed to show items; zoom out where they are larger than the view."""
         area = self._scene.content_rect(identifiers)
         view = self._view
-        shown = view.mapToScene(view.viewport().rect()).boundingRect()
+        shown = view.mapToScene(view.viewport().rect().adjusted(0, 0, 0, -self.free_below)).boundingRect()
         if area.isEmpty() or shown.contains(area):
             return
         if area.width() > shown.width() or area.height() > shown.height():
             self._fit(area)
         else:
-            view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
+            self._scroll_to(area)
             self.keeps_fit = False
 
     def reveal(self, identifier: str) -> None:
         """Scroll no further than needed to show an item."""
         area = self._scene.content_rect((identifier,))
         if not area.isEmpty():
-            self._view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
+            self._scroll_to(area)
 
     def centre_item(self, identifier: str) -> None:
         """Scroll an item to the middle, and zoom in to where it can be read."""
@@ -182,6 +182,11 @@ class Camera(QObject):
         height = max(size.height() - self.free_below - FREE_ABOVE, 1)
         self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
         self._view.centerOn(wide.center() + QPointF(0, (self.free_below - FREE_ABOVE) / 2 / (self.zoom * self._unit)))
+
+    def _scroll_to(self, area: QRectF) -> None:
+        """Scroll no further than needed to show an area, clear of what lies over the lower edge."""
+        area = area.adjusted(0, 0, 0, self.free_below / (self.zoom * self._unit))
+        self._view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view

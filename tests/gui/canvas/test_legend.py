@@ -99,3 +99,22 @@ def test_the_minimap_leaves_what_is_selected_free(canvas, legend) -> None:
     assert not canvas.minimap.geometry().intersects(shown())
     canvas.context.selection.clear()
     assert canvas.minimap.geometry() == usual
+
+
+@pytest.mark.parametrize("bring", ["bring_into_view", "reveal"])
+def test_what_is_brought_into_view_is_not_beneath_the_legend(canvas, legend, bring) -> None:
+    card = canvas.context.scene.items_by_id["cas-1"]
+    canvas.camera.zoom_to(1.0)
+
+    def shown():
+        return canvas.mapFromScene(card.mapToScene(card.rect)).boundingRect()
+
+    # The card lies within the canvas, at its lower edge.
+    canvas.camera.centre_item("cas-1")
+    bar = canvas.verticalScrollBar()
+    bar.setValue(bar.value() - (canvas.viewport().height() - 4 - shown().bottom()))
+    assert canvas.viewport().rect().contains(shown())
+    assert shown().bottom() > legend.y()
+    getattr(canvas.camera, bring)(("cas-1",) if bring == "bring_into_view" else "cas-1")
+    assert shown().bottom() <= legend.y()
+    assert shown().top() >= 0
