@@ -176,6 +176,8 @@ class Camera(QObject):
 
     def _fit(self, area: QRectF) -> None:
         size = self._view.viewport().size()
+        if area.isEmpty():
+            self.zoom_to(1.0)  # an empty plan is not seen at the zoom of the one before it
         if area.isEmpty() or size.width() <= 2 * FIT_MARGIN:
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)

@@ -134,6 +134,13 @@ def test_an_empty_canvas_says_what_to_do(make_canvas) -> None:
     assert len(colours(painted(canvas))) > 2
 
 
+def test_an_empty_plan_is_not_seen_at_the_zoom_of_the_one_before_it(make_canvas) -> None:
+    canvas = make_canvas(Plan())
+    canvas.camera.zoom_to(2.0)
+    canvas.camera.show_look(None)
+    assert canvas.camera.zoom == pytest.approx(1.0)
+
+
 def test_ten_thousand_machines_do_not_hang(make_canvas, plan) -> None:
     host, vm = plan.designs[0].by_id["esx-1"], plan.designs[0].by_id["cas-1"]
     hosts = [evolve(host, id=f"h{number}") for number in range(2_000)]
