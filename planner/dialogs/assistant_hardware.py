@@ -6,7 +6,7 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from models.errors import FieldError
 from models.plan.entities import Host, Server
@@ -55,9 +55,13 @@ class Platforms:
 
 
 class HardwarePage(QWidget):
-    """Four choices and the table of machines; ``changed`` is told after each choice."""
+    """Four choices and the table of machines.
+
+    Signals: ``changed`` (told after each choice), ``add_asked`` (the user's machine is not among those of the table).
+    """
 
     changed = Signal()
+    add_asked = Signal()
 
     def __init__(self, platforms: Platforms, hypervisor: str, picker: Picker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +73,7 @@ class HardwarePage(QWidget):
         self.survive.setCurrentIndex(self.survive.count() - 1)
         self.memory = QLineEdit(format_value(MEMORY, platforms.offered.memory_mb))
         self.memory.setAccessibleName(self.tr("Memory per machine"))
+        self.add = QPushButton(self.tr("Add a machine…"))
         self.outcome, self.box, self.fault = words(""), QFrame(), words("", "fault")
         self.exchange.setCurrentIndex(self.exchange.count() - 1)
         self.hypervisor.setCurrentIndex(max(self.hypervisor.findData(hypervisor), 0))
@@ -78,6 +83,7 @@ class HardwarePage(QWidget):
             box.currentIndexChanged.connect(self.changed)
         self.memory.textChanged.connect(self._on_memory)
         self.picker.chosen.connect(self._on_chosen)
+        self.add.clicked.connect(self.add_asked)
         self._on_memory()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -132,12 +138,22 @@ class HardwarePage(QWidget):
             self.picker.select(hardware.model)
         self.memory.setText(format_value(MEMORY, hardware.memory_mb))
 
+    def choose(self, model: MachineModel) -> None:
+        """Choose a machine of the table, as a click on it does."""
+        self.picker.select(model)
+        self._on_chosen(model)
+
     def is_ready(self) -> bool:
         """Return whether the page can be left; where not, the field that is wrong has the keys."""
         if self.hardware is None:
             self.memory.setFocus()
             return False
         return True
+
+    def show_fault(self, sentence: str) -> None:
+        """Say what is wrong, or nothing."""
+        self.fault.setText(sentence)
+        self.fault.setVisible(bool(sentence))
 
     def tell(self, sentence: str) -> None:
         """Say what the chosen machine makes of the users."""
@@ -158,8 +174,7 @@ class HardwarePage(QWidget):
     def _on_memory(self) -> None:
         found = self._memory_mb()
         fault = found if isinstance(found, str) else ""
-        self.fault.setText(fault)
-        self.fault.setVisible(bool(fault))
+        self.show_fault(fault)
         self.memory.setProperty("fault", bool(fault))
         self.memory.style().polish(self.memory)
         self.changed.emit()
@@ -175,7 +190,12 @@ class HardwarePage(QWidget):
         layout.setContentsMargins(32, 24, 32, 16)
         layout.setSpacing(8)
         layout.addWidget(words(self.tr("What will it run on?"), "page_title"))
-        layout.addWidget(words(self.tr("Choose one machine. You can mix models later."), "muted"))
+        self.add.setProperty("link", True)
+        self.add.setAutoDefault(False)
+        hint = QHBoxLayout()
+        hint.addWidget(words(self.tr("Choose one machine. You can mix models later."), "muted"), 1)
+        hint.addWidget(self.add)
+        layout.addLayout(hint)
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)

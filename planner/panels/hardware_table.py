@@ -114,7 +114,7 @@ class HardwareTable(QWidget):
             self._narrow()
             if chosen is not None:
                 self.select(chosen.model)
-        self._fit()
+        self.fit()
         self._explain()
 
     def select(self, model: MachineModel) -> bool:
@@ -174,7 +174,8 @@ class HardwareTable(QWidget):
                 self.makers.addItem(maker, maker)
             self.makers.setCurrentIndex(max(self.makers.findData(before), 0))
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Give every column the room of its words, and the names the rest."""
         fit_columns(self.table, MEASURED_ROWS)
         self.table.setColumnWidth(1, min(self.table.columnWidth(1), for_letters(PROCESSOR_WIDTH)))
         metrics = QFontMetricsF(self.table.font())
@@ -196,9 +197,9 @@ class HardwareTable(QWidget):
         self._fit_names()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Measure the columns in the letters of the screen, and bring the chosen machine into view."""
+        """Bring the chosen machine into view."""
         super().showEvent(event)
-        self._fit()
+        self._fit_names()
         self._reveal()
 
     def _reveal(self) -> None:

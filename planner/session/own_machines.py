@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from attrs import evolve
@@ -36,6 +37,11 @@ class OwnMachines:
         if self._models is None:
             self._models = self._read()
         return self._models
+
+    def blank(self) -> MachineModel:
+        """Return a machine to be filled in, under an id that none has."""
+        used = {model.id for model in self.models}
+        return MachineModel(id=next(name for name in map("own-{}".format, count(1)) if name not in used), name="")
 
     def keep(self, models: Iterable[MachineModel]) -> None:
         """Write the machines; their prices are left out, since each plan has its own currency.

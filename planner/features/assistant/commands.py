@@ -15,7 +15,7 @@ from models.plan.hardware import MachineModel
 from models.proposing.offered import Offered
 from models.proposing.proposal import Proposal, change_of, propose
 from models.proposing.requirements import Requirements, hardware_like
-from models.words import translate
+from models.words import tr_format, translate
 from planner.dialogs.assistant import AssistantDialog, AssistantParts
 from planner.dialogs.assistant_hardware import Picker, Platforms
 from planner.dialogs.assistant_users import Draw
@@ -39,6 +39,10 @@ class AssistantInputs:
         Returns the machines of the library and the user's own.
     picker : callable
         Returns a table of some machines.
+    fill : callable
+        Shows other machines in such a table.
+    add_machine : callable
+        Asks for one of the user's own machines above a dialog, keeps it, and hands it on.
     fit : callable
         Brings the whole plan into view.
     tokens : callable
@@ -54,6 +58,8 @@ class AssistantInputs:
     hypervisors: tuple[Choice, ...]
     machines: Callable[[], Sequence[LibraryMachine]]
     picker: Callable[[Sequence[LibraryMachine]], Picker]
+    fill: Callable[[Picker, Sequence[LibraryMachine]], None]
+    add_machine: Callable[[QWidget, Callable[[MachineModel], None]], None]
     draw: Draw
     fit: Callable[[], None]
     tokens: Callable[[], Tokens]
@@ -90,10 +96,23 @@ class AssistantCommands:
             tokens=inputs.tokens(),
         )
         dialog = AssistantDialog(parts, self._window)
+        dialog.hardware.add_asked.connect(lambda: inputs.add_machine(dialog, partial(self._take_machine, dialog)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.skipped.connect(inputs.files.new)
         dialog.finished_with.connect(partial(self._finish, dialog))
         dialog.open()
+
+    def _take_machine(self, dialog: AssistantDialog, model: MachineModel) -> None:
+        """Choose a machine that the user has added."""
+        if not is_usable(model):
+            words = tr_format(
+                "“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.", name=model.name
+            )
+            dialog.hardware.show_fault(words)
+            return
+        picker = dialog.hardware.picker
+        self._inputs.fill(picker, [machine for machine in self._inputs.machines() if is_usable(machine.model)])
+        dialog.hardware.choose(model)
 
     def _propose(self, models: Sequence[MachineModel], wanted: Requirements) -> Proposal:
         catalogue, memory_mb = self._inputs.catalogue, wanted.hardware.memory_mb

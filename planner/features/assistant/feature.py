@@ -5,15 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from models.words import tr_format
 from planner.shell.feature import ActionSpec, Feature
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from models.capacity.results import Evaluation
     from models.hardware.library import LibraryMachine
     from models.plan.entities import Plan
+    from models.plan.hardware import MachineModel
     from planner.canvas.picture import PlanPicture
+    from planner.dialogs.assistant_hardware import Picker
     from planner.features.assistant.commands import AssistantCommands
     from planner.panels.hardware_table import HardwareTable
     from planner.shell.context import Context
@@ -40,6 +45,8 @@ def commands(context: Context) -> AssistantCommands:
         hypervisors=parts.model.hypervisors,
         machines=partial(_machines, context),
         picker=partial(_picker, context),
+        fill=_fill,
+        add_machine=partial(_add_machine, context),
         draw=partial(_picture, context),
         fit=context.the(views.canvas).camera.fit_all,
         tokens=lambda: context.tokens,
@@ -64,16 +71,43 @@ def _picker(context: Context, machines: Sequence[LibraryMachine]) -> HardwareTab
     """Return the table of the library."""
     from models.capacity.machines import RATE_ESTIMATE
     from planner.panels.hardware_table import HardwareTable
-    from planner.theme.letters import for_letters
 
     table = HardwareTable(context.parts.model.library.common.get(RATE_ESTIMATE), context.tokens, priced=False)
-    table.show_machines(machines)
     table.line.setMinimumWidth(0)
     for column in range(FIRST + len(WIDTHS), table.model.columnCount()):
         table.table.setColumnHidden(column, True)
+    _fill(table, machines)
+    return table
+
+
+def _fill(table: Picker, machines: Sequence[LibraryMachine]) -> None:
+    """Show machines in the columns of the page."""
+    from planner.panels.hardware_table import HardwareTable
+    from planner.theme.letters import for_letters
+
+    assert isinstance(table, HardwareTable)  # noqa: S101 - made by `_picker`
+    table.show_machines(machines)
     for column, width in enumerate(WIDTHS, start=FIRST):
         table.table.setColumnWidth(column, for_letters(width))
-    return table
+
+
+def _add_machine(context: Context, dialog: QWidget, take: Callable[[MachineModel], None]) -> None:
+    """Ask for one of the user's own machines, keep it, and hand it on."""
+    from planner.session.own_machines import OwnMachines
+    from planner.shell.machine_dialog import MachineDialog
+
+    own = OwnMachines(context.parts.places.data)
+
+    def keep(model: MachineModel) -> None:
+        try:
+            own.keep([*own.models, model])
+        except OSError as error:
+            context.say(tr_format("Your machines were not saved: {reason}.", reason=error.strerror or error))
+        take(model)
+
+    form = MachineDialog(own.blank(), dialog)
+    form.offered.connect(keep)
+    form.open()
 
 
 def _picture(context: Context, plan: Plan, design_id: str, evaluation: Evaluation | None) -> PlanPicture:

@@ -11,11 +11,11 @@ from models.plan.costs import Costs, Licence
 from models.plan.hardware import MachineModel
 from models.words import tr_format
 from planner.dialogs.text import words
-from planner.features.hardware.form_dialog import FormDialog, scrolled
 from planner.features.hardware.model_prices import ModelPrices
 from planner.panels.entity_form import EntityForm
 from planner.panels.form_view import plain_label
 from planner.presenters.hardware import licence_words
+from planner.shell.form_dialog import FormDialog, scrolled
 from planner.theme.letters import for_letters
 
 WIDTH, HEIGHT = 640, 600

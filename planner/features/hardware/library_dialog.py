@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from models.capacity.machines import RATE_ESTIMATE
@@ -16,10 +17,10 @@ from models.plan.fields import fields_of
 from models.plan.hardware import MachineModel
 from models.plan.kinds import is_physical
 from planner.dialogs.text import words
-from planner.features.hardware.machine_dialog import MachineDialog
 from planner.panels.hardware_table import HardwareTable
 from planner.presenters import field_text
 from planner.shell.adding_commands import do_or_say
+from planner.shell.machine_dialog import MachineDialog
 from planner.theme.letters import size_for
 
 if TYPE_CHECKING:
@@ -68,6 +69,11 @@ class LibraryDialog(QDialog):
         self._say(self._own.fault)
         self._follow()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the columns in the letters of the screen."""
+        super().showEvent(event)
+        self.table.fit()
+
     # -------------------------------------------------------------- the plan
 
     def _targets(self) -> list[str]:
@@ -110,9 +116,7 @@ class LibraryDialog(QDialog):
     # -------------------------------------------------------------- own machines
 
     def _add(self) -> None:
-        used = {model.id for model in self._own.models}
-        number = next(number for number in range(1, len(used) + 2) if f"own-{number}" not in used)
-        self._ask(MachineModel(id=f"own-{number}", name=""))
+        self._ask(self._own.blank())
 
     def _edit(self) -> None:
         mine = self._mine()

@@ -13,8 +13,8 @@ from models.plan.pictures import LARGEST_BYTES, picture_bytes, picture_text
 from models.planfile import file_bytes
 from planner.dialogs.files import ask_picture
 from planner.dialogs.text import words
-from planner.features.hardware.form_dialog import FormDialog
 from planner.panels.entity_form import EntityForm
+from planner.shell.form_dialog import FormDialog
 from planner.theme.letters import for_letters
 
 WIDTH, HEIGHT = 460, 420

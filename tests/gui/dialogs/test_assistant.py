@@ -15,6 +15,7 @@ from planner.features.first_steps.feature import first_steps
 from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE
 from planner.presenters.first_steps import ASSIGN, DROP
 from planner.presenters.samples import empty_plan
+from planner.shell.machine_dialog import MachineDialog
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.asking import press_when_asked
@@ -250,6 +251,39 @@ def test_a_machine_of_the_library_is_searched_for_and_comes_into_the_plan(
     QTest.mouseClick(dialog.next, LEFT)
     assert [model.name for model in window.session.plan.models] == ["ProLiant DL380 G7"]
     assert dialog.proposal.cards["physical"].view.rows[1][1].endswith(" kW")
+
+
+def enter_own_machine(dialog: AssistantDialog, qtbot: QtBot, values: dict[str, str]) -> None:
+    QTest.mouseClick(dialog.hardware.add, LEFT)
+    form = dialog.findChildren(MachineDialog)[-1]
+    for path, text in values.items():
+        editor = form.form.view.rows[path].editor
+        form.activateWindow()
+        editor.setFocus()
+        qtbot.waitUntil(editor.hasFocus)
+        QTest.keyClicks(editor, text)
+    form.accept()
+    assert not form.isVisible()
+
+
+def test_a_machine_of_ones_own_is_added_and_chosen(window: MainWindow, dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    before = dialog.hardware.name
+    enter_own_machine(dialog, qtbot, {"maker": "Contoso", "name": "Attic 1"})
+    assert dialog.hardware.name == before
+    assert "without cores" in dialog.hardware.fault.text()
+    own = {"maker": "Contoso", "name": "Attic 2", "cores": "12", "clock_mhz": "2.5", "memory_mb": "96"}
+    enter_own_machine(dialog, qtbot, own)
+    assert dialog.hardware.name == "Contoso Attic 2"
+    assert dialog.hardware.memory.text() == "96 GB"
+    assert dialog.hardware.picker.current.name == "Attic 2"
+    assert dialog.hardware.fault.isHidden()
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    QTest.mouseClick(dialog.next, LEFT)
+    qtbot.waitUntil(lambda: bool(window.session.plan.models), timeout=SECONDS_MS)
+    assert window.session.plan.models[0].name == "Attic 2"
 
 
 def test_while_it_is_worked_out_finish_waits_and_a_skeleton_stands(dialog: AssistantDialog, qtbot: QtBot) -> None:

@@ -16,13 +16,13 @@ from models.plan.entities import Plan
 from models.plan.hardware import MachineModel
 from planner.features.hardware.costs_dialog import CostsDialog
 from planner.features.hardware.library_dialog import LibraryDialog
-from planner.features.hardware.machine_dialog import MachineDialog
 from planner.features.hardware.properties_dialog import PropertiesDialog
 from planner.panels.editors import ChoiceEditor
 from planner.presenters.hardware import PRICE
 from planner.presenters.inspector import LIBRARY
 from planner.presenters.samples import read_sample
 from planner.session.own_machines import NAME
+from planner.shell.machine_dialog import MachineDialog
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.gui import look

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from models.plan.hardware import MachineModel
 from planner.dialogs.text import words
-from planner.features.hardware.form_dialog import FormDialog, scrolled
 from planner.panels.entity_form import EntityForm
+from planner.shell.form_dialog import FormDialog, scrolled
 
 WIDTH, HEIGHT = 420, 620
 # Prices belong to a plan, which has a currency.

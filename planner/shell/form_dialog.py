@@ -1,4 +1,4 @@
-"""What the dialogs of this feature have in common: a form, a line for what is wrong, OK and Cancel."""
+"""What dialogs around one form have in common: a form, a line for what is wrong, OK and Cancel."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
