@@ -200,13 +200,14 @@ class HardwareTable(QWidget):
         """Bring the chosen machine into view."""
         super().showEvent(event)
         self._fit_names()
-        self._reveal()
+        # In the middle, what else appears below the table does not cover it.
+        self._reveal(QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def _reveal(self) -> None:
+    def _reveal(self, place: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible) -> None:
         """Bring the chosen machine into view, below which what is known of it has taken its room."""
         if (arrangement := self.layout()) is not None:
             arrangement.activate()
-        self.table.scrollTo(self.table.currentIndex())
+        self.table.scrollTo(self.table.currentIndex(), place)
 
     # -------------------------------------------------------------- layout
 

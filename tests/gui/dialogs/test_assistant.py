@@ -253,6 +253,14 @@ def test_a_machine_of_the_library_is_searched_for_and_comes_into_the_plan(
     assert dialog.proposal.cards["physical"].view.rows[1][1].endswith(" kW")
 
 
+def test_the_chosen_machine_is_in_sight_in_full(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.hardware.outcome.text().startswith("Physical"), timeout=SECONDS_MS)
+    table = dialog.hardware.picker.table
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+
+
 def enter_own_machine(dialog: AssistantDialog, qtbot: QtBot, values: dict[str, str]) -> None:
     QTest.mouseClick(dialog.hardware.add, LEFT)
     form = dialog.findChildren(MachineDialog)[-1]
