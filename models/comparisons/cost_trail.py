@@ -48,14 +48,14 @@ def cost_trail(plan: Plan, design: Design, key: str) -> Trail:
         If it is no row of costs.
     """
     costs, currency = costs_of(plan, design), plan.costs.currency
-    parts = PARTS[key]
+    parts = [part for part in PARTS[key] if part != LICENCES or plan.costs.licences]
     steps = [step for part in parts for step in _steps_of(part, plan, design, once=key == PURCHASE)]
     total = _amounts(costs)[key]
     if len(parts) > 1 and total.value is not None:
         sums = [money(_part_of(costs, part, once=key == PURCHASE).value or 0.0) for part in parts]
         steps.append(Step(f"{' + '.join(sums)} = {money(total.value, currency)}", total.value, currency))
     notes = [tr_format("Only prices that the plan holds are counted; a price that is missing is never taken as 0.")]
-    if LICENCES in parts and not plan.costs.licences:
+    if LICENCES in PARTS[key] and not plan.costs.licences:
         notes.insert(0, tr_format("No licences were entered, so none are included."))
     return Trail(design.name, key, _summary(total, currency), tuple(steps), tuple(notes))
 

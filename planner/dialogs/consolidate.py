@@ -71,7 +71,7 @@ class ConsolidateDialog(QDialog):
     def __init__(self, parts: ConsolidateParts, form: ConsolidateForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Consolidate {0}").format(parts.design.name))
+        self.setWindowTitle(self.tr("Consolidate “{0}”").format(parts.design.name))
         self._parts, self.form = parts, form
         self._stop = threading.Event()
         self._heard: tuple[float, float, float] | None = None

@@ -169,6 +169,7 @@ class LibraryDialog(QDialog):
         self.edit.setEnabled(mine)
         self.remove.setEnabled(mine)
         self.use.setEnabled(bool(number) and self.table.current is not None)
+        self.use.setToolTip("" if number else self.tr("Select servers or hosts on the canvas or in the tree first."))
         one = self.tr("&Use for the selected machine")
         self.use.setText(self.tr("&Use for {0} selected machines").format(number) if number > 1 else one)
 

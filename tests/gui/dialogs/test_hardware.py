@@ -89,6 +89,7 @@ def test_without_a_selection_it_is_what_new_machines_begin_with(
     window: MainWindow, library: LibraryDialog, qtbot: QtBot
 ) -> None:
     assert not library.use.isEnabled()
+    assert library.use.toolTip() == "Select servers or hosts on the canvas or in the tree first."
     qtbot.keyClicks(library.table.line, "R750xs")
     click_cell(library, qtbot, 0, 0)
     library.accept()

@@ -78,3 +78,4 @@ def test_what_is_missing_is_told_and_nothing_is_summed() -> None:
 def test_it_says_where_no_licences_are_in_the_sum() -> None:
     trail = cost_trail(*priced(evolve(COSTS, licences=())), THREE_YEARS)
     assert trail.notes[0] == "No licences were entered, so none are included."
+    assert " + 0" not in trail.steps[-1].text
