@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from attrs import frozen
 
@@ -18,6 +19,8 @@ SPACES = " \u00a0\u202f"
 GROUP = 3
 _DIGITS = re.compile("[0-9]+")
 LONGEST_NUMBER = 20
+# How many names are kept with what they sort by: an edit sorts all names of a plan again, several times.
+MOST_NAMES = 20_000
 
 
 @frozen
@@ -88,6 +91,7 @@ def inside(label: str) -> str:
     return label.lower() if _Current.language.small_nouns else label
 
 
+@lru_cache(MOST_NAMES)
 def natural_order(name: str) -> str:
     """Return what names sort by: as they read, so that ESX-2 comes before ESX-10.
 

@@ -141,6 +141,8 @@ def _give_way(steps: _Steps, seen: Layout) -> None:
     for site in {container_of(row) for row in steps.rows.values() if is_in_site(row)}:
         boxes = _cards_of(steps.layout, site)
         old = {name: seen.boxes[name] for name in boxes if name in seen.boxes}
+        if boxes == old:
+            continue
         if _covering(boxes) - _covering(old):
             moved = apart(boxes, (CARD_GAP, CARD_GAP))
             steps.place({name: box for name, box in moved.items() if box != boxes[name]})
