@@ -832,22 +832,6 @@
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
     </message>
-    <message>
-      <source>Wh&amp;y this number…</source>
-      <translation type="vanished">Warum diese &amp;Zahl…</translation>
-    </message>
-    <message>
-      <source>Snap to gri&amp;d</source>
-      <translation type="vanished">Am Ras&amp;ter einrasten</translation>
-    </message>
-    <message>
-      <source>Snap to neigh&amp;bours</source>
-      <translation type="vanished">An Na&amp;chbarn einrasten</translation>
-    </message>
-    <message>
-      <source>&amp;Reset layout</source>
-      <translation type="vanished">Fensteraufteilung zur&amp;ücksetzen</translation>
-    </message>
   </context>
   <context>
     <name>AddField</name>
@@ -3304,8 +3288,8 @@
   <context>
     <name>ConsolidateDialog</name>
     <message>
-      <source>Consolidate {0}</source>
-      <translation>{0} konsolidieren</translation>
+      <source>Consolidate “{0}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
@@ -6233,6 +6217,10 @@
       <translation>Speicher pro Maschine</translation>
     </message>
     <message>
+      <source>Add a machine…</source>
+      <translation>Maschine hinzufügen…</translation>
+    </message>
+    <message>
       <source>No failure</source>
       <translation>Keinen Ausfall</translation>
     </message>
@@ -6530,6 +6518,10 @@
     <message>
       <source>Your machines were not saved: {0}.</source>
       <translation>Ihre Maschinen wurden nicht gespeichert: {0}.</translation>
+    </message>
+    <message>
+      <source>Select servers or hosts on the canvas or in the tree first.</source>
+      <translation>Wählen Sie zuerst Server oder Hosts auf der Zeichenfläche oder im Baum aus.</translation>
     </message>
     <message>
       <source>&amp;Use for the selected machine</source>
@@ -10795,6 +10787,14 @@
       <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
     </message>
     <message>
+      <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
+      <translation>„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
+    </message>
+    <message>
+      <source>Your machines were not saved: {reason}.</source>
+      <translation>Ihre Maschinen wurden nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
       <source>Done: {change}. You can undo it.</source>
       <translation>Erledigt: {change}. Sie können es rückgängig machen.</translation>
     </message>
@@ -10993,6 +10993,10 @@
     <message>
       <source>CPU, busiest machine</source>
       <translation>CPU der am stärksten belasteten Maschine</translation>
+    </message>
+    <message>
+      <source>more mailboxes, worst failure</source>
+      <translation>weitere Postfächer bei Ausfall</translation>
     </message>
     <message>
       <source>more mailboxes fit</source>
