@@ -3289,7 +3289,7 @@
     <name>ConsolidateDialog</name>
     <message>
       <source>Consolidate “{0}”</source>
-      <translation type="unfinished" />
+      <translation>„{0}“ konsolidieren</translation>
     </message>
     <message>
       <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
