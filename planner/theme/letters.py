@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 DESIGNED_LETTERS = 13.0
 # With letters so many times the designed ones, what stands side by side is put one below the other.
 LARGE = 1.4
+# What a window manager takes for a frame and a title bar [px].
+FRAME_WIDTH, FRAME_HEIGHT = 8, 40
 
 
 def for_letters(length: float) -> int:
@@ -21,8 +23,9 @@ def are_large() -> bool:
 
 
 def size_for(window: QWidget, width: int, height: int) -> QSize:
-    """Return the size of a window for the letters in use, as far as its screen has it."""
-    return QSize(for_letters(width), for_letters(height)).boundedTo(window.screen().availableSize())
+    """Return the size of a window for the letters in use, as far as its screen has it within a frame."""
+    room = window.screen().availableSize() - QSize(FRAME_WIDTH, FRAME_HEIGHT)
+    return QSize(for_letters(width), for_letters(height)).boundedTo(room)
 
 
 def wrapped(label: QLabel) -> QLabel:

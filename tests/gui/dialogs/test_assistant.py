@@ -17,6 +17,7 @@ from planner.presenters.first_steps import ASSIGN, DROP
 from planner.presenters.samples import empty_plan
 from planner.shell.machine_dialog import MachineDialog
 from planner.shell.main_window import MainWindow
+from planner.theme.letters import size_for
 from tests.gui import look
 from tests.gui.asking import press_when_asked
 
@@ -448,6 +449,13 @@ def test_while_there_is_no_solution_the_keys_are_on_back(dialog: AssistantDialog
 def test_it_fits_a_small_screen(dialog: AssistantDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 1000
     assert dialog.minimumSizeHint().height() <= 700
+
+
+def test_a_window_leaves_room_for_its_frame_on_the_screen(dialog: AssistantDialog) -> None:
+    screen = dialog.screen().availableSize()
+    largest = size_for(dialog, screen.width(), screen.height())
+    assert screen.height() - largest.height() >= 40
+    assert screen.width() > largest.width()
 
 
 def test_large_letters_put_one_below_the_other(window: MainWindow, qtbot: QtBot) -> None:
