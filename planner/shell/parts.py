@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
 from models.plan.fields import Choice
+from models.words import current_language
 from planner.presenters.samples import Sample, read_catalogue, samples_in, templates_in
 
 if TYPE_CHECKING:
@@ -27,12 +28,15 @@ if TYPE_CHECKING:
     from planner.shell.appearance import Appearance
     from planner.shell.preferences import Preferences
 
+Read = TypeVar("Read")
+
 
 class Model:
     """What the application asks of the model layer; data and formulas are loaded with the first question."""
 
     def __init__(self, read: Callable[[], Library], data: Traversable) -> None:
         self._read, self._data = read, data
+        self._spoken: dict[tuple[str, str], Any] = {}
 
     @cached_property
     def library(self) -> Library:
@@ -44,15 +48,15 @@ class Model:
         """Return what a host can run."""
         return tuple(Choice(hypervisor.id, hypervisor.title) for hypervisor in self.library.hypervisors.values())
 
-    @cached_property
+    @property
     def catalogue(self) -> Catalogue:
         """Return what can be added."""
-        return read_catalogue(self._data)
+        return self._in_language(read_catalogue)
 
-    @cached_property
+    @property
     def samples(self) -> tuple[Sample, ...]:
         """Return the plans to look at."""
-        return samples_in(self._data)
+        return self._in_language(samples_in)
 
     @cached_property
     def templates(self) -> tuple[Sample, ...]:
@@ -66,6 +70,14 @@ class Model:
     def explain(self, plan: Plan, design_id: str, subject: str, resource: str) -> Trail:
         """Return why a number is what it is."""
         return self._evaluator.explain(plan, design_id, subject, resource)
+
+    def _in_language(self, read: Callable[[Traversable], Read]) -> Read:
+        """Return data whose names are in the language that is spoken now, read once for each language."""
+        key = read.__name__, current_language().code
+        if key not in self._spoken:
+            self._spoken[key] = read(self._data)
+        found: Read = self._spoken[key]
+        return found
 
     @cached_property
     def _evaluator(self) -> Evaluator:

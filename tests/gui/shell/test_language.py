@@ -14,6 +14,7 @@ from planner.presenters.languages import read_translations
 from planner.shell.actions import specs_of, translated
 from planner.shell.language import language_of, speak_as
 from planner.shell.main_window import MainWindow
+from planner.shell.parts import Model
 from resources import folder
 from tests.gui import look
 
@@ -48,6 +49,17 @@ def test_menus_findings_and_buttons_of_qt_are_german(german_window: MainWindow) 
     assert "EX-CAS-2 ist der einzige CAS-Server am Standort London" in texts
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.buttons()[0].text() == "Abbrechen"
+
+
+def test_what_can_be_added_is_named_in_the_language_that_is_spoken_now(model: Model) -> None:
+    english = model.catalogue.templates["three-site-organization"].title, model.catalogue.site.name
+    try:
+        set_language(Language(translate=str.upper, code="loud"))
+        assert model.catalogue.templates["three-site-organization"].title == english[0].upper()
+        assert model.catalogue.site.name == english[1].upper()
+    finally:
+        set_language(Language())
+    assert (model.catalogue.templates["three-site-organization"].title, model.catalogue.site.name) == english
 
 
 def test_no_letter_opens_two_entries_of_a_menu(german_window: MainWindow) -> None:
