@@ -29,6 +29,10 @@ class Collapsing:
         self._design = design
         self.sites.intersection_update(known)
 
+    def open_all(self) -> None:
+        """Open all sites, as for another plan: its designs and sites may have the same ids."""
+        self._of_design.clear()
+
     def toggle(self, site: str) -> None:
         """Collapse a site, or open it."""
         self.sites.symmetric_difference_update({site})

@@ -205,6 +205,8 @@ class CanvasView(QGraphicsView):
         session, scene = self.context.session, self.context.scene
         new = [name for name in update.touched if name not in scene.items_by_id]
         empty = not scene.source.plan.sites
+        if self._looks.another_plan:
+            scene.collapsing.open_all()
         self._looks.leave()
         self.tools.tool.cancel()
         scene.refresh(session.shown_plan, session.design, session.evaluation, None if update.whole else update.touched)

@@ -28,9 +28,14 @@ class KeptViews(Generic[View]):
         self._design_id = ""
         self._kept: dict[str, View] = {}
 
+    @property
+    def another_plan(self) -> bool:
+        """Return whether another plan is about to be shown."""
+        return self._session.document is not self._document
+
     def leave(self) -> None:
         """Keep how a design was looked at, if another one is about to be shown."""
-        if self._session.document is not self._document:
+        if self.another_plan:
             self._kept.clear()
         elif self._session.design_id != self._design_id:
             self._kept[self._design_id] = self._take()

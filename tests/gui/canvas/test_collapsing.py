@@ -127,3 +127,11 @@ def test_a_site_stays_collapsed_after_an_edit_and_the_plan_knows_nothing_of_it(c
     context.session.do(edits.remove(context.session.plan, ("lds",)))
     assert context.scene.items_by_id["london"].collapsed
     assert not context.scene.items_by_id["esx-1"].isVisible()
+
+
+def test_a_site_collapsed_in_one_plan_is_open_in_another_with_the_same_names(canvas) -> None:
+    scene, session = canvas.context.scene, canvas.context.session
+    scene.toggle_site("london")
+    session.replace(session.plan, None)
+    assert not scene.items_by_id["london"].collapsed
+    assert scene.items_by_id["esx-1"].isVisible()
