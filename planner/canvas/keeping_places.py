@@ -1,7 +1,7 @@
 """What an edit adds or takes away moves nothing else: the change is given the places that others have on the canvas.
 
-An item without a place of its own is arranged among the others, so each new one would push them on. Those that would
-move get the place at which they are seen; what a grown host or site would cover gives way.
+An item without a place of its own is arranged among the others, so each new one, or one placed by hand, would push them
+on. Those that would move get the place at which they are seen; what a grown host or site would cover gives way.
 """
 
 from collections.abc import Iterable, Mapping
@@ -81,12 +81,14 @@ def _placed(row: Entity, design_id: str, box: Box) -> Replacement:
 
 
 def _rearranges(part: Replacement) -> bool:
-    """Return whether a replacement adds, removes, resizes or carries an item elsewhere; placing it by hand does not."""
+    """Return whether a replacement adds, removes, resizes, places or carries an item elsewhere; tidying does not."""
     if part.table not in DRAWN:
         return False
     if part.before is None or part.after is None:
         return True
-    return not part.only_position() and topology.place_of(part.before) != topology.place_of(part.after)
+    if part.only_position():
+        return not _is_unplaced(part.after)
+    return topology.place_of(part.before) != topology.place_of(part.after)
 
 
 def _is_unplaced(row: Entity) -> bool:

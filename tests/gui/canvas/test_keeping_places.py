@@ -14,6 +14,8 @@ from models.plan.entities import Design, Plan, Position, Site, Users
 from planner.canvas.keeping_places import keep_places
 from planner.canvas.layout import Box, Layout, arrange
 from planner.canvas.view import CanvasView
+from planner.presenters.samples import read_sample
+from resources import folder
 from tests.gui.canvas.test_layout import HOST, PEOPLE, SERVER, VM, plans
 
 KINDS = ["site", "server", "host", "population"]
@@ -141,6 +143,14 @@ def test_a_host_that_grows_makes_what_it_covers_give_way() -> None:
     assert corners(after, ["h0", "p1", "s0"]) == corners(before, ["h0", "p1", "s0"])
     assert after.boxes["p0"].y > before.boxes["p0"].y
     assert not after.boxes["p0"].overlaps(after.boxes["h0"])
+
+
+def test_a_card_placed_by_hand_moves_no_other_that_it_does_not_cover() -> None:
+    plan = read_sample(folder(), "three-sites")
+    place = arrange(plan, design_of(plan)).boxes["field-sales"]
+    _, seen, after = kept(plan, edits.place(plan, {"field-sales": Position(place.x, place.y + 600)}))
+    others = [name for name in seen.boxes if name != "field-sales"]
+    assert corners(after, others) == corners(seen, others)
 
 
 def test_tidy_arranges_anew_and_an_edit_of_numbers_places_nothing() -> None:
