@@ -111,6 +111,7 @@ class ChartWidget(QWidget):
             item.setPen(QPen(QColor(tokens.hairline)))
             item.setTextPen(QPen(QColor(tokens.muted)))
             item.setTickFont(font)
+            item.label.setFont(font)
             item.enableAutoSIPrefix(False)
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
             outside = 2 * tokens.type.small if axis.ticks else bool(spec.bars)
