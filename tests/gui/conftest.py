@@ -2,7 +2,6 @@
 
 import gc
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from models.calibration.library import Library, read_library
+from models.calibration.library import read_library
 from models.plan.entities import (
     Design,
     Host,
@@ -23,7 +22,6 @@ from models.plan.entities import (
     Users,
     Vm,
 )
-from models.words import current_language
 from planner.application import Model, build_model, build_window
 from planner.session.places import Places
 from planner.shell.main_window import MainWindow
@@ -44,20 +42,10 @@ def collected_between_tests() -> Iterator[None]:
     gc.enable()
 
 
-@cache
-def _model_in(language: str) -> Model:
-    return build_model(_library())
-
-
-@cache
-def _library() -> Library:
-    return read_library(folder())
-
-
-@pytest.fixture
+@pytest.fixture(scope="session")
 def model() -> Model:
-    """The real model, read once for each language: names of samples and templates are kept in the language in use."""
-    return _model_in(current_language().code)
+    """The real model, read once."""
+    return build_model(read_library(folder()))
 
 
 @pytest.fixture
