@@ -81,7 +81,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         links=Later(lambda: link_gauges(compiled, library)),
         responses=responses_of(compiled, [load.cpu for load in loads], library),
         make_findings=lambda own, depth: findings_of(context(own), depth),
-        make_measures=lambda own: measures_of(context(own)),
+        make_measures=lambda own, subject: measures_of(context(own), subject),
         find_gaps=lambda: gaps_of(compiled, library),
         check_complete=lambda: is_complete(compiled, library),
         find_serving=lambda: machines_serving_sites(compiled),

@@ -169,7 +169,7 @@ class Response:
     state: str
 
 
-def _nothing(_evaluation: Evaluation) -> tuple[()]:
+def _nothing(_evaluation: Evaluation, _subject: str) -> tuple[()]:
     return ()
 
 
@@ -216,7 +216,7 @@ class Evaluation:
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
     make_findings, make_measures, find_gaps, check_complete, find_serving, find_factor_band : callable
-        What makes `findings`, `measures`, `gaps`, `is_complete`, `serving` and `factor_band` when first asked for.
+        What makes `findings`, `measures_of`, `gaps`, `is_complete`, `serving` and `factor_band` when first asked for.
     """
 
     machine_ids: tuple[str, ...]
@@ -241,7 +241,7 @@ class Evaluation:
     links: Mapping[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
     make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
-    make_measures: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
+    make_measures: Callable[[Evaluation, str], tuple[Measure, ...]] = _nothing
     find_gaps: Callable[[], tuple[Gap, ...]] = tuple
     check_complete: Callable[[], bool] | None = None
     find_serving: Callable[[], dict[str, Indices]] = dict
@@ -262,10 +262,9 @@ class Evaluation:
         """Return the findings that are more than notes, which take longer to find than all others together."""
         return self.make_findings(self, "severe")
 
-    @cached_property
-    def measures(self) -> tuple[Measure, ...]:
-        """Return the numbers in addition to the gauges, made when first needed."""
-        return self.make_measures(self)
+    def measures_of(self, subject: str) -> tuple[Measure, ...]:
+        """Return the numbers in addition to the gauges of a machine or site, by its id."""
+        return self.make_measures(self, subject)
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:

@@ -103,7 +103,7 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
 
 def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:
     """Return the numbers beside the gauges of a machine or site, with the limit that a document names."""
-    return tuple(_measure_line(measure) for measure in evaluation.measures if measure.subject == subject)
+    return tuple(_measure_line(measure) for measure in evaluation.measures_of(subject))
 
 
 def _measure_line(one: Measure) -> str:

@@ -73,7 +73,11 @@ def told(plan: Plan) -> list[object]:
     return [
         [np.nan_to_num(array, nan=-1.0).tolist() for array in arrays],
         sorted((finding.subject, finding.rule, finding.text, finding.remedy) for finding in numbers.quick_findings),
-        [attrs.astuple(measure, recurse=False) for measure in numbers.measures],
+        [
+            attrs.astuple(measure, recurse=False)
+            for subject in (*numbers.machine_ids, *(site.id for site in plan.sites))
+            for measure in numbers.measures_of(subject)
+        ],
         {key: (gauge.utilization, gauge.ceiling) for key, gauge in numbers.links.items()},
         [
             (response.population, response.p95_ms, response.low, response.high, response.state)

@@ -18,7 +18,9 @@ def measures(plan: Plan, design_id: str) -> dict[tuple[str, str], Measure]:
     design = plan.design(design_id)
     assert design is not None
     compiled = compile_design(plan, design, LIBRARY)
-    return {(measure.subject, measure.key): measure for measure in context_of(compiled, LIBRARY).evaluation.measures}
+    evaluation = context_of(compiled, LIBRARY).evaluation
+    subjects = (*evaluation.machine_ids, *(site.id for site in plan.sites))
+    return {(subject, found.key): found for subject in subjects for found in evaluation.measures_of(subject)}
 
 
 def test_measured_web_connections_are_shown_against_the_highest_measured() -> None:
