@@ -1,87 +1,215 @@
-"""An edit in the whole window, with the real model and every panel that is open, against a frame of bare rectangles."""
+"""What a user does in the whole window, with the real model and the usual panels, against frames of bare rectangles."""
 
-from collections.abc import Iterator
-from itertools import cycle
+from collections.abc import Callable, Iterator
+from itertools import cycle, pairwise
 from pathlib import Path
-from statistics import median
-from threading import Event, Thread
-from time import perf_counter
+from time import monotonic
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from models.calibration.library import read_library
 from models.plan import edits
-from models.plan.entities import Population, Users
-from planner.presenters.samples import read_sample
+from models.plan.change import Change
+from models.plan.entities import Plan
+from models.planfile import save_plan
 from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
-from tests.benchmarks.test_canvas import MACHINES, bare_view, frame, large_plan, ratio, report
+from tests.benchmarks.estates import VM, WINDOW, bare_view, estate, frame
+from tests.benchmarks.goals import Row, Table, held_against
 
-ROUNDS = 31
+SMALL, LARGE, CHOSEN = 1_000, 10_000, "v1"
+SETTLING_MS, WATCHED_MS, TICK_MS = 1500, 3000, 2
+NAMES = {SMALL: "1k", LARGE: "10k"}
+MakeWindow = Callable[[int], MainWindow]
 
 
 @pytest.fixture
-def window(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window with 10,000 machines, and people at every site."""
-    people = tuple(
-        Population(id=f"p{number}", name="All", site=f"s{number}", mailboxes=1000, users=Users(outlook=1000))
-        for number in range(4)
-    )
-    window = private_window(tmp_path, read_library(folder()))
-    window.session.replace(evolve(large_plan(MACHINES), populations=people), None)
-    window.show()
-    qtbot.waitExposed(window)
-    window.canvas.camera.fit_all()
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
+def make_window(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Return the window with so many machines in view, a VM selected."""
+    made: list[MainWindow] = []
+
+    def make(machines: int) -> MainWindow:
+        window = private_window(tmp_path, read_library(folder()))
+        made.append(window)
+        window.resize(*WINDOW)
+        window.session.replace(estate(machines), None)
+        window.show()
+        qtbot.waitExposed(window)
+        window.canvas.camera.fit_all()
+        window.selection.set((CHOSEN,))
+        settle(SETTLING_MS)
+        return window
+
+    yield make
+    for window in made:
+        window.files.tasks.close()
+        window.session.undo_stack.setClean()
+        window.close()
     qapp.setStyleSheet("")
 
 
-@pytest.mark.bench
-def test_an_edit_in_the_window(window: MainWindow, qtbot, qapp: QApplication, capsys) -> None:
-    session, bare = window.session, bare_view(MACHINES)
-    qtbot.addWidget(bare)
-    bare.show()
-    bare.fitInView(bare.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+def settle(milliseconds: int) -> None:
+    """Let the window work; unlike Qt's own wait, workers get Python's lock."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def edited(window: MainWindow, changes: Iterator[Callable[[Plan], Change]]) -> Callable[[], None]:
+    """Return what does the next change and waits until it is painted."""
 
     def edit() -> None:
-        mailboxes = session.plan.populations[0].mailboxes + 1
-        session.do(edits.set_values(session.plan, ("p0",), "mailboxes", mailboxes))
-        qapp.processEvents()
+        window.session.do(next(changes)(window.session.plan))
+        QApplication.processEvents()
 
-    figures = ratio(edit, frame(bare))
-    report(capsys, "an edit in the whole window, evaluated", *figures, 3)
-    assert figures[2] > 0
+    return edit
+
+
+def users(plan: Plan) -> Change:
+    return edits.set_values(plan, ("u0-0",), "users.owa", plan.populations[0].users.owa + 1)
+
+
+def other_vcpus(plan: Plan) -> Change:
+    vcpus = plan.designs[0].by_id[CHOSEN].vcpus
+    return edits.set_values(plan, (CHOSEN,), "vcpus", 3 if vcpus == 2 else 2)
+
+
+def added(plan: Plan) -> Change:
+    return edits.add_machine(plan, "d", "h0", evolve(VM, name="NEW"))
+
+
+def newest_removed(plan: Plan) -> Change:
+    return edits.remove(plan, (plan.designs[0].machines[-1].id,))
+
+
+def moved(plan: Plan) -> Change:
+    return edits.move_to_site(plan, "h0", "s1" if plan.designs[0].by_id["h0"].site == "s0" else "s0")
+
+
+EDITS = {"users": users, "vcpus": other_vcpus, "delete": newest_removed, "move": moved}
+
+
+def held(window: MainWindow, key: str, work: Callable[[], object], machines: int) -> Row:
+    bare = bare_view(machines)
+    bare.resize(window.canvas.size())
+    bare.show()
+    bare.fitInView(bare.sceneRect())
+    row = held_against(key, work, frame(bare))
+    bare.close()
+    return row
 
 
 @pytest.mark.bench
-def test_the_window_answers_while_a_worker_computes(tmp_path: Path, qapp: QApplication, capsys) -> None:
-    """Choosing a machine, with and without a worker that is busy in Python all the time."""
-    window = private_window(tmp_path, read_library(folder()))
-    window.session.replace(read_sample(folder(), "three-sites"), None)
-    window.show()
-    chosen = cycle(machine.id for machine in window.session.design.machines)
+@pytest.mark.parametrize(
+    ("machines", "name"),
+    [(SMALL, "users"), (SMALL, "delete"), (LARGE, "users"), (LARGE, "vcpus"), (LARGE, "delete"), (LARGE, "move")],
+)
+def test_an_edit_is_on_the_gauges(make_window: MakeWindow, table: Table, machines: int, name: str) -> None:
+    window = make_window(machines)
+    work = edited(window, cycle([EDITS[name]]))
+    table.hold(held(window, f"edit-{NAMES[machines]}-{name}", work, machines))
 
-    def choose() -> float:
-        begun = perf_counter()
-        window.selection.set((next(chosen),))
-        qapp.processEvents()
-        return 1000 * (perf_counter() - begun)
 
-    alone = median(choose() for _ in range(ROUNDS))
-    done = Event()
-    worker = Thread(target=lambda: [sum(range(1_000)) for _ in iter(done.is_set, True)])
-    worker.start()
-    beside = median(choose() for _ in range(ROUNDS))
-    done.set()
-    worker.join()
-    report(capsys, "a machine chosen while a worker computes", beside, alone, beside / alone, 4)
-    window.session.undo_stack.setClean()
-    window.close()
-    qapp.setStyleSheet("")
-    assert beside > 0
+@pytest.mark.bench
+@pytest.mark.parametrize("machines", [SMALL, LARGE])
+def test_a_machine_is_added(make_window: MakeWindow, table: Table, machines: int) -> None:
+    window = make_window(machines)
+    table.hold(held(window, f"edit-{NAMES[machines]}-add", edited(window, cycle([added])), machines))
+
+
+@pytest.mark.bench
+def test_an_edit_is_undone(make_window: MakeWindow, table: Table) -> None:
+    window = make_window(LARGE)
+    edited(window, cycle([users]))()
+    stack = window.session.undo_stack
+
+    def undo() -> None:
+        if stack.canUndo():
+            stack.undo()
+        else:
+            stack.redo()
+        QApplication.processEvents()
+
+    table.hold(held(window, "edit-10k-undo", undo, LARGE))
+
+
+@pytest.mark.bench
+def test_the_window_goes_on_after_an_edit(make_window: MakeWindow, table: Table) -> None:
+    window = make_window(LARGE)
+    edited(window, cycle([users]))()
+    gaps, timer = [monotonic()], QTimer(window)
+    timer.timeout.connect(lambda: gaps.append(monotonic()))
+    timer.start(TICK_MS)
+    settle(WATCHED_MS)
+    timer.stop()
+    table.hold(Row("edit-10k-longest", 1000 * max(after - before for before, after in pairwise(gaps))))
+
+
+@pytest.mark.bench
+def test_everything_is_selected(make_window: MakeWindow, table: Table) -> None:
+    window = make_window(LARGE)
+    bare = bare_view(LARGE)
+    bare.resize(window.canvas.size())
+    bare.show()
+    bare.fitInView(bare.sceneRect())
+    everything = tuple(machine.id for machine in window.session.design.machines)
+
+    def select() -> None:
+        window.selection.set(everything)
+        QApplication.processEvents()
+
+    def select_bare() -> None:
+        for item in bare.scene().items():
+            item.setSelected(True)
+        QApplication.processEvents()
+
+    def alternately(work: Callable[[], None], clear: Callable[[], object]) -> Callable[[], object]:
+        def timed() -> float:
+            clear()
+            QApplication.processEvents()
+            start = monotonic()
+            work()
+            return monotonic() - start
+
+        return timed
+
+    row = held_against(
+        "select-all",
+        alternately(select, lambda: window.selection.set(())),
+        alternately(select_bare, bare.scene().clearSelection),
+        rounds=5,
+    )
+    bare.close()
+    table.hold(row)
+
+
+@pytest.mark.bench
+def test_a_plan_is_opened(make_window: MakeWindow, table: Table, tmp_path: Path) -> None:
+    window = make_window(SMALL)
+    path = tmp_path / "estate.xplan"
+    save_plan(estate(LARGE), path)
+
+    def opened() -> float:
+        window.session.replace(estate(SMALL), None)
+        settle(SETTLING_MS)
+        start = monotonic()
+        window.files.open_path(path)
+        while window.files.tasks.running is not None or len(window.session.design.machines) != LARGE:
+            settle(TICK_MS)
+        QApplication.processEvents()
+        return monotonic() - start
+
+    def bare() -> None:
+        view = bare_view(LARGE)
+        view.resize(window.canvas.size())
+        view.show()
+        QTest.qWaitForWindowExposed(view)
+        frame(view)()
+        view.close()
+
+    table.hold(held_against("open-window", opened, bare, rounds=3))
