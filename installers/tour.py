@@ -26,7 +26,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainte
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QProgressBar
 
-from planner.dialogs.assistant import AssistantDialog
+from planner.dialogs.assistant import HEIGHT, WIDTH, AssistantDialog
 from planner.selftest import private_window
 from planner.shell import views
 from planner.shell.main_window import MainWindow
@@ -169,6 +169,8 @@ def _assistant(window: MainWindow) -> None:
     _sample(window)
     window.actions_of_plan.by_id["file.assistant"].trigger()
     dialog = window.findChild(AssistantDialog)
+    # The screen without a display is smaller than any that a person has.
+    dialog.resize(WIDTH, HEIGHT)
     QGuiApplication.clipboard().setText(USERS)
     QTest.keySequence(dialog.users.table, "Ctrl+V")
     dialog.go_on()
