@@ -20,7 +20,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
 from models.plan.entities import Design, Host, Plan, Vm
-from models.words import tr_format
+from models.words import natural_order, tr_format
 
 MOST_SIZINGS, MOST_PLACINGS = 40, 12
 TRIAL = "consolidation-trial"
@@ -283,7 +283,7 @@ def _placements(
         )
     ]
     order = {host.id: number for number, host in enumerate(hosts)}
-    return tuple(sorted(rows, key=lambda row: (order[row.host.id], row.vm.name, row.vm.id)))
+    return tuple(sorted(rows, key=lambda row: (order[row.host.id], natural_order(row.vm.name), row.vm.id)))
 
 
 def _beyond(design: Design, evaluation: Evaluation, pool: HostPool) -> Iterator[Beyond]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from models.plan import queries
 from models.plan.entities import Entity, Link, Site, Vm
 from models.plan.ignoring import reasons_of
+from models.plan.kinds import is_physical
 from planner.shell.context import Context
 
 Condition = Callable[[Context], bool]
@@ -78,6 +79,12 @@ def any_site(context: Context) -> bool:
 def any_design(context: Context) -> bool:
     """Return whether a design is shown."""
     return context.session.design is not None
+
+
+def any_physical(context: Context) -> bool:
+    """Return whether the design has a server or host that can fail."""
+    design = context.session.design
+    return design is not None and any(is_physical(machine) for machine in design.machines)
 
 
 def two_designs(context: Context) -> bool:

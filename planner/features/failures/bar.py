@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QV
 
 from models.plan.entities import Design
 from models.plan.kinds import is_physical
+from models.words import natural_order
 from planner.features.failures.previewing import Previewing
 from planner.panels.form_view import plain_label
 from planner.presenters.failure_preview import PreviewWords
@@ -84,7 +85,8 @@ class FailureBar(QWidget):
             super().keyPressEvent(event)
 
     def _fill(self, design: Design) -> None:
-        machines = sorted((row for row in design.machines if is_physical(row)), key=lambda row: (row.kind, row.name))
+        physical = (row for row in design.machines if is_physical(row))
+        machines = sorted(physical, key=lambda row: (row.kind, natural_order(row.name)))
         for box in (self.first, self.second):
             box.clear()
         self.second.addItem(self.tr("nothing else"), "")

@@ -80,7 +80,7 @@ FEATURE = Feature(
             tool_place=2,
             icon="fail",
             synonyms="simulate outage preview",
-            enabled=conditions.any_design,
+            enabled=conditions.any_physical,
             do=_fail_host,
         ),
         ActionSpec(

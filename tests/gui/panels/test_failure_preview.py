@@ -1,12 +1,14 @@
 """The preview of a failure on the canvas: picked, painted over the cards, gone without a trace."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolBar
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from models.plan.entities import Design
 from planner.canvas.failure_overlay import FailureOverlay
 from planner.features.failures import feature
 from planner.shell.main_window import MainWindow
@@ -78,3 +80,10 @@ def test_it_paints_at_every_zoom(failing: MainWindow) -> None:
         picture = failing.canvas.viewport().grab().toImage()
         assert picture != bare
         bare = picture
+
+
+def test_without_a_machine_that_can_fail_the_button_is_off(window: MainWindow) -> None:
+    action = window.actions_of_plan.by_id["plan.fail_host"]
+    assert action.isEnabled()
+    window.session.replace(evolve(window.session.plan, designs=(Design(id="d", name="Empty"),)), None)
+    assert not action.isEnabled()
