@@ -5,17 +5,17 @@ from functools import cached_property
 
 import numpy as np
 from attrs import frozen
-from numpy.typing import NDArray
 
 from models.calibration.library import Library
-from models.capacity.floats import Floats
+from models.capacity.alike import Sorts
+from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost
+from models.capacity.floats import Flags, Floats, Indices
 from models.plan.entities import Design, Machine, Plan
 from models.plan.queries import joined_sites
 
-Indices = NDArray[np.int64]
-Flags = NDArray[np.bool_]
-# Row of no site.
+# Row of no site, or of nothing.
 NOBODY = -1
+KNOWN = (*QUANTITIES, "response")
 
 
 @frozen(eq=False, kw_only=True)
@@ -44,57 +44,114 @@ class Serving:
 class Assignments:
     """One row for each duty of each machine, sorted by machine.
 
+    What a duty costs is kept once for each sort of cost; the tables over all rows are made when they are asked for.
+
     Parameters
     ----------
     machine, duty, site : (assignments,)
         Rows.
     share : (assignments,)
         Part of the site's load in that duty [fraction].
-    cpu, slope, memory, disk, network, ldap : (bounds, assignments, drivers)
-    most : mapping of str to (assignments, drivers)
-        By quantity, how much of each driver its figures hold for.
-    covered, carrying : (assignments, protocols)
-        Whether there is a CPU figure for the protocol's users, and whether that costs anything.
-    shape_limit : (bounds, assignments, protocols)
-        Users at which a cost of unknown shape was published; infinite where the shape is known.
-    constant_part : (ends, assignments, protocols)
-        Least and most part of such a cost that does not grow with the users [fraction].
-    pooled_share : (ends, assignments)
-        Least and most share of the first of the two pooled requests; NaN where none are pooled.
-    fit_error : (bounds, assignments)
-        Error of a fit of the CPU [fraction of the machine].
+    costs : tuple of DutyCost
+        One at least, which says what shapes the tables have.
+    cost : (assignments,)
+        Which of the costs each row has.
     curve_users : (bounds, assignments)
         Heavy users that take the machine to the measuring point; NaN where CPU follows from costs.
     curve_exponent, curve_beyond : (bounds, assignments)
         Up to the measuring point, and past it.
     curve_point : (assignments,)
         CPU at the measuring point [fraction].
-    known : mapping of str to (assignments,)
-        Whether the calibration has figures for a quantity.
     """
 
     machine: Indices
     duty: Indices
     site: Indices
     share: Floats
-    cpu: Floats
-    slope: Floats
-    memory: Floats
-    disk: Floats
-    network: Floats
-    ldap: Floats
-    most: dict[str, Floats]
-    covered: Floats
-    carrying: Floats
-    shape_limit: Floats
-    constant_part: Floats
-    pooled_share: Floats
-    fit_error: Floats
+    costs: tuple[DutyCost, ...]
+    cost: Indices
     curve_users: Floats
     curve_exponent: Floats
     curve_beyond: Floats
     curve_point: Floats
-    known: dict[str, Flags]
+
+    def _table(self, name: str) -> Floats:
+        """Return a table of the costs for all rows, with what stands first in it first: (..., assignments, ...)."""
+        table: Floats = np.stack([getattr(cost, name) for cost in self.costs], axis=1)[:, self.cost]
+        return table
+
+    @cached_property
+    def cpu(self) -> Floats:
+        """Return the CPU of one of each driver: (bounds, assignments, drivers)."""
+        return self._table("cpu")
+
+    @cached_property
+    def slope(self) -> Floats:
+        """Return how the CPU of one grows with their number: (bounds, assignments, drivers)."""
+        return self._table("slope")
+
+    @cached_property
+    def memory(self) -> Floats:
+        """Return the memory of one of each driver: (bounds, assignments, drivers)."""
+        return self._table("memory")
+
+    @cached_property
+    def disk(self) -> Floats:
+        """Return the disk operations of one of each driver: (bounds, assignments, drivers)."""
+        return self._table("disk")
+
+    @cached_property
+    def network(self) -> Floats:
+        """Return the traffic of one of each driver: (bounds, assignments, drivers)."""
+        return self._table("network")
+
+    @cached_property
+    def ldap(self) -> Floats:
+        """Return the directory queries of one of each driver: (bounds, assignments, drivers)."""
+        return self._table("ldap")
+
+    @cached_property
+    def shape_limit(self) -> Floats:
+        """Return users at which a cost of unknown shape was published: (bounds, assignments, protocols).
+
+        Infinite where the shape is known.
+        """
+        return self._table("shape_limit")
+
+    @cached_property
+    def constant_part(self) -> Floats:
+        """Return least and most part of such a cost that does not grow [fraction]: (ends, assignments, protocols)."""
+        return self._table("constant_part")
+
+    @cached_property
+    def pooled_share(self) -> Floats:
+        """Return least and most share of the first of two pooled requests: (ends, assignments); NaN without."""
+        return self._table("pooled_share")
+
+    @cached_property
+    def fit_error(self) -> Floats:
+        """Return the error of a fit of the CPU [fraction of the machine]: (bounds, assignments)."""
+        return self._table("fit_error")
+
+    @cached_property
+    def covered(self) -> Floats:
+        """Return whether there is a CPU figure for each protocol's users: (assignments, protocols)."""
+        return np.stack([cost.covered for cost in self.costs])[self.cost]
+
+    @cached_property
+    def carrying(self) -> Floats:
+        """Return whether that costs anything: (assignments, protocols)."""
+        return np.stack([cost.carrying for cost in self.costs])[self.cost]
+
+    @cached_property
+    def most(self) -> dict[str, Floats]:
+        """Return by quantity how much of each driver its figures hold for: (assignments, drivers)."""
+        return {quantity: np.stack([cost.most[quantity] for cost in self.costs])[self.cost] for quantity in RANGED}
+
+    @cached_property
+    def known(self) -> dict[str, Flags]:
+        """Return by quantity whether the calibration has figures for it: (assignments,)."""
+        return {quantity: np.array([quantity in cost.known for cost in self.costs])[self.cost] for quantity in KNOWN}
 
 
 @frozen(eq=False, kw_only=True)
@@ -103,6 +160,10 @@ class Machines:
 
     Parameters
     ----------
+    sort : (machines,)
+        Which machines differ in name, place and price alone.
+    site : (machines,)
+        Row of the site that a machine, or its host, stands in.
     is_host, is_vm : (machines,)
     host : (machines,)
         Row of a VM's host; its own row for others.
@@ -140,6 +201,8 @@ class Machines:
     """
 
     ids: tuple[str, ...]
+    sort: Indices
+    site: Indices
     is_host: Flags
     is_vm: Flags
     host: Indices
@@ -226,6 +289,8 @@ class CompiledDesign:
         By row of the duty.
     workload : Workload
         What the other designs of the plan were made from, too.
+    sorts : Sorts
+        What numbers the machines' sorts.
     """
 
     plan: Plan
@@ -238,6 +303,7 @@ class CompiledDesign:
     mailboxes: Floats
     serving: dict[int, Serving]
     workload: Workload
+    sorts: Sorts
 
     @property
     def site_rows(self) -> Mapping[str, int]:

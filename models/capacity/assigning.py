@@ -1,109 +1,121 @@
 """Compiles the roles of a design: one row for each duty of each machine, with its share and cost."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
-from attrs import evolve
+from attrs import frozen
+from numpy.typing import NDArray
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import Assignments, Flags, Indices, Machines
+from models.capacity.alike import leaders
+from models.capacity.arrays import NOBODY, Assignments, Machines
 from models.capacity.bounds import BOUNDS, relief_at, value_at
-from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost, duty_cost, variants_of
-from models.capacity.floats import Floats
+from models.capacity.coefficients import DutyCost, duty_cost, variants_of
+from models.capacity.editing import MachineEdit
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.processor import physical_users
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Server, Vm
-from models.plan.kinds import role_holder, runs_roles
-from models.plan.queries import site_of
+from models.plan.kinds import runs_roles
 
-KNOWN = (*QUANTITIES, "response")
-TABLES = ("slope", "shape_limit", "constant_part", "pooled_share", "fit_error")
-Row = tuple[int, int, int, Server | Vm]
+Row = tuple[int, int, Server | Vm]
 Curve = tuple[list[float], list[float], list[float], float]
 _UNKNOWN, _FLAT = [float("nan")] * len(BOUNDS), [1.0] * len(BOUNDS)
 NO_CURVE: Curve = (_UNKNOWN, _FLAT, _FLAT, float("nan"))
+CURVES = ("curve_users", "curve_exponent", "curve_beyond", "curve_point")
 
 
-def compile_assignments(
-    design: Design, library: Library, machines: Machines, site_rows: Mapping[str, int]
+@frozen(eq=False)
+class _Part:
+    """The duties of some machines, in the order of their rows.
+
+    Parameters
+    ----------
+    columns : mapping of str to (..., duties)
+        What `Assignments` has of them.
+    costs : tuple of DutyCost
+    """
+
+    columns: dict[str, NDArray[Any]]
+    costs: tuple[DutyCost, ...]
+
+    def taken(self, rows: Indices) -> dict[str, NDArray[Any]]:
+        return {name: column[..., rows] for name, column in self.columns.items()}
+
+
+def compile_assignments(design: Design, library: Library, machines: Machines) -> Assignments:
+    """Return the roles of a design's machines as arrays; of machines that are alike, those of one are worked out."""
+    lead = leaders(machines.sort, machines.host, machines.is_vm)
+    # The first sort of cost says what shapes the tables have where there are no rows.
+    costs = (duty_cost(library.default, DUTY_IDS[0], DUTY_IDS[:1], ()),)
+    part = _part(design, np.unique(lead), machines, library, costs)
+    held = part.columns["machine"]
+    number = np.bincount(held, minlength=len(lead))[lead]
+    machine = np.repeat(np.arange(len(lead)), number)
+    place = np.arange(len(machine)) - np.repeat(np.cumsum(number) - number, number)
+    columns = part.taken(np.searchsorted(held, lead[machine]) + place) | {"machine": machine}
+    return _shared(columns, part.costs, machines)
+
+
+def with_changed_assignments(
+    before: Assignments, design: Design, library: Library, machines: Machines, edit: MachineEdit
 ) -> Assignments:
-    """Return the roles of a design's machines as arrays."""
-    rows = list(_rows(design, library, site_rows))
-    machine, duty, site = (np.array([row[part] for row in rows], dtype=np.int64) for part in range(3))
-    sorts, sort = _costs(rows, library)
-    users, exponent, beyond, point = _curves(rows, library, machines)
+    """Return the roles in another state of a design; only those that an edit touched are worked out anew."""
+    part = _part(design, edit.touched, machines, library, before.costs)
+    kept = np.ones(len(machines.ids) + 1, dtype=bool)
+    # The last one stands for machines that went.
+    kept[[*edit.touched.tolist(), NOBODY]] = False
+    machine = edit.row_of[before.machine]
+    rows = np.flatnonzero(kept[machine])
+    old = {name: getattr(before, name)[..., rows] for name in part.columns} | {"machine": machine[rows]}
+    columns = {name: np.concatenate([old[name], part.columns[name]], axis=-1) for name in part.columns}
+    order = np.argsort(columns["machine"], kind="stable")
+    return _shared({name: column[..., order] for name, column in columns.items()}, part.costs, machines)
 
-    def by_row(name: str) -> Floats:
-        """Return a table of the rows' costs, (…, assignments, …), with what stands first in it first."""
-        table: Floats = np.stack([getattr(cost, name) for cost in sorts], axis=1)[:, sort]
-        return table
 
+def _shared(columns: Mapping[str, NDArray[Any]], costs: tuple[DutyCost, ...], machines: Machines) -> Assignments:
+    machine = columns["machine"]
+    place = machine, columns["duty"], machines.site[machine]
     return Assignments(
-        machine=machine,
-        duty=duty,
-        site=site,
-        share=_shares((machine, duty, site), machines, np.ones(len(rows), dtype=bool)),
-        most={quantity: np.stack([cost.most[quantity] for cost in sorts])[sort] for quantity in RANGED},
-        covered=np.stack([cost.covered for cost in sorts])[sort],
-        carrying=np.stack([cost.carrying for cost in sorts])[sort],
-        curve_users=users,
-        curve_exponent=exponent,
-        curve_beyond=beyond,
-        curve_point=point,
-        known={quantity: np.array([quantity in cost.known for cost in sorts])[sort] for quantity in KNOWN},
-        **{name: by_row(name) for name in (*QUANTITIES, *TABLES)},
+        **columns,
+        site=place[2],
+        share=_shares(place, machines, np.ones(len(machine), dtype=bool)),
+        costs=costs,
     )
 
 
-def with_changed_capacity(
-    assignments: Assignments, design: Design, library: Library, before: Machines, after: Machines
-) -> Assignments:
-    """Return the roles on machines that are the same but for their size."""
-    place = assignments.machine, assignments.duty, assignments.site
-    grown = (before.capacity != after.capacity).any(axis=0) | (before.cores != after.cores)
-    rows = np.flatnonzero(grown[assignments.machine])
-    curves = assignments.curve_users, assignments.curve_exponent, assignments.curve_beyond, assignments.curve_point
-    users, exponent, beyond, point = (part.copy() for part in curves)
-    fresh = _curves(_some_rows(design, place, rows), library, after)
-    users[:, rows], exponent[:, rows], beyond[:, rows], point[rows] = fresh
-    return evolve(
-        assignments,
-        share=shares(assignments, after, np.ones(len(assignments.machine), dtype=bool)),
-        curve_users=users,
-        curve_exponent=exponent,
-        curve_beyond=beyond,
-        curve_point=point,
-    )
+def _part(
+    design: Design, machine_rows: Indices, machines: Machines, library: Library, costs: tuple[DutyCost, ...]
+) -> _Part:
+    """Return the duties of some machines; new costs stand behind those that are known."""
+    entities = ((row, design.machines[row]) for row in machine_rows.tolist())
+    rows = [
+        (row, DUTY_IDS.index(duty), machine)
+        for row, machine in entities
+        if runs_roles(machine)
+        for duty in library.duties_of(machine.exchange, machine.roles)
+    ]
+    costs, cost = _costs(rows, library, costs)
+    columns = {
+        "machine": np.array([row for row, _, _ in rows], dtype=np.int64),
+        "duty": np.array([duty for _, duty, _ in rows], dtype=np.int64),
+        "cost": cost,
+    }
+    return _Part(columns | dict(zip(CURVES, _curves(rows, library, machines), strict=True)), costs)
 
 
-def _some_rows(design: Design, place: tuple[Indices, Indices, Indices], rows: Indices) -> list[Row]:
-    chosen = zip(*(part[rows].tolist() for part in place), strict=True)
-    return [(machine, role, site, role_holder(design.machines[machine])) for machine, role, site in chosen]
-
-
-def _rows(design: Design, library: Library, site_rows: Mapping[str, int]) -> Iterator[Row]:
-    for machine_row, machine in enumerate(design.machines):
-        if runs_roles(machine):
-            site_row = site_rows[site_of(design, machine)]
-            for duty in library.duties_of(machine.exchange, machine.roles):
-                yield machine_row, DUTY_IDS.index(duty), site_row, machine
-
-
-def _costs(rows: list[Row], library: Library) -> tuple[list[DutyCost], Indices]:
-    """Return the cost of each sort of row, and the sort of each row."""
-    # The first sort stands for the shapes of the tables where there are no rows.
-    costs = [duty_cost(library.default, DUTY_IDS[0], DUTY_IDS[:1], ())]
-    known: dict[tuple[object, ...], int] = {}
-    sorts = []
-    for _, duty_row, _, machine in rows:
+def _costs(rows: list[Row], library: Library, known: tuple[DutyCost, ...]) -> tuple[tuple[DutyCost, ...], Indices]:
+    """Return the costs with those of the rows behind them, and which cost each row has."""
+    costs = dict.fromkeys(known)
+    each = []
+    for _, duty, machine in rows:
         calibration = library.calibration_of(machine.exchange)
-        variants, duties = variants_of(machine, calibration), calibration.head.duties_of(machine.roles)
-        key = (calibration.id, duty_row, duties, variants)
-        if key not in known:
-            known[key] = len(costs)
-            costs.append(duty_cost(calibration, DUTY_IDS[duty_row], duties, variants))
-        sorts.append(known[key])
-    return costs, np.array(sorts, dtype=np.int64)
+        duties = calibration.head.duties_of(machine.roles)
+        each.append(duty_cost(calibration, DUTY_IDS[duty], duties, variants_of(machine, calibration)))
+    costs |= dict.fromkeys(each)
+    number = {cost: place for place, cost in enumerate(costs)}
+    return tuple(costs), np.array([number[cost] for cost in each], dtype=np.int64)
 
 
 def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats:
@@ -161,7 +173,7 @@ def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[
 
 def _curve(row: Row, library: Library, machines: Machines) -> Curve:
     """Return the users at the measuring point, the exponents and the measuring point, where CPU follows a curve."""
-    machine_row, duty_row, _, machine = row
+    machine_row, duty_row, machine = row
     calibration, duty = library.calibration_of(machine.exchange), DUTY_IDS[duty_row]
     if calibration.find(f"{duty}.curve.users_one_processor") is None:
         return NO_CURVE

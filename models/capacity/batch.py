@@ -11,9 +11,9 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity import virtualization
-from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.arrays import CompiledDesign
 from models.capacity.drivers import PROTOCOL_COLUMNS
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import assignment_drivers, by_machine, load_of
 from models.capacity.nonlinear_terms import (
     NonlinearTerm,

@@ -7,10 +7,11 @@ from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Indices
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
+from models.capacity.floats import Indices
 from models.capacity.load import load_of
 from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of

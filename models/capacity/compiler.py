@@ -1,18 +1,22 @@
 """Compiles a design into arrays."""
 
+from collections.abc import Iterable
+
 import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Indices, Serving, Workload
-from models.capacity.assigning import compile_assignments, with_changed_capacity
-from models.capacity.coefficients import variants_of
+from models.capacity.alike import Sorts
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Serving, Workload
+from models.capacity.assigning import compile_assignments, with_changed_assignments
+from models.capacity.editing import machine_edit
+from models.capacity.floats import Indices
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.workload import workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import container_of, holds_vms
+from models.plan.kinds import holds_vms
 from models.words import tr_format
 
 
@@ -29,10 +33,10 @@ def compile_design(plan: Plan, design: Design, library: Library, workload: Workl
     PlanError
         If the design names a hypervisor that the library does not have.
     """
-    _require_hypervisors(design, library)
-    workload = workload or workload_of(plan, library)
-    machines = compile_machines(design, library)
-    assignments = compile_assignments(design, library, machines, workload.site_rows)
+    _require_hypervisors(design, design.machines, library)
+    workload, sorts = workload or workload_of(plan, library), Sorts()
+    machines = compile_machines(design, library, workload.site_rows, sorts)
+    assignments = compile_assignments(design, library, machines)
     return CompiledDesign(
         plan=plan,
         design=design,
@@ -44,6 +48,7 @@ def compile_design(plan: Plan, design: Design, library: Library, workload: Workl
         mailboxes=workload.mailboxes,
         serving=_serving(workload, assignments),
         workload=workload,
+        sorts=sorts,
     )
 
 
@@ -66,7 +71,7 @@ def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesig
 
 
 def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
-    """Return another state of the design; only the machines that an edit can have touched are made anew.
+    """Return another state of the design; only what an edit touched is worked out anew.
 
     It holds while the sites, the populations and the figures are those that it was compiled from.
 
@@ -75,43 +80,24 @@ def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library:
     PlanError
         If the design names a hypervisor that the library does not have.
     """
-    changed = _changed_rows(compiled.design, design, library)
-    if changed is None:
-        return compile_design(plan, design, library, compiled.workload)
-    _require_hypervisors(design, library)
-    machines = with_changed_machines(compiled.machines, design, changed, library)
+    edit = machine_edit(compiled.machines, compiled.entities, design.machines)
+    _require_hypervisors(design, (design.machines[row] for row in edit.fresh), library)
+    workload, sorts = compiled.workload, compiled.sorts
+    machines = with_changed_machines(compiled.machines, design, edit, library, workload.site_rows, sorts)
+    assignments = with_changed_assignments(compiled.assignments, design, library, machines, edit)
     return evolve(
         compiled,
         plan=plan,
         design=design,
         entities=design.machines,
         machines=machines,
-        assignments=with_changed_capacity(compiled.assignments, design, library, compiled.machines, machines),
+        assignments=assignments,
+        serving=_serving(workload, assignments),
     )
 
 
-def _changed_rows(before: Design, after: Design, library: Library) -> Indices | None:
-    """Return the rows of machines that differ in their size alone; None where any differs in what it is."""
-    if len(before.machines) != len(after.machines):
-        return None
-    pairs = zip(before.machines, after.machines, strict=True)
-    changed = [(row, old, new) for row, (old, new) in enumerate(pairs) if old is not new]
-    if any(_what_it_is(old, library) != _what_it_is(new, library) for _, old, new in changed):
-        return None
-    return np.array([row for row, _, _ in changed], dtype=np.int64)
-
-
-def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
-    """Return what determines where a machine is, whom it serves and what its roles cost there."""
-    if holds_vms(machine):
-        return machine.id, machine.kind, machine.site
-    place = container_of(machine)
-    variants = variants_of(machine, library.calibration_of(machine.exchange))
-    return machine.id, machine.kind, place, machine.exchange, machine.roles, variants
-
-
-def _require_hypervisors(design: Design, library: Library) -> None:
-    for machine in design.machines:
+def _require_hypervisors(design: Design, machines: Iterable[Machine], library: Library) -> None:
+    for machine in machines:
         if holds_vms(machine) and machine.hypervisor not in library.hypervisors:
             place = f"designs[{design.id}].machines[{machine.id}].hypervisor"
             known = ", ".join(sorted(library.hypervisors))

@@ -1,12 +1,14 @@
 """What the rules of findings get: the design, its numbers and the figures."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from attrs import frozen
 
 from models.calibration.heads import Role
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.distinct import Distinct
 from models.capacity.floats import Floats
 from models.capacity.load import Load
 from models.capacity.results import Evaluation
@@ -27,9 +29,15 @@ class Context:
 
     compiled: CompiledDesign
     evaluation: Evaluation
-    loads: tuple[Load, ...]
+    _distinct: Distinct
+    _loads: tuple[Load, ...]
     library: Library
     causes: bool = True
+
+    @cached_property
+    def loads(self) -> tuple[Load, ...]:
+        """Return the load of all machines at each bound; made from that of the distinct ones when first asked for."""
+        return tuple(self._distinct.load_of_all(load) for load in self._loads)
 
     @property
     def load(self) -> Load:

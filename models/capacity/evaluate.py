@@ -1,18 +1,21 @@
 """A design evaluated: from populations to every machine's use of every resource, in one order."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
+from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
@@ -31,6 +34,7 @@ from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
+Value = TypeVar("Value", bound=np.generic)
 LOW_END, HIGH_END = (BOUNDS.index(bound) for bound in ("low", "high"))
 
 
@@ -49,49 +53,55 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
 
 def context_of(compiled: CompiledDesign, library: Library) -> Context:
     """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
-    loads = [load_of(compiled, row) for row in range(len(BOUNDS))]
+    distinct = distinct_machines(compiled)
+    few = distinct.design
+    loads = [load_of(few, row) for row in range(len(BOUNDS))]
     utilization, low, high = band([load.utilization() for load in loads])
-    ceiling = ceilings(compiled, library)
-    users, beyond = users_of_machines(compiled), extrapolated(compiled, loads[0])
-    factors = where_shown(ceiling_factors(compiled, loads[0], ceiling), utilization)
+    ceiling = ceilings(few, library)
+    users, beyond = users_of_machines(few), extrapolated(few, loads[0])
+    factors = where_shown(ceiling_factors(few, loads[0], ceiling), utilization)
+
+    def of_all(values: NDArray[Value]) -> NDArray[Value]:
+        return values[..., distinct.machine]
 
     def context(own: Evaluation) -> Context:
-        return Context(compiled, own, tuple(loads), library)
+        return Context(compiled, own, distinct, tuple(loads), library)
 
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
-        utilization=utilization,
-        low=low,
-        high=high,
-        ceiling=ceiling,
-        state=states(utilization, ceiling, beyond),
-        beyond=beyond & ~np.isnan(utilization),
-        limiter=limiters(utilization, ceiling),
-        room_users=room_users(users, factors),
-        users=users,
-        mailboxes=mailboxes_of_machines(compiled),
+        utilization=of_all(utilization),
+        low=of_all(low),
+        high=of_all(high),
+        ceiling=of_all(ceiling),
+        state=of_all(states(utilization, ceiling, beyond)),
+        beyond=of_all(beyond & ~np.isnan(utilization)),
+        limiter=of_all(limiters(utilization, ceiling)),
+        room_users=of_all(room_users(users, factors)),
+        users=of_all(users),
+        mailboxes=of_all(mailboxes_of_machines(few)),
         sites=Later(lambda: served_by_sites(compiled)),
-        factor=factors.factor,
-        binding=factors.binding,
-        is_most=factors.is_most,
-        overhead=loads[0].overhead,
+        factor=of_all(factors.factor),
+        binding=of_all(factors.binding),
+        is_most=of_all(factors.is_most),
+        overhead=of_all(loads[0].overhead),
         sharing_mb=compiled.machines.sharing_mb[0],
         recommended_mb=compiled.machines.recommended_mb,
         core_mhz=compiled.machines.core_mhz,
         links=Later(lambda: link_gauges(compiled, library)),
-        responses=responses_of(compiled, [load.cpu for load in loads], library),
+        responses=responses_of(few, [load.cpu for load in loads], library),
         make_findings=lambda own, depth: findings_of(context(own), depth),
         make_measures=lambda own, subject: measures_of(context(own), subject),
         find_gaps=lambda: gaps_of(compiled, library),
         check_complete=lambda: is_complete(compiled, library),
         find_serving=lambda: machines_serving_sites(compiled),
-        find_factor_band=lambda: _factor_band(compiled, loads, ceiling),
+        find_factor_band=lambda: _factor_band(distinct, loads, ceiling),
     )
     return context(evaluation)
 
 
-def _factor_band(compiled: CompiledDesign, loads: Sequence[Load], ceiling: Floats) -> tuple[Floats, Floats]:
-    high, low = (ceiling_factors(compiled, loads[row], ceiling, row).factor for row in (HIGH_END, LOW_END))
+def _factor_band(distinct: Distinct, loads: Sequence[Load], ceiling: Floats) -> tuple[Floats, Floats]:
+    ends = (ceiling_factors(distinct.design, loads[row], ceiling, row).factor for row in (HIGH_END, LOW_END))
+    high, low = (factor[distinct.machine] for factor in ends)
     return high, low
 
 

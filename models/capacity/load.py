@@ -11,10 +11,10 @@ from attrs import field, frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity import memory, processor, virtualization
-from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.results import RESOURCES
 from models.plan.choices import DUTY_IDS
 from models.units import KB_A_MB

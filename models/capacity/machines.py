@@ -4,13 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from attrs import evolve, fields
+from attrs import fields
+from numpy.typing import NDArray
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import Flags, Indices, Machines
+from models.capacity.alike import Sorts, leaders
+from models.capacity.arrays import NOBODY, Machines
 from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, value_at
 from models.capacity.coefficients import variants_of
-from models.capacity.floats import Floats
+from models.capacity.editing import MachineEdit
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.hosting import (
     Family,
     families_of,
@@ -61,36 +64,49 @@ def processor_of(design: Design, machine: Machine) -> Processor:
     return hardware_of(design, machine).processor
 
 
-def compile_machines(design: Design, library: Library) -> Machines:
-    """Return all machines of a design as arrays."""
-    rows = {machine.id: row for row, machine in enumerate(design.machines)}
-    holders = [rows[physical_id(machine)] for machine in design.machines]
-    return _compiled(design, design.machines, np.array(holders, dtype=np.int64), library)
+def compile_machines(design: Design, library: Library, site_rows: Mapping[str, int], sorts: Sorts) -> Machines:
+    """Return all machines of a design as arrays; of those that are alike, one is worked out."""
+    entities = design.machines
+    rows = {machine.id: row for row, machine in enumerate(entities)}
+    host = np.array([rows[physical_id(machine)] for machine in entities], dtype=np.int64)
+    sort, is_vm = sorts.of(entities), np.array([is_virtual(machine) for machine in entities], dtype=bool)
+    some, which = np.unique(leaders(sort, host, is_vm), return_inverse=True)
+    columns = _columns(design, [entities[row] for row in some], library)
+    return Machines(
+        ids=tuple(rows),
+        sort=sort,
+        site=_sites(entities, host, site_rows),
+        host=host,
+        **{name: column[..., which] for name, column in columns.items()},
+    )
 
 
-def with_changed_machines(machines: Machines, design: Design, changed: Indices, library: Library) -> Machines:
-    """Return the machines of another state of a design, updating only changed ones and those on the same host.
-
-    It holds while no machine was added, removed or moved to another host.
-
-    Parameters
-    ----------
-    changed : (changed machines,)
-        Their rows.
-    """
-    touched = np.flatnonzero(np.isin(machines.host, machines.host[changed]))
-    part = _compiled(design, [design.machines[row] for row in touched], machines.host[touched], library)
-    tables: dict[str, Any] = {name: getattr(machines, name).copy() for name in _TABLES}
-    for name, table in tables.items():
-        table[..., touched] = getattr(part, name)
-    return evolve(machines, **tables)
+def with_changed_machines(
+    before: Machines, design: Design, edit: MachineEdit, library: Library, site_rows: Mapping[str, int], sorts: Sorts
+) -> Machines:
+    """Return the machines of another state of a design; only what an edit touched is worked out anew."""
+    entities, rows, touched = design.machines, edit.origin, edit.touched
+    columns: dict[str, Any] = {name: getattr(before, name)[..., rows] for name in (*COLUMNS, "sort", "site")}
+    for name, column in _columns(design, [entities[row] for row in touched], library).items():
+        columns[name][..., touched] = column
+    columns["sort"][edit.fresh] = sorts.of(entities[row] for row in edit.fresh)
+    part = _sites([entities[edit.host[row]] for row in touched], np.arange(len(touched)), site_rows)
+    columns["site"][touched] = part
+    return Machines(ids=tuple(machine.id for machine in entities), host=edit.host, **columns)
 
 
-# All columns but the ids.
-_TABLES = [attribute.name for attribute in fields(Machines) if attribute.name != "ids"]
+def _sites(entities: Sequence[Machine], host: Indices, site_rows: Mapping[str, int]) -> Indices:
+    """Return the row of the site that each machine, or its host, stands in."""
+    own = [NOBODY if is_virtual(machine) else site_rows[machine.site] for machine in entities]
+    return np.array(own, dtype=np.int64)[host]
 
 
-def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
+# What follows from what a machine is, and not from its name and place.
+COLUMNS = tuple(each.name for each in fields(Machines) if each.name not in {"ids", "sort", "site", "host"})
+
+
+def _columns(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, NDArray[Any]]:
+    """Return what follows from what machines are; of hosts, all VMs must be among them."""
     families = families_of(entities, library.hypervisors)
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
     whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
@@ -98,38 +114,34 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
         np.array([derates.get(machine.id, whole)[part] for machine in entities]).reshape(-1, len(BOUNDS)).T
         for part in (0, 1)
     )
-    capacity = (
-        np.array([_capacity(design, machine, library) for machine in entities]).reshape(-1, len(BOUNDS)).T * derate
-    )
+    bare = np.array([_capacity(design, machine, library) for machine in entities]).reshape(-1, len(BOUNDS)).T
     base, share = role_memory(entities, library)
-    return Machines(
-        ids=tuple(machine.id for machine in entities),
-        is_host=np.array([holds_vms(machine) for machine in entities], dtype=bool),
-        is_vm=np.array([is_virtual(machine) for machine in entities], dtype=bool),
-        host=holders,
-        cores=np.array([_cores(machine) for machine in entities]),
-        nominal_mhz=np.array([_nominal_mhz(design, machine) for machine in entities]),
-        weight=np.array([_weight(machine) for machine in entities]),
-        unit=_units(entities, library),
-        capacity=capacity,
-        has_role=np.array([_has_duty(machine, library) for machine in entities], dtype=bool),
-        derate=derate,
-        curve_derate=curve_derate,
-        beyond=_beyond(entities, library, families),
-        core_mhz=np.array(
-            [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
-        ),
-        memory_mb=np.array([float(machine.memory_mb) for machine in entities]),
-        usable_mb=np.array([_usable_mb(machine, library) for machine in entities]),
-        memory_base_mb=base,
-        installed_share=share,
-        recommended_mb=recommended_memory(entities, library),
-        hypervisor_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[0]),
-        per_vm_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[1]),
-        sharing_mb=_of_hosts(entities, families, sharing_mb),
-        disk_iops=np.array([_or_nan(machine.disk_iops) for machine in entities]),
-        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]),
-    )
+    network = [mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]
+    reference = [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
+    return {
+        "is_host": np.array([holds_vms(machine) for machine in entities], dtype=bool),
+        "is_vm": np.array([is_virtual(machine) for machine in entities], dtype=bool),
+        "cores": np.array([_cores(machine) for machine in entities]),
+        "nominal_mhz": np.array([_nominal_mhz(design, machine) for machine in entities]),
+        "weight": np.array([_weight(machine) for machine in entities]),
+        "unit": _units(entities, library),
+        "capacity": bare * derate,
+        "has_role": np.array([_has_duty(machine, library) for machine in entities], dtype=bool),
+        "derate": derate,
+        "curve_derate": curve_derate,
+        "beyond": _beyond(entities, library, families),
+        "core_mhz": np.array(reference),
+        "memory_mb": np.array([float(machine.memory_mb) for machine in entities]),
+        "usable_mb": np.array([_usable_mb(machine, library) for machine in entities]),
+        "memory_base_mb": base,
+        "installed_share": share,
+        "recommended_mb": recommended_memory(entities, library),
+        "hypervisor_mb": _of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[0]),
+        "per_vm_mb": _of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[1]),
+        "sharing_mb": _of_hosts(entities, families, sharing_mb),
+        "disk_iops": np.array([_or_nan(machine.disk_iops) for machine in entities]),
+        "network_kb_s": np.array(network),
+    }
 
 
 def _of_hosts(

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 import numpy as np
 
 from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT
-from models.capacity.arrays import Indices
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
-from models.capacity.floats import Floats
+from models.capacity.floats import Floats, Indices
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Measure
 from models.capacity.role_memory import recommended_memory_mb

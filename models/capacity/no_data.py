@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from models.capacity.arrays import Flags
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.results import RESOURCES
 
 # Disks and network adapters are optional, so missing data on them is not worth mentioning.

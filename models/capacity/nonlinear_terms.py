@@ -9,10 +9,10 @@ from collections.abc import Callable
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import by_machine
 from models.capacity.processor import curve_utilization, pooled_spread, shape_factor
 

@@ -7,8 +7,8 @@ machine, a host or a site, it is that of the duty in which they are most.
 import numpy as np
 
 from models.calibration.heads import STORE
-from models.capacity.arrays import CompiledDesign, Indices
-from models.capacity.floats import Floats
+from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import Floats, Indices
 from models.capacity.load import assignment_drivers, by_machine, sum_to_rows
 from models.capacity.results import Served
 from models.plan.choices import DUTY_IDS

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from models.capacity.arrays import Flags
-from models.capacity.floats import Codes, Floats
+from models.capacity.floats import Codes, Flags, Floats
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER
 
 # A use that differs from its ceiling by less than rounding is the ceiling.

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from models.calibration.figures import Figure
-    from models.capacity.arrays import Flags, Indices
-    from models.capacity.floats import Codes, Floats
+    from models.capacity.floats import Codes, Flags, Floats, Indices
 
 RESOURCES = ("cpu", "memory", "disk", "network")
 RESOURCE_LABELS = {

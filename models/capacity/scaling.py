@@ -4,17 +4,15 @@ All users grow alike, in their present mix. What VMs of a host use at that facto
 """
 
 from collections.abc import Callable, Iterator
-from operator import attrgetter
 
 import numpy as np
-from attrs import evolve, fields, frozen
+from attrs import evolve, frozen
 
 from models.capacity import virtualization
-from models.capacity.arrays import CompiledDesign, Flags, Indices
-from models.capacity.floats import Codes, Floats
+from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import Codes, Flags, Floats, Indices
 from models.capacity.load import Load, by_machine, own_cpu
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.plan.entities import Vm
 
 # Bisection steps on a logarithmic scale: more precise than any figure.
 HALVINGS = 32
@@ -22,9 +20,6 @@ HALVINGS = 32
 PAST = 1e-6
 # No ceiling is searched beyond so many times the users.
 MOST_FACTOR = 2.0**20
-
-# Everything that the CPU of a VM depends on.
-WHAT_A_VM_IS = attrgetter(*(each.name for each in fields(Vm) if each.name not in {"id", "name", "position", "notes"}))
 
 # From a factor for each of some machines to the CPU that so many times its users need.
 OwnCpu = Callable[[Floats], Floats]
@@ -251,10 +246,10 @@ def _host_factors(hosts: _Hosts, own: OwnCpu, ceiling: Floats) -> Floats:
 
 def _first_alike(compiled: CompiledDesign, hosts: _Hosts) -> Indices:
     """Return for each machine its row; for a VM that of the first one on its host that is the same but for its name."""
-    first = np.arange(len(compiled.machines.ids))
-    known: dict[object, int] = {}
-    for row in hosts.vms.tolist():
-        first[row] = known.setdefault(WHAT_A_VM_IS(compiled.entities[row]), row)
+    machines, first = compiled.machines, np.arange(len(compiled.machines.ids))
+    pairs = np.column_stack([machines.host[hosts.vms], machines.sort[hosts.vms]])
+    _, where, which = np.unique(pairs, axis=0, return_index=True, return_inverse=True)
+    first[hosts.vms] = hosts.vms[where][which.ravel()]
     return first
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import Indices
+from models.capacity.floats import Indices
 from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
 from models.words import count, tr_format

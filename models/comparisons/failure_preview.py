@@ -6,11 +6,11 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign, Flags, Indices
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import ceilings, context_of
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from
 from models.capacity.rating import limiters, states
 from models.capacity.results import Evaluation

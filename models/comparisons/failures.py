@@ -10,11 +10,11 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.load import load_from, load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes

@@ -10,9 +10,9 @@ from itertools import combinations
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import NOBODY, CompiledDesign, Flags, Indices
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical

@@ -9,12 +9,11 @@ from attrs import evolve, frozen
 from numpy.typing import NDArray
 
 from models.calibration.library import Library
-from models.capacity.arrays import Flags, Indices
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
-from models.capacity.floats import Codes, Floats
+from models.capacity.floats import Codes, Flags, Floats, Indices
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES

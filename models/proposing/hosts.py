@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import Flags
+from models.capacity.floats import Flags
 from models.capacity.rating import passes
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft

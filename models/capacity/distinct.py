@@ -1,0 +1,79 @@
+"""One machine of each sort at each site: what is evaluated, and holds for all that are alike there."""
+
+import numpy as np
+from attrs import asdict, evolve, fields, frozen
+
+from models.capacity.alike import leaders
+from models.capacity.arrays import Assignments, CompiledDesign, Machines
+from models.capacity.floats import Indices
+from models.capacity.load import Load
+
+
+@frozen(eq=False)
+class Distinct:
+    """The machines of a design without those that are like another one at the same site.
+
+    Parameters
+    ----------
+    design : CompiledDesign
+        With one of each; shares are those of the whole design.
+    machine : (machines,)
+        Row in it of each machine of the whole design, or of the one that is like it.
+    assignment : (assignments,)
+        The same of each duty of each machine.
+    """
+
+    design: CompiledDesign
+    machine: Indices
+    assignment: Indices
+
+    def load_of_all(self, load: Load) -> Load:
+        """Return the load of the whole design from that of its distinct machines."""
+        parts = asdict(load, recurse=False)
+        drivers, cpu_parts = parts.pop("drivers"), parts.pop("cpu_parts")
+        return Load(
+            drivers=drivers[..., self.assignment, :],
+            cpu_parts=tuple(part[..., self.machine] for part in cpu_parts),
+            **{name: values[..., self.machine] for name, values in parts.items()},
+        )
+
+
+def distinct_machines(compiled: CompiledDesign) -> Distinct:
+    """Return what is evaluated in place of a design.
+
+    Machines alike at one site have the same share of its load: it follows from what they are.
+    """
+    machines = compiled.machines
+    lead = leaders(machines.sort, machines.host, machines.is_vm, machines.site)
+    rows, machine = np.unique(lead, return_inverse=True)
+    held = compiled.assignments.machine
+    mine = np.flatnonzero(lead[held] == held)
+    first = np.searchsorted(held, np.arange(len(lead)))
+    place = np.arange(len(held)) - first[held]
+    assignment = np.searchsorted(mine, first[lead[held]] + place)
+    return Distinct(restricted(compiled, rows, mine), machine, assignment)
+
+
+def restricted(compiled: CompiledDesign, rows: Indices, held: Indices) -> CompiledDesign:
+    """Return some machines of a design as arrays, hosts with all of their VMs, with the shares that they have in it.
+
+    Parameters
+    ----------
+    rows : (some machines,)
+        In rising order.
+    held : (some assignments,)
+        Rows of theirs.
+    """
+    machines, assignments = compiled.machines, compiled.assignments
+    own = {each.name: getattr(machines, each.name)[..., rows] for each in fields(Machines) if each.name != "ids"}
+    own["host"] = np.searchsorted(rows, own["host"])
+    duties = {
+        each.name: getattr(assignments, each.name)[..., held] for each in fields(Assignments) if each.name != "costs"
+    }
+    duties["machine"] = np.searchsorted(rows, duties["machine"])
+    return evolve(
+        compiled,
+        entities=tuple(compiled.entities[row] for row in rows.tolist()),
+        machines=Machines(ids=tuple(machines.ids[row] for row in rows.tolist()), **own),
+        assignments=Assignments(costs=assignments.costs, **duties),
+    )
