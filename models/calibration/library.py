@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from math import inf, isfinite
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from attrs import evolve, field, frozen
 
@@ -22,6 +22,10 @@ from models.calibration.heads import (
 )
 from models.errors import FigureError
 from models.sources import Source
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
 OPTIONAL = ("formula", "conditions", "printed", "note")
@@ -53,6 +57,8 @@ class FigureSet:
         By their key within the set, those of the set it extends included.
     head : Head
         What a calibration says before its figures: versions, roles, duties; a hypervisor has none.
+    is_drawn : bool
+        Whether values are those of many draws; what is made of them is not worth keeping.
     """
 
     id: str
@@ -60,6 +66,7 @@ class FigureSet:
     note: str
     figures: Mapping[str, Figure]
     head: Head = NO_HEAD
+    is_drawn: bool = False
 
     def find(self, key: str, *variants: str) -> Figure | None:
         """Return a figure, its variant (``key@variant``) before the plain one, or None where there is none."""
@@ -151,11 +158,25 @@ class Library:
         mine = {key: (value, reason) for key, value, reason in overrides}
         return self._changed(mine, lambda figure: figure.overridden(*mine[figure.key]))
 
+    def drawn(self, draws: "Mapping[str, NDArray[np.float64]]") -> "Library":
+        """Return the library with values for many draws in place of those in use; ranges stay as they are.
+
+        What is made of a figure goes through the same formulas for all draws at once, and has their axis first.
+
+        Parameters
+        ----------
+        draws : mapping of str to (draws,)
+            By key; see `figures`.
+        """
+        return self._changed(draws, lambda figure: evolve(figure, value=cast(float, draws[figure.key])), is_drawn=True)
+
     def fixed(self, key: str) -> "Library":
         """Return the library with the range of one figure narrowed to the value in use."""
         return self._changed((key,), lambda figure: evolve(figure, low=figure.value, high=figure.value))
 
-    def _changed(self, keys: Collection[str], change: Callable[[Figure], Figure]) -> "Library":
+    def _changed(
+        self, keys: Collection[str], change: Callable[[Figure], Figure], *, is_drawn: bool = False
+    ) -> "Library":
         """Return the library with a change made to the figures of these keys."""
         if not keys:
             return self
@@ -164,7 +185,7 @@ class Library:
             if not any(figure.key in keys for figure in figures.figures.values()):
                 return figures
             mine = {key: change(figure) if figure.key in keys else figure for key, figure in figures.figures.items()}
-            return evolve(figures, figures=mine)
+            return evolve(figures, figures=mine, is_drawn=is_drawn)
 
         return evolve(
             self,

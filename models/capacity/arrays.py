@@ -76,9 +76,13 @@ class Assignments:
     curve_point: Floats
 
     def _table(self, name: str) -> Floats:
-        """Return a table of the costs for all rows, with what stands first in it first: (..., assignments, ...)."""
-        table: Floats = np.stack([getattr(cost, name) for cost in self.costs], axis=1)[:, self.cost]
-        return table
+        """Return a table of the costs for all rows, with the columns of each cost last: (..., assignments, columns)."""
+        tables = np.broadcast_arrays(*(getattr(cost, name) for cost in self.costs))
+        return np.stack(tables, axis=-2)[..., self.cost, :]
+
+    def _column(self, name: str) -> Floats:
+        """Return a number of the costs for all rows: (..., assignments)."""
+        return np.stack(np.broadcast_arrays(*(getattr(cost, name) for cost in self.costs)), axis=-1)[..., self.cost]
 
     @cached_property
     def cpu(self) -> Floats:
@@ -126,12 +130,12 @@ class Assignments:
     @cached_property
     def pooled_share(self) -> Floats:
         """Return least and most share of the first of two pooled requests: (ends, assignments); NaN without."""
-        return self._table("pooled_share")
+        return self._column("pooled_share")
 
     @cached_property
     def fit_error(self) -> Floats:
         """Return the error of a fit of the CPU [fraction of the machine]: (bounds, assignments)."""
-        return self._table("fit_error")
+        return self._column("fit_error")
 
     @cached_property
     def covered(self) -> Floats:

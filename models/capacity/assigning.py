@@ -1,10 +1,10 @@
 """Compiles the roles of a design: one row for each duty of each machine, with its share and cost."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 from numpy.typing import NDArray
 
 from models.calibration.library import FigureSet, Library
@@ -13,14 +13,15 @@ from models.capacity.arrays import NOBODY, Assignments, Machines
 from models.capacity.bounds import BOUNDS, relief_at, value_at
 from models.capacity.coefficients import DutyCost, duty_cost, variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Floats, Indices, by_bound, stacked
 from models.capacity.processor import physical_users
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Design, Server, Vm
+from models.plan.entities import Design, Machine, Server, Vm
 from models.plan.kinds import runs_roles
 
 Row = tuple[int, int, Server | Vm]
-Curve = tuple[list[float], list[float], list[float], float]
+Values = Sequence[float | Floats]
+Curve = tuple[Values, Values, Values, float]
 _UNKNOWN, _FLAT = [float("nan")] * len(BOUNDS), [1.0] * len(BOUNDS)
 NO_CURVE: Curve = (_UNKNOWN, _FLAT, _FLAT, float("nan"))
 CURVES = ("curve_users", "curve_exponent", "curve_beyond", "curve_point")
@@ -47,9 +48,8 @@ class _Part:
 def compile_assignments(design: Design, library: Library, machines: Machines) -> Assignments:
     """Return the roles of a design's machines as arrays; of machines that are alike, those of one are worked out."""
     lead = leaders(machines.sort, machines.host, machines.is_vm)
-    # The first sort of cost says what shapes the tables have where there are no rows.
-    costs = (duty_cost(library.default, DUTY_IDS[0], DUTY_IDS[:1], ()),)
-    part = _part(design, np.unique(lead), machines, library, costs)
+    leading = ((row, design.machines[row]) for row in np.unique(lead).tolist())
+    part = _part(leading, machines, library, _no_costs(library))
     held = part.columns["machine"]
     number = np.bincount(held, minlength=len(lead))[lead]
     machine = np.repeat(np.arange(len(lead)), number)
@@ -62,7 +62,7 @@ def with_changed_assignments(
     before: Assignments, design: Design, library: Library, machines: Machines, edit: MachineEdit
 ) -> Assignments:
     """Return the roles in another state of a design; only those that an edit touched are worked out anew."""
-    part = _part(design, edit.touched, machines, library, before.costs)
+    part = _part(((row, design.machines[row]) for row in edit.touched.tolist()), machines, library, before.costs)
     kept = np.ones(len(machines.ids) + 1, dtype=bool)
     # The last one stands for machines that went.
     kept[[*edit.touched.tolist(), NOBODY]] = False
@@ -74,22 +74,42 @@ def with_changed_assignments(
     return _shared({name: column[..., order] for name, column in columns.items()}, part.costs, machines)
 
 
+def with_other_costs(
+    before: Assignments, entities: Sequence[Machine], library: Library, machines: Machines, number: Floats
+) -> Assignments:
+    """Return the same roles with other figures, which may be drawn, at the central bound alone.
+
+    Parameters
+    ----------
+    number : (machines,)
+        How many machines each row stands for.
+    """
+    part = _part(enumerate(entities), machines, library, _no_costs(library))
+    costs = tuple(cost.central() for cost in part.costs)
+    changed = evolve(before, costs=costs, **part.columns)
+    return evolve(changed, share=shares(changed, machines, number[before.machine]))
+
+
+def _no_costs(library: Library) -> tuple[DutyCost, ...]:
+    """Return one sort of cost, which says what shapes the tables have where there are no rows."""
+    return (duty_cost(library.default, DUTY_IDS[0], DUTY_IDS[:1], ()),)
+
+
 def _shared(columns: Mapping[str, NDArray[Any]], costs: tuple[DutyCost, ...], machines: Machines) -> Assignments:
     machine = columns["machine"]
     place = machine, columns["duty"], machines.site[machine]
     return Assignments(
         **columns,
         site=place[2],
-        share=_shares(place, machines, np.ones(len(machine), dtype=bool)),
+        share=_shares(place, machines, np.ones(len(machine))),
         costs=costs,
     )
 
 
 def _part(
-    design: Design, machine_rows: Indices, machines: Machines, library: Library, costs: tuple[DutyCost, ...]
+    entities: Iterable[tuple[int, Machine]], machines: Machines, library: Library, costs: tuple[DutyCost, ...]
 ) -> _Part:
-    """Return the duties of some machines; new costs stand behind those that are known."""
-    entities = ((row, design.machines[row]) for row in machine_rows.tolist())
+    """Return the duties of some machines with their rows; new costs stand behind those that are known."""
     rows = [
         (row, DUTY_IDS.index(duty), machine)
         for row, machine in entities
@@ -107,29 +127,29 @@ def _part(
 
 def _costs(rows: list[Row], library: Library, known: tuple[DutyCost, ...]) -> tuple[tuple[DutyCost, ...], Indices]:
     """Return the costs with those of the rows behind them, and which cost each row has."""
-    costs = dict.fromkeys(known)
-    each = []
+    sorts = []
     for _, duty, machine in rows:
         calibration = library.calibration_of(machine.exchange)
         duties = calibration.head.duties_of(machine.roles)
-        each.append(duty_cost(calibration, DUTY_IDS[duty], duties, variants_of(machine, calibration)))
-    costs |= dict.fromkeys(each)
+        sorts.append((calibration, DUTY_IDS[duty], duties, variants_of(machine, calibration)))
+    cost_of = {sort: duty_cost(*sort) for sort in dict.fromkeys(sorts)}
+    costs = tuple(dict.fromkeys((*known, *cost_of.values())))
     number = {cost: place for place, cost in enumerate(costs)}
-    return tuple(costs), np.array([number[cost] for cost in each], dtype=np.int64)
+    return costs, np.array([number[cost_of[sort]] for sort in sorts], dtype=np.int64)
 
 
-def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats:
-    """Return each row's part of its site's load in its duty where only some of the rows take part.
+def shares(assignments: Assignments, machines: Machines, number: Floats) -> Floats:
+    """Return each row's part of its site's load in its duty: (..., assignments).
 
     Parameters
     ----------
-    alive : (..., assignments)
-        Which do; the others get nothing.
+    number : (..., assignments)
+        How many machines each row stands for; those that take no part get nothing.
     """
-    return _shares((assignments.machine, assignments.duty, assignments.site), machines, alive)
+    return _shares((assignments.machine, assignments.duty, assignments.site), machines, number)
 
 
-def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: Flags) -> Floats:
+def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, number: Floats) -> Floats:
     """Return each row's part of its site's load in its duty: by its cores, or by weight where one is given.
 
     Cores count for what they are worth on hardware: what a hypervisor takes is not known so well that the users of a
@@ -139,7 +159,7 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: F
     """
     machine, duty, site = rows
     if not machine.size:
-        return np.zeros(alive.shape)
+        return np.zeros(number.shape)
     _, group = np.unique(site * len(DUTY_IDS) + duty, return_inverse=True)
     order = np.argsort(group, kind="stable")
     starts = np.searchsorted(group[order], np.arange(group.max() + 1))
@@ -148,27 +168,28 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: F
         found: Floats = what.reduceat(values[..., order], starts, axis=-1)[..., group]
         return found
 
-    unit = machines.unit[machine]
+    unit, alive = machines.unit[machine], number > 0.0
     alike = by_group(np.where(alive, unit, 0), np.maximum) == by_group(np.where(alive, unit, unit.max()), np.minimum)
-    alike |= by_group(alive.astype(np.float64)) == 0.0
-    bare = machines.capacity[0, machine] / machines.derate[0, machine]
+    together = by_group(number)
+    alike |= together == 0.0
+    bare = machines.capacity[0][..., machine] / machines.derate[0][..., machine]
     capacity = np.where(alike, bare, machines.nominal_mhz[machine])
-    members = np.maximum(by_group(alive.astype(np.float64)), 1.0)
-    mean = by_group(np.where(alive, capacity, 0.0)) / members
+    members = np.maximum(together, 1.0)
+    mean = by_group(capacity * number) / members
     with np.errstate(divide="ignore", invalid="ignore"):
         own = np.where(np.isnan(machines.weight[machine]), capacity / mean, machines.weight[machine])
     weight = np.where(alive, own, 0.0)
-    total = by_group(weight)
+    total = by_group(weight * number)
     return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), alive / members)
 
 
 def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[Floats, Floats, Floats, Floats]:
     """Return users at the measuring point, both exponents and the point of each row; the first three by bound."""
     curves = [_curve(row, library, machines) for row in rows]
-    users, exponent, beyond = (
-        np.array([curve[part] for curve in curves]).reshape(-1, len(BOUNDS)).T for part in range(3)
-    )
-    return users, exponent, beyond, np.array([curve[3] for curve in curves])
+    points = stacked([point for *_, point in curves])
+    each = zip(*(curve[:3] for curve in curves), strict=True) if curves else ((), (), ())
+    users, exponent, beyond = (by_bound(values, len(BOUNDS)) for values in each)
+    return users, exponent, beyond, points
 
 
 def _curve(row: Row, library: Library, machines: Machines) -> Curve:
@@ -188,13 +209,13 @@ def _curve(row: Row, library: Library, machines: Machines) -> Curve:
     return users, exponent, beyond, calibration.get(f"{duty}.curve.measuring_point").value
 
 
-def _users_at_point(calibration: FigureSet, duty: str, machines: Machines, row: int, index: int) -> float:
+def _users_at_point(calibration: FigureSet, duty: str, machines: Machines, row: int, index: int) -> Floats:
     """Return the heavy users that take a machine to the measuring point, at one bound."""
     bound, processors = BOUNDS[index], float(machines.cores[row])
     users = relief_at(calibration.get(f"{duty}.curve.users_one_processor"), bound)
     penalty = value_at(calibration.get(f"{duty}.curve.second_processor_penalty"), bound)
-    derate, singly = float(machines.derate[index, row]), float(machines.curve_derate[index, row])
-    speed = float(machines.capacity[index, row]) / processors / derate
-    if np.isfinite(singly):
-        return users * processors * speed * singly
-    return float(physical_users(np.asarray(processors), users, penalty)) * speed * derate
+    derate, singly = machines.derate[index, ..., row], machines.curve_derate[index, ..., row]
+    speed = machines.capacity[index, ..., row] / processors / derate
+    alone = users * processors * speed * singly
+    together = physical_users(np.asarray(processors), users, penalty) * speed * derate
+    return np.where(np.isfinite(singly), alone, together)

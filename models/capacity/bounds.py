@@ -5,7 +5,10 @@ makes it high, so no draw of figures from their ranges leaves the band. Where an
 both are tried.
 """
 
+from functools import reduce
 from typing import Literal
+
+import numpy as np
 
 from models.calibration.figures import Figure
 
@@ -36,4 +39,4 @@ def pick_bound(bound: Bound, central: float, *ends: float) -> float:
     """Return the load at a bound, from the loads with the figure in use and at its ends [unit of the load]."""
     if bound == "central":
         return central
-    return min(central, *ends) if bound == "low" else max(central, *ends)
+    return reduce(np.minimum if bound == "low" else np.maximum, ends, central)

@@ -8,14 +8,14 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.calibration.library import FigureSet
 from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
-from models.capacity.floats import Floats
+from models.capacity.floats import Floats, by_bound, stacked
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Server, Vm
 from models.plan.kinds import windows_of
@@ -71,6 +71,11 @@ class DutyCost:
     covered: Floats
     carrying: Floats
     known: frozenset[str]
+
+    def central(self) -> "DutyCost":
+        """Return the cost at the first bound alone, the value in use."""
+        of_bounds = (*QUANTITIES, "slope", "shape_limit", "fit_error")
+        return evolve(self, **{name: getattr(self, name)[:1] for name in of_bounds})
 
 
 def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]:
@@ -135,16 +140,22 @@ def slope_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
 MOST_KNOWN = 1024
 
 
-@lru_cache(MOST_KNOWN)
 def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], variants: tuple[str, ...]) -> DutyCost:
     """Return the cost of a duty on a machine with these duties and variants; nobody may change it."""
+    # What is drawn is used once, and large.
+    made = _duty_cost.__wrapped__ if calibration.is_drawn else _duty_cost
+    return made(calibration, duty, duties, variants)
+
+
+@lru_cache(MOST_KNOWN)
+def _duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], variants: tuple[str, ...]) -> DutyCost:
     costs = {quantity: cost_figures(calibration, duty, quantity, variants) for quantity in QUANTITIES}
     costs["memory"] = memory_figures(calibration, duty, duties, variants)
     slopes = slope_figures(calibration, duty, variants)
     cpu = _laid_out(costs["cpu"])
     slope = _laid_out({driver: (figure, costs["cpu"][driver][1]) for driver, figure in slopes.items()})
     shapes = shape_figures(calibration, duty, variants)
-    _fold_in(shapes, cpu, slope)
+    cpu, slope = _folded(shapes, cpu, slope)
     curve = {"cpu"} if calibration.find(f"{duty}.curve.users_one_processor") else set()
     response = {"response"} if calibration.find(f"{duty}.response.base_ms") else set()
     fit_error = calibration.find(f"{duty}.cpu.fit_error_points")
@@ -156,9 +167,11 @@ def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], varian
         most={quantity: _most(calibration, duty, quantity, variants, costs[quantity]) for quantity in RANGED},
         **_shapes(shapes),
         pooled_share=_ends(calibration.find(f"{duty}.cpu.{POOLED}.owa_share")),
-        fit_error=np.array([0.0 if fit_error is None else value_at(fit_error, bound) / PERCENT for bound in BOUNDS]),
+        fit_error=by_bound([_fit_error(fit_error)], len(BOUNDS))[..., 0],
         covered=_covered(calibration, duty, costs["cpu"]),
-        carrying=_covered(calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
+        carrying=_covered(
+            calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if np.any(figure.value)]
+        ),
         known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response | included),
     )
 
@@ -179,24 +192,40 @@ def shape_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
     return found
 
 
-def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Floats) -> None:
-    """Make the shapes in use part of the cost and its slope; those of the ends are applied to the load."""
+def _fit_error(figure: Figure | None) -> list[float]:
+    return [0.0 if figure is None else value_at(figure, bound) / PERCENT for bound in BOUNDS]
+
+
+def _folded(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Floats) -> tuple[Floats, Floats]:
+    """Return the cost and its slope with the shapes in use; those of the ends are applied to the load."""
     central = BOUNDS.index("central")
+    draws = np.broadcast_shapes(
+        cpu.shape[1:-1], slope.shape[1:-1], *(np.shape(figure.value) for pair in shapes.values() for figure in pair)
+    )
+    cpu, slope = (_for_draws(table, draws) for table in (cpu, slope))
     for protocol, (limit, constant) in shapes.items():
         column = COLUMN[protocol]
-        slope[central, column] += cpu[central, column] * (1.0 - constant.value) / limit.value
-        cpu[central, column] *= constant.value
+        slope[central, ..., column] += cpu[central, ..., column] * (1.0 - constant.value) / limit.value
+        cpu[central, ..., column] *= constant.value
+    return cpu, slope
+
+
+def _for_draws(table: Floats, draws: tuple[int, ...]) -> Floats:
+    """Return a table of one's own with a row for each draw: (bounds, [draws,] columns)."""
+    bounds, *own, columns = table.shape
+    own = own or [1] * len(draws)
+    return np.broadcast_to(table.reshape(bounds, *own, columns), (bounds, *draws, columns)).copy()
 
 
 def _shapes(shapes: Mapping[str, tuple[Figure, Figure]]) -> dict[str, Floats]:
-    limit = np.full((len(BOUNDS), len(PROTOCOL_IDS)), np.inf)
+    limit = [[np.inf] * len(BOUNDS) for _ in PROTOCOL_IDS]
     constant = np.ones((2, len(PROTOCOL_IDS)))
     for protocol, (users, part) in shapes.items():
         if part.low < 1.0:
             column = PROTOCOL_IDS.index(protocol)
-            limit[:, column] = [relief_at(users, bound) for bound in BOUNDS]
+            limit[column] = [relief_at(users, bound) for bound in BOUNDS]
             constant[:, column] = part.low, part.high
-    return {"shape_limit": limit, "constant_part": constant}
+    return {"shape_limit": by_bound(limit, len(BOUNDS)), "constant_part": constant}
 
 
 def _ends(figure: Figure | None) -> Floats:
@@ -204,11 +233,10 @@ def _ends(figure: Figure | None) -> Floats:
 
 
 def _laid_out(figures: dict[str, tuple[Figure, Figure | None]]) -> Floats:
-    table = np.zeros((len(BOUNDS), len(DRIVERS)))
+    rows: list[list[float | Floats]] = [[0.0] * len(BOUNDS) for _ in DRIVERS]
     for driver, (figure, factor) in figures.items():
-        for row, bound in enumerate(BOUNDS):
-            table[row, COLUMN[driver]] = value_at(figure, bound) * _factor(factor, bound)
-    return table
+        rows[COLUMN[driver]] = [value_at(figure, bound) * _factor(factor, bound) for bound in BOUNDS]
+    return by_bound(rows, len(BOUNDS))
 
 
 def _factor(factor: Figure | None, bound: Bound) -> float:
@@ -229,9 +257,9 @@ def _most(
         ends = [(limits.of, limits.most) for limits in figure.valid]
         ends += [(driver, limit.value)] if limit is not None else []
         for of, end in ends:
-            most[of] = min(most.get(of, np.inf), end)
+            most[of] = np.minimum(most.get(of, np.inf), end)
         most |= dict.fromkeys(_beyond(duty, quantity, driver), 0.0)
-    return np.array([most.get(driver, np.inf) for driver in DRIVERS])
+    return stacked([most.get(driver, np.inf) for driver in DRIVERS])
 
 
 def _beyond(duty: str, quantity: str, driver: str) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from attrs import evolve
 from models.calibration.library import Library
 from models.capacity.alike import Sorts
 from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Serving, Workload
-from models.capacity.assigning import compile_assignments, with_changed_assignments
+from models.capacity.assigning import compile_assignments, with_changed_assignments, with_other_costs
 from models.capacity.editing import machine_edit
-from models.capacity.floats import Indices
+from models.capacity.floats import Floats, Indices
 from models.capacity.machines import compile_machines, with_changed_machines
-from models.capacity.workload import workload_of
+from models.capacity.machines import with_figures as machines_with
+from models.capacity.workload import drivers_of, workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Plan
@@ -93,6 +94,28 @@ def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library:
         machines=machines,
         assignments=assignments,
         serving=_serving(workload, assignments),
+    )
+
+
+def with_figures(compiled: CompiledDesign, library: Library, number: Floats) -> CompiledDesign:
+    """Return the design with other figures; of those that are drawn, with the draws as a leading axis.
+
+    Parameters
+    ----------
+    library : Library
+        With ranges as before: the ends of a band say nothing where figures are drawn.
+    number : (machines,)
+        How many machines each row stands for.
+    """
+    machines = machines_with(compiled.machines, compiled.design, compiled.entities, library)
+    drivers = compiled.drivers
+    if library.common is not compiled.workload.library.common:
+        drivers = drivers_of(compiled.plan, compiled.plan.populations, library)
+    return evolve(
+        compiled,
+        machines=machines,
+        assignments=with_other_costs(compiled.assignments, compiled.entities, library, machines, number),
+        drivers=drivers,
     )
 
 

@@ -1,11 +1,13 @@
 """One machine of each sort at each site: what is evaluated, and holds for all that are alike there."""
 
+from functools import cached_property
+
 import numpy as np
 from attrs import asdict, evolve, fields, frozen
 
 from models.capacity.alike import leaders
 from models.capacity.arrays import Assignments, CompiledDesign, Machines
-from models.capacity.floats import Indices
+from models.capacity.floats import Floats, Indices
 from models.capacity.load import Load
 
 
@@ -26,6 +28,11 @@ class Distinct:
     design: CompiledDesign
     machine: Indices
     assignment: Indices
+
+    @cached_property
+    def number(self) -> Floats:
+        """Return how many machines each distinct one stands for: (distinct machines,)."""
+        return np.bincount(self.machine, minlength=len(self.design.entities)).astype(np.float64)
 
     def load_of_all(self, load: Load) -> Load:
         """Return the load of the whole design from that of its distinct machines."""

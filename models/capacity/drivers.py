@@ -10,7 +10,7 @@ import numpy as np
 
 from models.calibration.library import FigureSet
 from models.capacity.bounds import Bound, pick_bound, value_at
-from models.capacity.floats import Floats
+from models.capacity.floats import Floats, stacked
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Assumptions, Population
 from models.units import KB_A_MB
@@ -50,14 +50,15 @@ def population_drivers(
 
     Returns
     -------
-    (populations, drivers)
+    (..., populations, drivers)
 
     References
     ----------
     ms-2010-cas-costs, sections "User Profiles" and "IMAP4 Clients and Mailbox Size".
     """
     rows = [_row(population, assumptions, common, bound) for population in populations]
-    return np.array(rows, dtype=np.float64).reshape(len(rows), len(DRIVERS))
+    values = stacked([value for row in rows for value in row])
+    return values.reshape(*values.shape[:-1], len(rows), len(DRIVERS))
 
 
 def _row(population: Population, assumptions: Assumptions, common: FigureSet, bound: Bound) -> list[float]:
@@ -113,8 +114,8 @@ def _rates(
         "pooled-requests": owa + activesync,
         "messages": messages,
         "message-mb": messages * population.message_kb / KB_A_MB,
-        "message-excess-mb": messages * max(excess_kb, 0.0) / KB_A_MB,
-        "message-shortfall-mb": messages * max(-excess_kb, 0.0) / KB_A_MB,
+        "message-excess-mb": messages * np.maximum(excess_kb, 0.0) / KB_A_MB,
+        "message-shortfall-mb": messages * np.maximum(-excess_kb, 0.0) / KB_A_MB,
         "web-connections": rate(rates.web_connections, users["outlook-anywhere"], "web-connections.per_user"),
     }
 

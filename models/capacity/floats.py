@@ -1,4 +1,6 @@
-"""Type aliases of arrays."""
+"""Types of arrays, and arrays of numbers of which some are drawn."""
+
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,3 +9,29 @@ Floats = NDArray[np.float64]
 Codes = NDArray[np.int8]
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+
+
+def stacked(values: Sequence[float | Floats]) -> Floats:
+    """Return numbers as an array along its last axis: (..., numbers).
+
+    Parameters
+    ----------
+    values : sequence of float or (draws,)
+        Where a number rests on a figure that is drawn, it has a value for each draw.
+    """
+    if any(isinstance(value, np.ndarray) and value.ndim for value in values):
+        return np.stack(np.broadcast_arrays(*values), axis=-1)
+    return np.array(values, dtype=np.float64)
+
+
+def by_bound(rows: Sequence[Sequence[float | Floats]], bounds: int) -> Floats:
+    """Return numbers that each have a value at every bound: (bounds, ..., numbers).
+
+    Parameters
+    ----------
+    rows : sequence of sequences
+        For each number its values at the bounds.
+    bounds : int
+        How many those are.
+    """
+    return np.stack(np.broadcast_arrays(*(stacked([row[bound] for row in rows]) for bound in range(bounds))))

@@ -18,6 +18,9 @@ from models.units import MB_A_GB
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
 ONE_VCPU, VCPU_PENALTY, PROCESSOR_PENALTY, VM_PENALTY = DERATE_FIGURES
 
+# Two derates at the bounds.
+Derates = tuple[Sequence[float | Floats], Sequence[float | Floats]]
+
 
 @frozen(eq=False)
 class Family:
@@ -36,7 +39,7 @@ def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet
     }
 
 
-def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]:
+def family_derates(family: Family) -> dict[str, Derates]:
     """Return two derates of each VM of a host at the three bounds, by the VM's id [fraction].
 
     The first is against as many physical processors. The second is against as many single ones; it holds where the
@@ -50,7 +53,7 @@ def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]
     if family.profile.find(PROCESSOR_PENALTY) is None:
         singly = [np.full_like(row, np.nan) for row in singly]
     return {
-        vm.id: ([float(row[column]) for row in derates], [float(row[column]) for row in singly])
+        vm.id: ([row[..., column] for row in derates], [row[..., column] for row in singly])
         for column, vm in enumerate(family.vms)
     }
 
@@ -77,18 +80,21 @@ def hypervisor_memory_mb(family: Family, bound: Bound) -> tuple[float, float]:
     return value_at(profile.get("memory.hypervisor_mb"), bound), per_vm
 
 
-def sharing_mb(family: Family, bound: Bound) -> float:
+def sharing_mb(family: Family, bound: Bound) -> Floats:
     """Return the memory that page sharing returns on a host [MB]: none with large pages.
 
     Two ways to carry the one observation over to other numbers of VMs cannot be told apart: the one in use is the
     memory after the first VM where the profile has it, and the range spans both.
     """
+    shared = np.zeros(())
     if family.host.large_pages:
-        return 0.0
+        return shared
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:
         groups[vm.guest].append(float(vm.memory_mb))
-    return sum(_group_sharing_mb(family.profile, np.array(memory), bound) for memory in groups.values())
+    for memory in groups.values():
+        shared = shared + _group_sharing_mb(family.profile, np.array(memory), bound)
+    return shared
 
 
 def _derates(family: Family, vcpus: Floats, bound: Bound, *, singly: bool = False) -> Floats:
@@ -108,7 +114,8 @@ def _value(profile: FigureSet, key: str, bound: Bound) -> Floats:
         return np.asarray(0.0)
     # What a physical server loses raises a VM's derate, so it lowers the load.
     relief = key in {ONE_VCPU, PROCESSOR_PENALTY}
-    return np.asarray(relief_at(figure, bound) if relief else value_at(figure, bound))
+    # A value for each draw stands before the VMs.
+    return np.asarray(relief_at(figure, bound) if relief else value_at(figure, bound))[..., np.newaxis]
 
 
 def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, bound: Bound) -> Floats:
@@ -117,27 +124,30 @@ def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, bound: Boun
         return np.ones_like(count)
     if family.profile.get(VM_PENALTY).range_of("vms").holds(len(family.vms)):
         return np.ones_like(count)
-    worst, best = rival_scaling(count, vm_penalty, np.asarray(coherency.value), np.asarray(power.value))
+    laws = (np.asarray(figure.value)[..., np.newaxis] for figure in (coherency, power))
+    worst, best = rival_scaling(count, vm_penalty, *laws)
     return best if bound == "low" else worst
 
 
-def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, bound: Bound) -> float:
+def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, bound: Bound) -> Floats:
     """Return what VMs of one guest system share: never more than the share that was ever seen of their memory."""
     count, allotted = np.asarray(float(len(memory_mb))), memory_mb.sum()
     fraction, per_vm = profile.get("sharing.fraction"), profile.find("sharing.per_vm_mb")
     most = profile.get("sharing.most_fraction")
 
-    def uniform(which: Bound) -> float:
-        part = min(relief_at(fraction, which), relief_at(most, which))
-        return float(sharing_uniform_mb(count, allotted, np.asarray(part)))
+    def uniform(which: Bound) -> Floats:
+        part = np.minimum(relief_at(fraction, which), relief_at(most, which))
+        return sharing_uniform_mb(count, allotted, part)
 
-    def after_first(which: Bound) -> float:
+    def after_first(which: Bound) -> Floats:
         if per_vm is None:
             return uniform(which)
         shared = sharing_after_first_mb(count, memory_mb.min(), np.asarray(relief_at(per_vm, which)))
-        return min(float(shared), float(allotted) * relief_at(most, which))
+        least: Floats = np.minimum(shared, allotted * relief_at(most, which))
+        return least
 
     if bound == "central":
         return after_first(bound)
-    pick = max if bound == "low" else min
-    return pick(uniform(bound), after_first(bound))
+    pick = np.maximum if bound == "low" else np.minimum
+    end: Floats = pick(uniform(bound), after_first(bound))
+    return end

@@ -22,6 +22,8 @@ from models.units import KB_A_MB
 # Duties with disk operations and traffic: unknown where no document measured them.
 DISK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (TRANSPORT, STORE)])
 NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRANSPORT, STORE)])
+# More lines than these are summed at once, not one by one.
+FEW_LINES = 8
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
 
 
@@ -111,7 +113,7 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
         if serving.order.size:
             sums = np.add.reduceat(drivers[..., serving.order, :], serving.starts, axis=-2)
             by_site[..., duty, serving.sites, :] = sums
-    return by_site[..., rows.duty, rows.site, :] * rows.share[:, np.newaxis]
+    return by_site[..., rows.duty, rows.site, :] * rows.share[..., np.newaxis]
 
 
 def _cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
@@ -160,7 +162,7 @@ def _pooled(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     if pooled.size:
         requests, others = (asked[..., pooled, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
         spread = processor.pooled_spread(requests, others, rows.pooled_share[:, pooled], BOUNDS[bound])
-        result[..., pooled] = spread * rows.cpu[bound, pooled, COLUMN["pooled-requests"]]
+        result[..., pooled] = spread * rows.cpu[bound][..., pooled, COLUMN["pooled-requests"]]
     return result
 
 
@@ -222,8 +224,21 @@ def sum_to_rows(values: Floats, rows: Indices, count: int) -> Floats:
         Sorted or not; rows without items get 0.
     """
     flat = values.reshape(math.prod(values.shape[:-1]), values.shape[-1])
-    sums = np.array([np.bincount(rows, weights=line, minlength=count) for line in flat])
+    if len(flat) <= FEW_LINES:
+        sums = np.array([np.bincount(rows, weights=line, minlength=count) for line in flat])
+    else:
+        sums = _sums_of_many(flat, rows, count)
     return sums.reshape(*values.shape[:-1], count)
+
+
+def _sums_of_many(lines: Floats, rows: Indices, count: int) -> Floats:
+    """Return the sums of each line by row, all lines at once: (lines, count)."""
+    order = np.argsort(rows, kind="stable")
+    present, starts = np.unique(rows[order], return_index=True)
+    sums = np.zeros((len(lines), count))
+    if present.size:
+        sums[:, present] = np.add.reduceat(lines[:, order], starts, axis=1)
+    return sums
 
 
 def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:

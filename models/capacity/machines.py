@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from attrs import fields
-from numpy.typing import NDArray
+from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.alike import Sorts, leaders
@@ -13,8 +12,9 @@ from models.capacity.arrays import NOBODY, Machines
 from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, by_bound, stacked
 from models.capacity.hosting import (
+    Derates,
     Family,
     families_of,
     family_derates,
@@ -95,6 +95,11 @@ def with_changed_machines(
     return Machines(ids=tuple(machine.id for machine in entities), host=edit.host, **columns)
 
 
+def with_figures(before: Machines, design: Design, entities: Sequence[Machine], library: Library) -> Machines:
+    """Return the same machines with other figures, which may be drawn."""
+    return evolve(before, **_columns(design, entities, library))
+
+
 def _sites(entities: Sequence[Machine], host: Indices, site_rows: Mapping[str, int]) -> Indices:
     """Return the row of the site that each machine, or its host, stands in."""
     own = [NOBODY if is_virtual(machine) else site_rows[machine.site] for machine in entities]
@@ -105,16 +110,17 @@ def _sites(entities: Sequence[Machine], host: Indices, site_rows: Mapping[str, i
 COLUMNS = tuple(each.name for each in fields(Machines) if each.name not in {"ids", "sort", "site", "host"})
 
 
-def _columns(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, NDArray[Any]]:
+def _columns(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, Any]:
     """Return what follows from what machines are; of hosts, all VMs must be among them."""
     families = families_of(entities, library.hypervisors)
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
     whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
-    derate, curve_derate = (
-        np.array([derates.get(machine.id, whole)[part] for machine in entities]).reshape(-1, len(BOUNDS)).T
-        for part in (0, 1)
-    )
-    bare = np.array([_capacity(design, machine, library) for machine in entities]).reshape(-1, len(BOUNDS)).T
+    losses: list[Derates] = [derates.get(machine.id, whole) for machine in entities]
+    derate, curve_derate = (by_bound([loss[part] for loss in losses], len(BOUNDS)) for part in (0, 1))
+    capacity = [
+        [bare * left for bare, left in zip(_capacity(design, machine, library), loss[0], strict=True)]
+        for machine, loss in zip(entities, losses, strict=True)
+    ]
     base, share = role_memory(entities, library)
     network = [mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]
     reference = [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
@@ -125,14 +131,14 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "nominal_mhz": np.array([_nominal_mhz(design, machine) for machine in entities]),
         "weight": np.array([_weight(machine) for machine in entities]),
         "unit": _units(entities, library),
-        "capacity": bare * derate,
+        "capacity": by_bound(capacity, len(BOUNDS)),
         "has_role": np.array([_has_duty(machine, library) for machine in entities], dtype=bool),
         "derate": derate,
         "curve_derate": curve_derate,
         "beyond": _beyond(entities, library, families),
-        "core_mhz": np.array(reference),
+        "core_mhz": stacked(reference),
         "memory_mb": np.array([float(machine.memory_mb) for machine in entities]),
-        "usable_mb": np.array([_usable_mb(machine, library) for machine in entities]),
+        "usable_mb": stacked([_usable_mb(machine, library) for machine in entities]),
         "memory_base_mb": base,
         "installed_share": share,
         "recommended_mb": recommended_memory(entities, library),
@@ -145,13 +151,13 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
 
 
 def _of_hosts(
-    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Bound], float]
+    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Bound], float | Floats]
 ) -> Floats:
     rows = [
-        [value(families[machine.id], bound) if machine.id in families else 0.0 for machine in entities]
-        for bound in BOUNDS
+        [value(families[machine.id], bound) if machine.id in families else 0.0 for bound in BOUNDS]
+        for machine in entities
     ]
-    return np.array(rows)
+    return by_bound(rows, len(BOUNDS))
 
 
 def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
@@ -216,7 +222,7 @@ def _has_duty(machine: Machine, library: Library) -> bool:
 
 def _usable_mb(machine: Machine, library: Library) -> float:
     if is_32_bit(machine, library):
-        return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
+        return float(np.minimum(machine.memory_mb, library.common.get("memory.most_32_bit_mb").value))
     return float(machine.memory_mb)
 
 

@@ -78,10 +78,10 @@ def demand(drivers: Floats, cost: Floats) -> Floats:
     ----------
     drivers : (..., assignments, drivers)
         What each assignment is asked for.
-    cost : (assignments, drivers)
+    cost : (..., assignments, drivers)
         Cost of one, in the calibration's unit.
     """
-    total: Floats = np.einsum("...ad,ad->...a", drivers, cost)
+    total: Floats = np.einsum("...ad,...ad->...a", drivers, cost)
     return total
 
 
@@ -94,7 +94,7 @@ def quadratic_demand(drivers: Floats, slope: Floats) -> Floats:
     slope : (assignments, drivers)
         Growth of the cost with each user on the machine.
     """
-    total: Floats = np.einsum("...ad,...ad,ad->...a", drivers, drivers, slope)
+    total: Floats = np.einsum("...ad,...ad,...ad->...a", drivers, drivers, slope)
     return total
 
 

@@ -1,6 +1,7 @@
 """The memory that the roles of a machine use without users, and the memory that rules recommend."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -8,7 +9,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.coefficients import memory_keys, rule_keys
-from models.capacity.floats import Floats
+from models.capacity.floats import Floats, by_bound, stacked
 from models.capacity.memory import rule_mb
 from models.capacity.validity import FIT_ERROR, INSTALLED_SHARE, is_fitted
 from models.plan.entities import Machine, Server, Vm
@@ -29,7 +30,7 @@ def role_memory(machines: Sequence[Machine], library: Library) -> tuple[Floats, 
     """
     known: dict[Sort | None, Parts] = {None: ([0.0] * len(BOUNDS), [0.0] * len(BOUNDS))}
     parts = [_of_machine(machine, library, known) for machine in machines]
-    base, share = (np.array([pair[part] for pair in parts]).reshape(-1, len(BOUNDS)).T for part in (0, 1))
+    base, share = (by_bound([pair[part] for pair in parts], len(BOUNDS)) for part in (0, 1))
     return base, share
 
 
@@ -67,7 +68,7 @@ def _of_key_mb(key: str, calibration: FigureSet, bound: Bound) -> float:
 def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
     """Return the memory that the rules recommend for each machine [MB]: (machines,); NaN where there is no rule."""
     known: dict[tuple[str, tuple[str, ...], float], float] = {}
-    result = np.full(len(machines), np.nan)
+    result = [np.nan] * len(machines)
     for row, machine in enumerate(machines):
         if runs_roles(machine) and machine.roles:
             cores = cpus_of(machine)
@@ -76,7 +77,7 @@ def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
                 rule = recommended_memory_mb(machine, library.calibration_of(machine.exchange))
                 known[sort] = np.nan if rule is None else rule[0]
             result[row] = known[sort]
-    return result
+    return stacked(result)
 
 
 def recommended_memory_mb(machine: Server | Vm, calibration: FigureSet) -> tuple[float, tuple[Figure, ...]] | None:
@@ -85,12 +86,13 @@ def recommended_memory_mb(machine: Server | Vm, calibration: FigureSet) -> tuple
     None where there is no rule. A rule is what to install, not what is used: one more core uses no more memory.
     """
     cores = cpus_of(machine)
-    total, figures = 0.0, []
+    total: Any = 0.0
+    figures: list[Figure] = []
     for key in rule_keys(calibration, calibration.head.duties_of(machine.roles)):
         rule = {part: calibration.find(f"{key}.memory_rule.{part}") for part in RULE_PARTS}
         base, per_core, least = (_value(rule[part], 0.0) for part in ("base_mb", "per_core_mb", "least_mb"))
         ends = np.asarray(least), np.asarray(_value(rule["most_mb"], np.inf))
-        total += base + float(rule_mb(np.asarray(float(cores)), np.asarray(per_core), *ends))
+        total += base + rule_mb(np.asarray(float(cores)), np.asarray(per_core), *ends)[()]
         figures += [figure for figure in rule.values() if figure is not None]
     return (total, tuple(figures)) if figures else None
 

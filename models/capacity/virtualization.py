@@ -61,7 +61,7 @@ def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Flo
     vms, vm_penalty, coherency, power : (...)
         As for `scaling_laws`.
     """
-    laws = np.stack(scaling_laws(vms, vm_penalty, coherency, power))
+    laws = np.stack(np.broadcast_arrays(*scaling_laws(vms, vm_penalty, coherency, power)))
     laws = laws / laws[0]
     return laws.min(axis=0), laws.max(axis=0)
 

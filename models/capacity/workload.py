@@ -53,7 +53,7 @@ def workload_of(plan: Plan, library: Library) -> Workload:
     server = np.full(len(plan.sites), NOBODY)
     for row, site in enumerate(plan.sites):
         server[[site_rows[served] for served in site.serves]] = row
-    drivers = _drivers(plan, plan.populations, library)
+    drivers = drivers_of(plan, plan.populations, library)
     return _on_populations(plan, library, site_rows, server, drivers)
 
 
@@ -71,7 +71,7 @@ def workload_after(before: Workload, plan: Plan) -> Workload:
         for number, (row, population) in enumerate(zip(rows.tolist(), plan.populations, strict=True))
         if row == NOBODY or before.plan.populations[row] is not population
     ]
-    drivers[:, changed] = _drivers(plan, [plan.populations[number] for number in changed], before.library)
+    drivers[:, changed] = drivers_of(plan, [plan.populations[number] for number in changed], before.library)
     return _on_populations(plan, before.library, before.site_rows, before.server, drivers)
 
 
@@ -97,6 +97,7 @@ def _on_populations(
     )
 
 
-def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
+def drivers_of(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
+    """Return what populations ask for at every bound: (bounds, ..., populations, drivers)."""
     bounds = [population_drivers(populations, plan.assumptions, library.common, bound) for bound in BOUNDS]
-    return np.stack(bounds)
+    return np.stack(np.broadcast_arrays(*bounds))

@@ -156,7 +156,7 @@ def _users(compiled: CompiledDesign, serving: Indices, alive: Flags) -> Floats:
     for duty in range(len(DUTY_IDS)):
         served = np.flatnonzero(serving[duty] != NOBODY)
         np.add.at(by_site[duty], serving[duty][served], compiled.people[served])
-    share = shares(rows, compiled.machines, alive[np.newaxis])[0]
+    share = shares(rows, compiled.machines, alive.astype(np.float64))
     result: Floats = by_site[rows.duty, rows.site] * share
     return result
 

@@ -76,7 +76,7 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
     alive = running[:, rows.machine]
     serving = _serving(compiled, outages, alive)
     by_site, place = _by_site(compiled, serving)
-    share = shares(rows, compiled.machines, alive)
+    share = shares(rows, compiled.machines, alive.astype(np.float64))
     usual = np.stack([compiled.serving[role].site_of for role in range(len(DUTY_IDS))])
     return Remains(
         machines=running,

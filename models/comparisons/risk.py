@@ -5,30 +5,25 @@ population's size from a triangle around the plan's own. No document says how it
 triangle is this program's choice, and the interval of each gauge bounds every draw.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import isclose
 
 import numpy as np
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
-from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
-from models.capacity.compiler import compile_design
-from models.capacity.completeness import gaps_of
-from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
-from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.distribution import QUANTILES, Distribution, distribution_of
-from models.comparisons.lacking import lacking_line
+from models.comparisons.draws import ROUNDING, Scene, drawn
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.entities import Design, Plan
-from models.plan.kinds import holds_vms
+from models.plan.entities import Plan
 from models.words import count, tr_format
 
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
@@ -162,7 +157,7 @@ def risk(
     Parameters
     ----------
     found : callable
-        Called after each draw, once there are enough, with their number and what returns the risk by them.
+        Called from time to time, once there are enough draws, with their number and what returns the risk by them.
 
     Raises
     ------
@@ -172,29 +167,30 @@ def risk(
     """
     _check(settings)
     design = queries.require_design(plan, design_id)
-    scene = _Scene(plan, design, library_for(plan, library), report)
+    scene = Scene(plan, design, library_for(plan, library), report)
     influences = tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key)))
-    draws: list[Floats] = []
-    for use in _drawn(scene, settings, report):
-        draws.append(use)
-        if FIRST_SHOWN <= len(draws) < settings.draws:
-            found(len(draws), lambda: _risk(scene, draws, influences))
+    draws = np.empty((settings.draws, *scene.usual.shape))
+    for start in range(0, settings.draws, scene.tile):
+        some = range(start, min(start + scene.tile, settings.draws))
+        draws[start : some.stop] = drawn(scene, some, settings.seed, settings.spread)
+        report(some.stop / settings.draws)
+        if FIRST_SHOWN <= some.stop < settings.draws:
+            found(some.stop, partial(_risk, scene, draws[: some.stop], influences))
     return _risk(scene, draws, influences)
 
 
-def _risk(scene: "_Scene", drawn: Sequence[Floats], influences: tuple[Influence, ...]) -> Risk:
-    draws = np.stack(drawn)
+def _risk(scene: Scene, draws: Floats, influences: tuple[Influence, ...]) -> Risk:
     usual = _highest(scene.usual)
     return Risk(
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
         influences=influences,
-        no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
+        no_data=without_data(scene.ids, unjudged(scene.of_all(scene.usual), scene.recommended_mb)),
         lacking=scene.lacking,
         draws=len(draws),
         machine_ids=scene.ids,
-        now=scene.usual,
+        now=scene.of_all(scene.usual),
     )
 
 
@@ -209,100 +205,37 @@ def _check(settings: RiskSettings) -> None:
         raise PlanError("", tr_format("users must vary by at least 0 % and less than 100 %."))
 
 
-class _Scene:
-    """A design that is evaluated again and again with other figures."""
-
-    def __init__(self, plan: Plan, design: Design, library: Library, report: Report) -> None:
-        self.plan, self.design, self.library = plan, design, library
-        compiled = self._compiled({})
-        self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
-        self.ceiling = ceilings(compiled, library)
-        self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
-        self.as_planned = np.ones(len(plan.populations))
-        self.usual = self.use({}, self.as_planned)
-        ends = []
-        for figure in uncertain_figures(design, library):
-            ends.append((figure, *self._ends(figure)))
-            report(0.0)
-        # A figure that moves no gauge at either end of its range is not drawn.
-        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
-
-    def use(self, values: dict[str, float], size: Floats) -> Floats:
-        """Return the use of every gauge against its ceiling: (resources, machines); NaN without data.
-
-        Parameters
-        ----------
-        values : dict
-            Figures by key.
-        size : (populations,)
-            Factors on their users.
-        """
-        compiled = self._compiled(values)
-        use = load_of(compiled, 0, compiled.drivers[0] * size[:, np.newaxis]).utilization()
-        relative: Floats = use / ceilings(compiled, self.library)
-        return relative
-
-    def _ends(self, figure: Figure) -> tuple[Floats, Floats]:
-        low, high = (self.use({figure.key: end}, self.as_planned) for end in (figure.low, figure.high))
-        return low, high
-
-    def _compiled(self, values: dict[str, float]) -> CompiledDesign:
-        library = self.library.overridden((key, value, "") for key, value in values.items())
-        return compile_design(self.plan, self.design, library)
-
-
-def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
-    """Return the figures with a range that the machines of a design rest on, each once."""
-    sets = [library.common]
-    for machine in design.machines:
-        if holds_vms(machine):
-            sets.append(library.hypervisors[machine.hypervisor])
-        else:
-            sets.append(library.calibration_of(machine.exchange))
-    figures = {figure.key: figure for group in sets for figure in group.figures.values()}
-    return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
-
-
-def _drawn(scene: _Scene, settings: RiskSettings, report: Report) -> Iterator[Floats]:
-    """Return the use of every gauge draw by draw; a draw depends only on the seed and its number."""
-    populations = len(scene.plan.populations)
-    for number in range(settings.draws):
-        random = np.random.Generator(np.random.Philox(key=[settings.seed, number]))
-        values = {
-            figure.key: float(random.triangular(figure.low, figure.value, figure.high))
-            for figure, _, _ in scene.figures
-        }
-        size = _sizes(random, settings.spread, populations)
-        yield scene.use(values, size)
-        report((number + 1) / settings.draws)
-
-
-def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floats:
-    if spread == 0.0:
-        return np.ones(populations)
-    return random.triangular(1.0 - spread, 1.0, 1.0 + spread, populations)
-
-
-def _machines(scene: _Scene, draws: Floats) -> Iterator[MachineRisk]:
+def _machines(scene: Scene, draws: Floats) -> Iterator[MachineRisk]:
+    """Return the risk of every machine: worked out for the distinct ones, and the same for those alike."""
     above, known = passes(draws), ~np.isnan(scene.usual)
     each, passed = above.mean(axis=0), above.any(axis=1).mean(axis=0)
     highest = np.where(known, draws, -np.inf).max(axis=1)
-    for row, machine_id in enumerate(scene.ids):
-        if not known[:, row].any():
-            yield _unknown(machine_id)
+    judged = known.any(axis=0)
+    ends = np.quantile(highest[:, judged], QUANTILES, axis=0)
+    place = np.cumsum(judged) - 1
+    found = []
+    for row, machine in enumerate(scene.distinct.design.entities):
+        if not judged[row]:
+            found.append(_unknown(machine.id))
             continue
         probability = float(passed[row])
-        yield MachineRisk(
-            machine_id=machine_id,
-            probability=probability,
-            error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
-            each=tuple(float(part) if there else None for part, there in zip(each[:, row], known[:, row], strict=True)),
-            quantiles=tuple(np.quantile(highest[:, row], QUANTILES).tolist()),
-            distributions=_distributions(scene, draws[:, :, row], row),
+        found.append(
+            MachineRisk(
+                machine_id=machine.id,
+                probability=probability,
+                error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
+                each=tuple(
+                    float(part) if there else None for part, there in zip(each[:, row], known[:, row], strict=True)
+                ),
+                quantiles=tuple(ends[:, place[row]].tolist()),
+                distributions=_distributions(scene, draws[:, :, row], row),
+            )
         )
+    for machine_id, row in zip(scene.ids, scene.distinct.machine.tolist(), strict=True):
+        yield evolve(found[row], machine_id=machine_id)
 
 
-def _distributions(scene: _Scene, draws: Floats, row: int) -> tuple[Distribution, ...]:
+def _distributions(scene: Scene, draws: Floats, row: int) -> tuple[Distribution, ...]:
     """Return the distribution of each resource of a machine that is used, the most critical first."""
     used = [number for number in range(len(RESOURCES)) if scene.usual[number, row] > 0.0]
     found = [distribution_of(RESOURCES[number], draws[:, number], float(scene.ceiling[number, row])) for number in used]
@@ -327,26 +260,36 @@ def _likelihood(machine: MachineRisk) -> tuple[float, float]:
     return -machine.probability, -highest
 
 
-def _influences(scene: _Scene, settings: RiskSettings) -> Iterator[Influence]:
+def _influences(scene: Scene, settings: RiskSettings) -> Iterator[Influence]:
     for figure, *ends_of_use in scene.figures:
-        low, high = (_highest(use) for use in ends_of_use)
-        if low is not None and high is not None and low != high:
+        moved = _moved(*ends_of_use)
+        if moved:
             yield Influence(
-                key=figure.key, label=figure.label, status=figure.status, low=low, high=high,
-                ends=(figure.low, figure.high), unit=figure.unit, each=np.stack(ends_of_use),
+                key=figure.key, label=figure.label, status=figure.status, low=moved[0], high=moved[1],
+                ends=(figure.low, figure.high), unit=figure.unit, each=scene.of_all(np.stack(ends_of_use)),
             )  # fmt: skip
-    for row, population in enumerate(scene.plan.populations):
-        each = np.stack([scene.use({}, _resized(scene, row, end)) for end in (-settings.spread, settings.spread)])
-        low, high = (_highest(use) for use in each)
-        if low is not None and high is not None and low != high:
+    spread, rows = settings.spread, range(len(scene.plan.populations))
+    sizes = np.array([_resized(scene, row, end) for row in rows for end in (-spread, spread)])
+    use = scene.sized(sizes).reshape(len(rows), 2, *scene.usual.shape)
+    for population, each in zip(scene.plan.populations, use, strict=True):
+        moved = _moved(*each)
+        if moved:
             people = queries.people_of(population)
             yield Influence(
-                key=population.id, label=population.name, status="yours", low=low, high=high, each=each,
-                ends=(people * (1.0 - settings.spread), people * (1.0 + settings.spread)), unit="",
+                key=population.id, label=population.name, status="yours", low=moved[0], high=moved[1],
+                each=scene.of_all(each), ends=(people * (1.0 - spread), people * (1.0 + spread)), unit="",
             )  # fmt: skip
 
 
-def _resized(scene: _Scene, row: int, by: float) -> Floats:
+def _moved(low: Floats, high: Floats) -> tuple[float, float] | None:
+    """Return the highest use at the two ends; None where it is not known, or the same but for rounding."""
+    ends = _highest(low), _highest(high)
+    if ends[0] is None or ends[1] is None or isclose(ends[0], ends[1], rel_tol=ROUNDING):
+        return None
+    return ends[0], ends[1]
+
+
+def _resized(scene: Scene, row: int, by: float) -> Floats:
     size = scene.as_planned.copy()
     size[row] += by
     return size
@@ -355,7 +298,3 @@ def _resized(scene: _Scene, row: int, by: float) -> Floats:
 def _highest(use: Floats) -> float | None:
     known = use[~np.isnan(use)]
     return float(known.max()) if known.size else None
-
-
-def _is_same(ends: Floats, other: Floats) -> bool:
-    return np.array_equal(ends, other, equal_nan=True)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from models.capacity.evaluate import evaluate
-from models.comparisons.risk import uncertain_figures
+from models.comparisons.draws import uncertain_figures
 from tests.properties.topologies import topologies
 from tests.unit.capacity.building import library, samples
 

@@ -26,6 +26,8 @@ ALLOWED = {
     "why_unknown.py": {5},
     # How many sorts of roles are remembered.
     "coefficients.py": {1024},
+    # How many lines are summed one by one.
+    "load.py": {8},
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
     "nonlinear_terms.py": {8, 700_000},

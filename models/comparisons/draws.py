@@ -1,0 +1,131 @@
+"""A design under many draws of its figures and of its users, all at once."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.compiler import compile_design, with_figures
+from models.capacity.completeness import gaps_of
+from models.capacity.distinct import distinct_machines
+from models.capacity.drivers import DRIVERS
+from models.capacity.evaluate import ceilings
+from models.capacity.floats import Floats
+from models.capacity.load import load_of
+from models.capacity.tiles import Report
+from models.comparisons.lacking import lacking_line
+from models.plan.entities import Design, Plan
+from models.plan.kinds import holds_vms
+
+# Numbers in a table of a tile: few enough that a tile takes a few hundredths of a second.
+TILE_NUMBERS, LEAST_DRAWS, MOST_DRAWS = 1 << 18, 8, 512
+# Two uses that differ by less are the same but for rounding.
+ROUNDING = 1e-12
+
+
+class Scene:
+    """A design that is evaluated with many values of its figures and many sizes of its populations.
+
+    Only one of the machines that are alike at a site is evaluated, see `distinct`.
+    """
+
+    def __init__(self, plan: Plan, design: Design, library: Library, report: Report) -> None:
+        self.plan, self.library = plan, library
+        compiled = compile_design(plan, design, library)
+        self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
+        self.distinct = distinct_machines(compiled)
+        self.ceiling = ceilings(self.distinct.design, library)
+        self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
+        self.as_planned = np.ones(len(plan.populations))
+        self.usual = self.use({}, self.as_planned[np.newaxis])[0]
+        uncertain = uncertain_figures(design, library)
+        ends = [(figure, *pair) for figure, pair in zip(uncertain, self._ends(uncertain, report), strict=True)]
+        # A figure that moves no gauge at either end of its range is not drawn.
+        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
+
+    @property
+    def tile(self) -> int:
+        """Return how many draws are evaluated at once."""
+        rows = max(len(self.distinct.design.assignments.machine), 1)
+        return min(max(TILE_NUMBERS // (rows * len(DRIVERS)), LEAST_DRAWS), MOST_DRAWS)
+
+    def of_all(self, values: Floats) -> Floats:
+        """Return values of the distinct machines for all machines: (..., machines)."""
+        return values[..., self.distinct.machine]
+
+    def use(self, values: Mapping[str, Floats], size: Floats) -> Floats:
+        """Return the use of every gauge against its ceiling: (draws, resources, distinct machines); NaN without data.
+
+        Parameters
+        ----------
+        values : mapping of str to (draws,)
+            Figures by key.
+        size : (draws, populations)
+            Factors on their users.
+        """
+        few = self.distinct.design
+        compiled = with_figures(few, self.library.drawn(values), self.distinct.number) if values else few
+        load = load_of(compiled, 0, compiled.drivers[0] * size[..., np.newaxis])
+        relative: Floats = load.utilization() / self.ceiling
+        return relative
+
+    def sized(self, sizes: Floats) -> Floats:
+        """Return the use with the figures as they are and other sizes: (draws, resources, distinct machines)."""
+        starts = range(0, len(sizes), self.tile)
+        parts = [self.use({}, sizes[start : start + self.tile]) for start in starts]
+        return np.concatenate(parts) if parts else np.zeros((0, *self.usual.shape))
+
+    def _ends(self, figures: Sequence[Figure], report: Report) -> Iterator[Floats]:
+        """Return the use with each figure at the low and at the high end of its range, the others as they are."""
+        step = max(self.tile // 2, 1)
+        for start in range(0, len(figures), step):
+            some = figures[start : start + step]
+            values = {figure.key: np.full(2 * len(some), figure.value) for figure in some}
+            for row, figure in enumerate(some):
+                values[figure.key][2 * row : 2 * row + 2] = figure.low, figure.high
+            use = self.use(values, np.broadcast_to(self.as_planned, (2 * len(some), len(self.as_planned))))
+            yield from use.reshape(len(some), 2, *self.usual.shape)
+            report(0.0)
+
+
+def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
+    """Return the figures with a range that the machines of a design rest on, each once."""
+    versions, profiles = set(), set()
+    for machine in design.machines:
+        if holds_vms(machine):
+            profiles.add(machine.hypervisor)
+        else:
+            versions.add(machine.exchange)
+    sets = [library.common, *(library.hypervisors[name] for name in profiles)]
+    sets += [library.calibration_of(version) for version in versions]
+    figures = {figure.key: figure for group in sets for figure in group.figures.values()}
+    return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
+
+
+def drawn(scene: Scene, draws: range, seed: int, spread: float) -> Floats:
+    """Return the use of every gauge in some draws: (draws, resources, distinct machines).
+
+    A draw depends only on the seed and its number, so any part of them can be drawn anywhere.
+
+    Parameters
+    ----------
+    draws : range
+        Their numbers.
+    spread : float
+        How far a population may be smaller or larger than planned [fraction].
+    """
+    populations = len(scene.plan.populations)
+    figures = [figure for figure, _, _ in scene.figures]
+    low, peak, high = (np.array([getattr(figure, end) for figure in figures]) for end in ("low", "value", "high"))
+    values, size = np.empty((len(draws), len(figures))), np.ones((len(draws), populations))
+    for row, number in enumerate(draws):
+        random = np.random.Generator(np.random.Philox(key=[seed, number]))
+        values[row] = random.triangular(low, peak, high)
+        if spread:
+            size[row] = random.triangular(1.0 - spread, 1.0, 1.0 + spread, populations)
+    return scene.use({figure.key: values[:, column] for column, figure in enumerate(figures)}, size)
+
+
+def _is_same(ends: Floats, other: Floats) -> bool:
+    return np.allclose(ends, other, rtol=ROUNDING, atol=ROUNDING, equal_nan=True)
