@@ -49,7 +49,7 @@ def test_what_is_known_so_far_is_told_once_there_are_enough_draws():
     )  # fmt: skip
     numbers = [number for number, _ in told]
     assert len(numbers) > 1 and numbers == sorted({*numbers})
-    assert FIRST_SHOWN <= numbers[0] and numbers[-1] < draws
+    assert numbers[0] >= FIRST_SHOWN and numbers[-1] < draws
     assert [part.draws for _, part in told] == numbers
     assert whole.draws == draws
     assert told[0][1].influences == whole.influences
