@@ -16,7 +16,7 @@ from models.capacity.floats import Flags, Floats, Indices
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
-from models.plan.queries import joined_sites, site_of
+from models.plan.queries import joined_sites
 
 
 @frozen
@@ -69,32 +69,47 @@ class Remains:
     serving: Indices
 
 
-def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
-    """Return what some outages leave of a design, in the figures in use."""
-    running = _running(compiled, outages)
+def remains(compiled: CompiledDesign, outages: Sequence[Outage], number: Floats | None = None) -> Remains:
+    """Return what some outages leave of a design, in the figures in use.
+
+    Parameters
+    ----------
+    number : (outages, machines), optional
+        How many of the machines that each row stands for still run; of a whole design, each row stands for itself.
+    """
+    left = running(compiled, outages) if number is None else number
     rows = compiled.assignments
-    alive = running[:, rows.machine]
-    serving = _serving(compiled, outages, alive)
+    taking_part = left[:, rows.machine]
+    serving = _serving(compiled, outages, taking_part > 0.0)
     by_site, place = _by_site(compiled, serving)
-    share = shares(rows, compiled.machines, alive.astype(np.float64))
+    share = shares(rows, compiled.machines, taking_part)
     usual = np.stack([compiled.serving[role].site_of for role in range(len(DUTY_IDS))])
     return Remains(
-        machines=running,
+        machines=left > 0.0,
         asked=by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis],
         unserved=((serving == NOBODY) & (usual != NOBODY)).any(axis=1),
         serving=serving,
     )
 
 
-def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
-    holders = [compiled.entities[row] for row in compiled.machines.host]
-    names = list(
-        zip(
-            (machine.id for machine in holders), (site_of(compiled.design, machine) for machine in holders), strict=True
-        )
-    )
-    running = [[name not in outage.down and site not in outage.down for name, site in names] for outage in outages]
-    return np.array(running, dtype=bool).reshape(len(outages), len(names))
+def running(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | None = None) -> Floats:
+    """Return how many of the machines that each row stands for still run: (outages, machines).
+
+    Parameters
+    ----------
+    each : (machines,), optional
+        How many it stands for; one unless given. A server or host that is down takes one of them along, with its VMs.
+    """
+    machines = compiled.machines
+    rows = {identifier: row for row, identifier in enumerate(machines.ids)}
+    result = np.tile(np.ones(len(machines.ids)) if each is None else each, (len(outages), 1))
+    for outage, left in zip(outages, result, strict=True):
+        for name in outage.down:
+            if name in rows:
+                left[machines.host == rows[name]] -= 1.0
+            elif name in compiled.site_rows:
+                left[machines.site == compiled.site_rows[name]] = 0.0
+    return result
 
 
 def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:

@@ -6,7 +6,8 @@ from typing import Any
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.comparisons.failures import FailureResult, Failures, failures
+from models.comparisons.failure_results import FailureResult
+from models.comparisons.failures import Failures, failures
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json

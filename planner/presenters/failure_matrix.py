@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from models.comparisons.failures import FailureResult, Failures
+from models.comparisons.failure_results import FailureResult
+from models.comparisons.failures import Failures
 from models.words import count, percent
 from planner.presenters.failures import consequence, outage_words
 from planner.presenters.numbers import NO_DATA

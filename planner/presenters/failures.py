@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from models.comparisons.failures import FailureResult, Failures, WorstCase
+from models.comparisons.failure_results import FailureResult, WorstCase
+from models.comparisons.failures import Failures
 from models.comparisons.outages import Outage
 from models.plan.columns import Cell
 from models.plan.entities import Design, Plan

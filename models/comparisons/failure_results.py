@@ -1,0 +1,166 @@
+"""What outages do, told of each outage though those that take alike machines along are evaluated once."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.arrays import CompiledDesign
+from models.capacity.distinct import Distinct
+from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.load import load_from, load_of
+from models.capacity.no_data import unjudged
+from models.capacity.rating import passes
+from models.capacity.results import RESOURCES
+from models.comparisons.outages import Outage, remains, running
+
+
+@frozen(kw_only=True)
+class FailureResult:
+    """One outage and what it does.
+
+    Parameters
+    ----------
+    unserved : int
+        Users, each counted once, that no machine serves although one does usually.
+    above : tuple of str
+        Machines above a ceiling that are not above it usually.
+    busiest, resource, use
+        The machine with the highest use against its ceiling, and that use; empty and None without data.
+    stopped : int
+        VMs that run no longer.
+    running : bool
+        Whether any machine still runs.
+    unknown : bool
+        Whether the CPU of a machine that still runs is not known.
+    """
+
+    outage: Outage
+    unserved: int
+    above: tuple[str, ...]
+    busiest: str
+    resource: str
+    use: float | None
+    stopped: int
+    running: bool = True
+    unknown: bool = False
+
+    @property
+    def survived(self) -> bool | None:
+        """Return whether everyone is served and no machine exceeds a ceiling because of it; None where not known."""
+        if self.unserved or self.above:
+            return False
+        return None if self.unknown else True
+
+
+@frozen(kw_only=True)
+class WorstCase:
+    """The outage that loads a machine most, and its use then against the ceiling."""
+
+    machine_id: str
+    outage: Outage
+    resource: str
+    use: float
+
+
+def alike_outages(distinct: Distinct, compiled: CompiledDesign, outages: Sequence[Outage]) -> list[list[Outage]]:
+    """Return outages together that take down the same sites and links and, for each machine, one that is like it."""
+    lead = dict(zip(compiled.machines.ids, distinct.machine.tolist(), strict=True))
+    groups: dict[tuple[int | str, ...], list[Outage]] = {}
+    for outage in outages:
+        key = tuple(sorted((lead.get(name, name) for name in outage.down), key=str))
+        groups.setdefault(key, []).append(outage)
+    return list(groups.values())
+
+
+class Tally:
+    """What the outages do, tile by tile."""
+
+    def __init__(self, compiled: CompiledDesign, ceiling: Floats) -> None:
+        self.results: list[FailureResult] = []
+        self._ids = compiled.machines.ids
+        self._rows = {identifier: row for row, identifier in enumerate(self._ids)}
+        self._ceiling = ceiling
+        usual = load_of(compiled, 0).utilization() / ceiling
+        self._usual, self.unknown = passes(usual), unjudged(usual, compiled.machines.recommended_mb)
+        self._worst = np.zeros(len(self._ids))
+        self._resource, self._cause = (np.zeros(len(self._ids), dtype=np.int64) for _ in range(2))
+        self._causes: list[tuple[Sequence[Outage], Indices]] = []
+
+    def add(self, compiled: CompiledDesign, distinct: Distinct, groups: Sequence[Sequence[Outage]]) -> None:
+        """Take in groups of outages that are alike, with the design that they meet and its distinct machines."""
+        few, of = distinct.design, distinct.machine
+        lead = {identifier: few.machines.ids[row] for identifier, row in zip(self._ids, of.tolist(), strict=True)}
+        first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
+        number = running(few, first, distinct.number)
+        left = remains(few, first, number)
+        use = load_from(few, 0, left.asked).utilization() / self._ceiling[:, : len(few.entities)]
+        use = np.where(left.machines[:, np.newaxis], use, -np.inf)
+        lacking: Flags = np.any(unjudged(use, few.machines.recommended_mb), axis=0)
+        self.unknown |= lacking[:, of]
+        cpu: Floats = use[:, RESOURCES.index("cpu")]
+        unknown = np.any(np.isnan(cpu), axis=-1).tolist()
+        use = np.where(np.isnan(use), -np.inf, use)
+        unserved, runs = (left.unserved @ few.people).tolist(), np.any(left.machines, axis=-1).tolist()
+        stopped = ((distinct.number - number) * few.machines.is_vm).sum(axis=-1).tolist()
+        for row, group in enumerate(groups):
+            everywhere = use[row][:, of]
+            if len(group) == 1:
+                # Of several alike, each machine is up in one; of one, those that are down are down.
+                everywhere[:, np.isin(compiled.machines.host, [*self._down(group[0])])] = -np.inf
+            self._keep_worst(everywhere, group, compiled.machines.host)
+            told = {"unserved": round(unserved[row]), "stopped": round(stopped[row])}
+            self._tell(compiled, everywhere, group, told | {"running": runs[row], "unknown": unknown[row]})
+
+    def _tell(self, compiled: CompiledDesign, use: Floats, group: Sequence[Outage], told: Mapping[str, Any]) -> None:
+        """Add the results of outages that are alike: they differ in the names of what is down.
+
+        Parameters
+        ----------
+        use : (resources, machines)
+            Against the ceiling, as if each machine were one that still runs; -inf without data.
+        """
+        above = np.flatnonzero((passes(use) & ~self._usual).any(axis=0))
+        names, hosts = tuple(self._ids[row] for row in above), compiled.machines.host
+        holders = hosts[above].tolist()
+        highest = float(use.max(initial=-np.inf))
+        known = bool(np.isfinite(highest))
+        resource = int(use.max(axis=1).argmax()) if known else 0
+        busiest = np.flatnonzero(use[resource] == highest) if known else np.zeros(0, dtype=np.int64)
+        for outage in group:
+            down = self._down(outage)
+            at = next((row for row in busiest.tolist() if hosts[row] not in down), None)
+            still = names
+            if not down.isdisjoint(holders):
+                still = tuple(name for name, holder in zip(names, holders, strict=True) if holder not in down)
+            self.results.append(
+                FailureResult(
+                    outage=outage, above=still, busiest="" if at is None else self._ids[at],
+                    resource=RESOURCES[resource] if known else "", use=highest if known else None, **told,
+                )
+            )  # fmt: skip
+
+    def _down(self, outage: Outage) -> set[int]:
+        """Return the rows of the servers and hosts that are down."""
+        return {self._rows[name] for name in outage.down if name in self._rows}
+
+    def _keep_worst(self, use: Floats, group: Sequence[Outage], host: Indices) -> None:
+        highest, resource = use.max(axis=0, initial=0.0), use.argmax(axis=0)
+        worse = highest > self._worst
+        self._worst[worse], self._resource[worse] = highest[worse], resource[worse]
+        self._cause[worse] = len(self._causes)
+        self._causes.append((group, host))
+
+    def worst(self) -> Iterator[WorstCase]:
+        """Return the worst case of each machine that has any load in one: the first of its kind that leaves it up."""
+        for row in np.flatnonzero(self._worst > 0.0).tolist():
+            group, host = self._causes[self._cause[row]]
+            holder = self._ids[host[row]]
+            outage = next(outage for outage in group if holder not in outage.down)
+            yield WorstCase(
+                machine_id=self._ids[row],
+                outage=outage,
+                resource=RESOURCES[self._resource[row]],
+                use=float(self._worst[row]),
+            )
