@@ -9,7 +9,7 @@ from models.calibration.library import Library
 from models.capacity.alike import Sorts
 from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Serving, Workload
 from models.capacity.assigning import compile_assignments, with_changed_assignments, with_other_costs
-from models.capacity.editing import machine_edit
+from models.capacity.editing import MachineEdit
 from models.capacity.floats import Floats, Indices
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.machines import with_figures as machines_with
@@ -71,8 +71,10 @@ def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesig
     return evolve(moved, serving=_serving(workload, compiled.assignments))
 
 
-def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
-    """Return another state of the design; only what an edit touched is worked out anew.
+def with_machines(
+    compiled: CompiledDesign, plan: Plan, design: Design, edit: MachineEdit, library: Library
+) -> CompiledDesign:
+    """Return another state of the design; only what an edit of its machines touched is worked out anew.
 
     It holds while the sites, the populations and the figures are those that it was compiled from.
 
@@ -81,7 +83,6 @@ def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library:
     PlanError
         If the design names a hypervisor that the library does not have.
     """
-    edit = machine_edit(compiled.machines, compiled.entities, design.machines)
     _require_hypervisors(design, (design.machines[row] for row in edit.fresh), library)
     workload, sorts = compiled.workload, compiled.sorts
     machines = with_changed_machines(compiled.machines, design, edit, library, workload.site_rows, sorts)

@@ -8,9 +8,10 @@ from attrs import frozen
 from models.calibration.heads import Role
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
-from models.capacity.distinct import Distinct
+from models.capacity.bounds import BOUNDS
+from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.floats import Floats
-from models.capacity.load import Load
+from models.capacity.load import Load, load_of
 from models.capacity.results import Evaluation
 from models.plan.entities import Host, Machine, Server, Vm
 from models.plan.kinds import holds_vms, runs_roles
@@ -29,20 +30,24 @@ class Context:
 
     compiled: CompiledDesign
     evaluation: Evaluation
-    _distinct: Distinct
-    _loads: tuple[Load, ...]
     library: Library
     causes: bool = True
 
     @cached_property
-    def loads(self) -> tuple[Load, ...]:
-        """Return the load of all machines at each bound; made from that of the distinct ones when first asked for."""
-        return tuple(self._distinct.load_of_all(load) for load in self._loads)
+    def distinct(self) -> Distinct:
+        """Return one of the machines that are alike at each site."""
+        return distinct_machines(self.compiled)
 
-    @property
+    @cached_property
+    def loads(self) -> tuple[Load, ...]:
+        """Return the load of all machines at each bound; made when first asked for."""
+        ends = (load_of(self.distinct.design, bound) for bound in range(1, len(BOUNDS)))
+        return self.load, *(self.distinct.load_of_all(load) for load in ends)
+
+    @cached_property
     def load(self) -> Load:
-        """Return the load with the figures in use."""
-        return self.loads[0]
+        """Return the load of all machines with the figures in use; made when first asked for."""
+        return self.distinct.load_of_all(load_of(self.distinct.design, 0))
 
     @property
     def drivers(self) -> Floats:

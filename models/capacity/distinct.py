@@ -7,7 +7,7 @@ from attrs import asdict, evolve, fields, frozen
 
 from models.capacity.alike import leaders
 from models.capacity.arrays import Assignments, CompiledDesign, Machines
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import Load
 
 
@@ -43,6 +43,18 @@ class Distinct:
             cpu_parts=tuple(part[..., self.machine] for part in cpu_parts),
             **{name: values[..., self.machine] for name, values in parts.items()},
         )
+
+
+def machines_of_sites(compiled: CompiledDesign, sites: Flags) -> tuple[CompiledDesign, Indices]:
+    """Return the machines of some sites as a design, with their rows in the whole one: (machines of the sites,).
+
+    Parameters
+    ----------
+    sites : (sites,)
+        Which.
+    """
+    rows = np.flatnonzero(sites[compiled.machines.site])
+    return restricted(compiled, rows, np.flatnonzero(sites[compiled.assignments.site])), rows
 
 
 def distinct_machines(compiled: CompiledDesign) -> Distinct:

@@ -46,12 +46,12 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     machines : Machines
         The first state as arrays.
     """
-    origin = _origin(before, after)
+    front, back = _same_ends(before, after)
+    origin = _origin(before, after, front, back)
     row_of = np.full(len(before), NOBODY)
     row_of[origin[origin != NOBODY]] = np.flatnonzero(origin != NOBODY)
-    fresh = np.array(
-        [row for row, at in enumerate(origin.tolist()) if at == NOBODY or before[at] is not after[row]], dtype=np.int64
-    )
+    middle = zip(range(front, len(after) - back), origin[front : len(after) - back].tolist(), strict=True)
+    fresh = np.array([row for row, at in middle if at == NOBODY or before[at] is not after[row]], dtype=np.int64)
     host = row_of[machines.host[np.maximum(origin, 0)]]
     rows = {after[row].id: row for row in fresh.tolist()}
     for row in fresh.tolist():
@@ -70,11 +70,17 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     )
 
 
-def _origin(before: Sequence[Machine], after: Sequence[Machine]) -> Indices:
-    """Return the row before of each machine after; `NOBODY` for those that came."""
+def _same_ends(before: Sequence[Machine], after: Sequence[Machine]) -> tuple[int, int]:
+    """Return how many machines at the beginning, and how many at the end, are the same in both states."""
     most = min(len(before), len(after))
+    if before is after:
+        return most, 0
     front = next((row for row in range(most) if before[row] is not after[row]), most)
-    back = next((row for row in range(most - front) if before[-1 - row] is not after[-1 - row]), most - front)
+    return front, next((row for row in range(most - front) if before[-1 - row] is not after[-1 - row]), most - front)
+
+
+def _origin(before: Sequence[Machine], after: Sequence[Machine], front: int, back: int) -> Indices:
+    """Return the row before of each machine after; `NOBODY` for those that came."""
     rows = {before[row].id: row for row in range(front, len(before) - back)}
     middle = [rows.get(after[row].id, NOBODY) for row in range(front, len(after) - back)]
     return np.concatenate([np.arange(front), middle, np.arange(len(before) - back, len(before))]).astype(np.int64)

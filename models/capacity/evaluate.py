@@ -1,9 +1,10 @@
 """A design evaluated: from populations to every machine's use of every resource, in one order."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any
 
 import numpy as np
+from attrs import frozen
 from numpy.typing import NDArray
 
 from models.calibration.library import Library
@@ -12,10 +13,10 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
-from models.capacity.distinct import Distinct, distinct_machines
+from models.capacity.distinct import distinct_machines, machines_of_sites
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
-from models.capacity.floats import Flags, Floats
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
@@ -28,13 +29,12 @@ from models.capacity.people import (
 )
 from models.capacity.rating import limiters, states
 from models.capacity.responses import responses_of
-from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.results import RESOURCES, Evaluation, Response
 from models.capacity.scaling import ceiling_factors, room_users, where_shown
 from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
-Value = TypeVar("Value", bound=np.generic)
 LOW_END, HIGH_END = (BOUNDS.index(bound) for bound in ("low", "high"))
 
 
@@ -51,8 +51,60 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
     return context_of(compile_design(plan, design, mine), mine).evaluation
 
 
-def context_of(compiled: CompiledDesign, library: Library) -> Context:
-    """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
+@frozen(eq=False)
+class Known:
+    """What an edit left of the numbers of a design.
+
+    Parameters
+    ----------
+    evaluation : Evaluation
+        Before the edit.
+    origin : (machines,)
+        Row of each machine before it.
+    dirty : (sites,)
+        The sites whose machines, or what they are asked for, are others now.
+    """
+
+    evaluation: Evaluation
+    origin: Indices
+    dirty: Flags
+
+
+def context_of(compiled: CompiledDesign, library: Library, known: Known | None = None) -> Context:
+    """Return a compiled design with its numbers, from which findings, measures and trails are made.
+
+    Parameters
+    ----------
+    known : Known, optional
+        The sites do not depend on each other but through what their servers are asked for, so what is known of one
+        that no edit touched stays.
+    """
+    numbers = _numbers_of(compiled, library) if known is None else _renewed(compiled, library, known)
+
+    def context(own: Evaluation) -> Context:
+        return Context(compiled, own, library)
+
+    evaluation = Evaluation(
+        machine_ids=compiled.machines.ids,
+        **numbers,
+        sites=Later(lambda: served_by_sites(compiled)),
+        sharing_mb=compiled.machines.sharing_mb[0],
+        recommended_mb=compiled.machines.recommended_mb,
+        core_mhz=compiled.machines.core_mhz,
+        links=Later(lambda: link_gauges(compiled, library)),
+        find_responses=lambda: _responses(compiled, library),
+        make_findings=lambda own, depth: findings_of(context(own), depth),
+        make_measures=lambda own, subject: measures_of(context(own), subject),
+        find_gaps=lambda: gaps_of(compiled, library),
+        check_complete=lambda: is_complete(compiled, library),
+        find_serving=lambda: machines_serving_sites(compiled),
+        find_factor_band=lambda: _factor_band(compiled, library),
+    )
+    return context(evaluation)
+
+
+def _numbers_of(compiled: CompiledDesign, library: Library) -> dict[str, Any]:
+    """Return the numbers of all machines, worked out for one of those that are alike at a site."""
     distinct = distinct_machines(compiled)
     few = distinct.design
     loads = [load_of(few, row) for row in range(len(BOUNDS))]
@@ -60,47 +112,46 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     ceiling = ceilings(few, library)
     users, beyond = users_of_machines(few), extrapolated(few, loads[0])
     factors = where_shown(ceiling_factors(few, loads[0], ceiling), utilization)
-
-    def of_all(values: NDArray[Value]) -> NDArray[Value]:
-        return values[..., distinct.machine]
-
-    def context(own: Evaluation) -> Context:
-        return Context(compiled, own, distinct, tuple(loads), library)
-
-    evaluation = Evaluation(
-        machine_ids=compiled.machines.ids,
-        utilization=of_all(utilization),
-        low=of_all(low),
-        high=of_all(high),
-        ceiling=of_all(ceiling),
-        state=of_all(states(utilization, ceiling, beyond)),
-        beyond=of_all(beyond & ~np.isnan(utilization)),
-        limiter=of_all(limiters(utilization, ceiling)),
-        room_users=of_all(room_users(users, factors)),
-        users=of_all(users),
-        mailboxes=of_all(mailboxes_of_machines(few)),
-        sites=Later(lambda: served_by_sites(compiled)),
-        factor=of_all(factors.factor),
-        binding=of_all(factors.binding),
-        is_most=of_all(factors.is_most),
-        overhead=of_all(loads[0].overhead),
-        sharing_mb=compiled.machines.sharing_mb[0],
-        recommended_mb=compiled.machines.recommended_mb,
-        core_mhz=compiled.machines.core_mhz,
-        links=Later(lambda: link_gauges(compiled, library)),
-        responses=responses_of(few, [load.cpu for load in loads], library),
-        make_findings=lambda own, depth: findings_of(context(own), depth),
-        make_measures=lambda own, subject: measures_of(context(own), subject),
-        find_gaps=lambda: gaps_of(compiled, library),
-        check_complete=lambda: is_complete(compiled, library),
-        find_serving=lambda: machines_serving_sites(compiled),
-        find_factor_band=lambda: _factor_band(distinct, loads, ceiling),
-    )
-    return context(evaluation)
+    numbers: dict[str, NDArray[Any]] = {
+        "utilization": utilization,
+        "low": low,
+        "high": high,
+        "ceiling": ceiling,
+        "state": states(utilization, ceiling, beyond),
+        "beyond": beyond & ~np.isnan(utilization),
+        "limiter": limiters(utilization, ceiling),
+        "room_users": room_users(users, factors),
+        "users": users,
+        "mailboxes": mailboxes_of_machines(few),
+        "factor": factors.factor,
+        "binding": factors.binding,
+        "is_most": factors.is_most,
+        "overhead": loads[0].overhead,
+    }
+    return {name: values[..., distinct.machine] for name, values in numbers.items()}
 
 
-def _factor_band(distinct: Distinct, loads: Sequence[Load], ceiling: Floats) -> tuple[Floats, Floats]:
-    ends = (ceiling_factors(distinct.design, loads[row], ceiling, row).factor for row in (HIGH_END, LOW_END))
+def _renewed(compiled: CompiledDesign, library: Library, known: Known) -> dict[str, Any]:
+    """Return the numbers of all machines, worked out for those of the dirty sites."""
+    part, rows = machines_of_sites(compiled, known.dirty)
+    numbers = _numbers_of(part, library)
+    for name, values in numbers.items():
+        whole = getattr(known.evaluation, name)[..., known.origin]
+        whole[..., rows] = values
+        numbers[name] = whole
+    return numbers
+
+
+def _responses(compiled: CompiledDesign, library: Library) -> tuple[Response, ...]:
+    few = distinct_machines(compiled).design
+    return responses_of(few, [load_of(few, row).cpu for row in range(len(BOUNDS))], library)
+
+
+def _factor_band(compiled: CompiledDesign, library: Library) -> tuple[Floats, Floats]:
+    distinct = distinct_machines(compiled)
+    few = distinct.design
+    ceiling = ceilings(few, library)
+    ends = (ceiling_factors(few, load_of(few, row), ceiling, row).factor for row in (HIGH_END, LOW_END))
     high, low = (factor[distinct.machine] for factor in ends)
     return high, low
 

@@ -1,11 +1,16 @@
 """Incremental evaluation: what designs share, and what an edit does not touch, is not compiled again."""
 
+import numpy as np
+
 from models.calibration.library import Library
-from models.capacity.arrays import Workload
+from models.capacity.arrays import CompiledDesign, Workload
 from models.capacity.compiler import compile_design, with_machines, with_workload
 from models.capacity.context import Context
-from models.capacity.evaluate import context_of
+from models.capacity.editing import MachineEdit, machine_edit
+from models.capacity.evaluate import Known, context_of
 from models.capacity.explain import explain_in
+from models.capacity.floats import Flags, Floats
+from models.capacity.load import demand_on_sites
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
 from models.capacity.workload import library_for, same_workload, workload_after, workload_of
@@ -45,10 +50,14 @@ class Evaluator:
         workload = self._workload_of(plan)
         if known is None or not same_workload(known.compiled.plan, plan):
             return context_of(compile_design(plan, design, workload.library, workload), workload.library)
-        compiled = known.compiled
-        if compiled.design is not design:
-            compiled = with_machines(compiled, compiled.plan, design, workload.library)
-        return context_of(with_workload(compiled, workload), workload.library)
+        before = known.compiled
+        edit = machine_edit(before.machines, before.entities, design.machines)
+        compiled = before
+        if before.design is not design:
+            compiled = with_machines(before, before.plan, design, edit, workload.library)
+        compiled = with_workload(compiled, workload)
+        left = Known(known.evaluation, edit.origin, _dirty_sites(before, compiled, edit))
+        return context_of(compiled, workload.library, left)
 
     def _workload_of(self, plan: Plan) -> Workload:
         known = self._workload
@@ -58,6 +67,27 @@ class Evaluator:
             known = workload_after(known, plan)
         self._workload = known
         return known
+
+
+def _dirty_sites(before: CompiledDesign, after: CompiledDesign, edit: MachineEdit) -> Flags:
+    """Return the sites whose machines are others, or are asked for something else, than before: (sites,)."""
+    dirty = np.zeros(max(len(after.site_rows), 1), dtype=bool)
+    asked = zip(_asked(before), _asked(after), strict=True)
+    for old, new in asked:
+        dirty |= (old != new).any(axis=(0, 1, -1))
+    dirty[after.machines.site[edit.touched]] = True
+    touched = np.ones(len(after.entities) + 1, dtype=bool)
+    # The last one stands for machines that went.
+    touched[:-1] = False
+    touched[edit.touched] = True
+    dirty[before.machines.site[touched[edit.row_of]]] = True
+    return dirty
+
+
+def _asked(compiled: CompiledDesign) -> tuple[Floats, Floats]:
+    """Return what sites are asked for, and how many people and mailboxes they serve: two of (…, sites, columns)."""
+    heads = np.column_stack([compiled.people, compiled.mailboxes])
+    return demand_on_sites(compiled, compiled.drivers), demand_on_sites(compiled, heads[np.newaxis])
 
 
 def evaluated_designs(plan: Plan, library: Library) -> dict[str, Evaluation]:

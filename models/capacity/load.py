@@ -107,13 +107,28 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
     (..., assignments, drivers)
     """
     rows = compiled.assignments
+    by_site = demand_on_sites(compiled, drivers)
+    return by_site[..., rows.duty, rows.site, :] * rows.share[..., np.newaxis]
+
+
+def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
+    """Return what the servers of each site are asked for in each duty.
+
+    Parameters
+    ----------
+    drivers : (..., populations, drivers)
+
+    Returns
+    -------
+    (..., duties, sites, drivers)
+    """
     sites = max(len(compiled.site_rows), 1)
     by_site = np.zeros((*drivers.shape[:-2], len(DUTY_IDS), sites, drivers.shape[-1]))
     for duty, serving in compiled.serving.items():
         if serving.order.size:
             sums = np.add.reduceat(drivers[..., serving.order, :], serving.starts, axis=-2)
             by_site[..., duty, serving.sites, :] = sums
-    return by_site[..., rows.duty, rows.site, :] * rows.share[..., np.newaxis]
+    return by_site
 
 
 def _cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats, Floats]:

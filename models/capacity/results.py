@@ -214,8 +214,9 @@ class Evaluation:
         What the rules say to install for the roles [MB]; NaN where there is no rule.
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
-    make_findings, make_measures, find_gaps, check_complete, find_serving, find_factor_band : callable
-        What makes `findings`, `measures_of`, `gaps`, `is_complete`, `serving` and `factor_band` when first asked for.
+    make_findings, make_measures, find_… , check_complete : callable
+        What makes `findings`, `measures_of`, `responses`, `gaps`, `serving`, `factor_band` and `is_complete` when first
+        asked for.
     """
 
     machine_ids: tuple[str, ...]
@@ -238,9 +239,9 @@ class Evaluation:
     recommended_mb: Floats
     core_mhz: Floats
     links: Mapping[str, Gauge] = field(factory=dict)
-    responses: tuple[Response, ...] = ()
     make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     make_measures: Callable[[Evaluation, str], tuple[Measure, ...]] = _nothing
+    find_responses: Callable[[], tuple[Response, ...]] = tuple
     find_gaps: Callable[[], tuple[Gap, ...]] = tuple
     check_complete: Callable[[], bool] | None = None
     find_serving: Callable[[], dict[str, Indices]] = dict
@@ -264,6 +265,11 @@ class Evaluation:
     def measures_of(self, subject: str) -> tuple[Measure, ...]:
         """Return the numbers in addition to the gauges of a machine or site, by its id."""
         return self.make_measures(self, subject)
+
+    @cached_property
+    def responses(self) -> tuple[Response, ...]:
+        """Return how fast each population is answered on each protocol that it uses; found when first asked for."""
+        return self.find_responses()
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
@@ -344,10 +350,6 @@ class Evaluation:
     def is_short_without_users(self, machine_id: str) -> bool:
         """Return whether no number of users would fit: its memory is too small even without any."""
         return float(_first(self.factor, 1)[self.rows[machine_id]]) == 0.0 and self.binding_of(machine_id) == "memory"
-
-    def is_room_open(self, machine_id: str) -> bool:
-        """Return whether the room left is not known, as the CPU use is not."""
-        return bool(_first(self.is_most, 1)[self.rows[machine_id]])
 
     def overhead_of(self, machine_id: str) -> float:
         """Return the part of a host's CPU that virtualization takes [fraction]; 0 for others."""

@@ -14,6 +14,7 @@ from models.capacity.compiler import compile_design, with_machines
 from models.capacity.completeness import gaps_of
 from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.drivers import DRIVERS
+from models.capacity.editing import machine_edit
 from models.capacity.evaluate import ceilings
 from models.capacity.no_data import NoData, without_data
 from models.capacity.tiles import Report, in_silence
@@ -126,7 +127,8 @@ def _met(
     ceiling = compiled.plan.assumptions.memory_ceiling
     for outage in moving:
         design = restarted(compiled.design, outage, library.hypervisors, ceiling)
-        met = with_machines(compiled, compiled.plan, design, library)
+        edit = machine_edit(compiled.machines, compiled.entities, design.machines)
+        met = with_machines(compiled, compiled.plan, design, edit, library)
         yield met, distinct_machines(met), [[outage]]
 
 

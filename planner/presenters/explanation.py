@@ -58,7 +58,7 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
 def _why_no_room(evaluation: Evaluation, machine_id: str) -> str:
     if not evaluation.users_of(machine_id):
         return tr_format("Headroom not applicable: the machine serves no users.")
-    if evaluation.is_room_open(machine_id):
+    if evaluation.is_most[evaluation.rows[machine_id]]:
         return tr_format("Headroom unknown: the CPU utilization is unknown.")
     return tr_format("More users would not bring it to any ceiling.")
 
