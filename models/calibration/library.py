@@ -70,10 +70,10 @@ class FigureSet:
 
     def find(self, key: str, *variants: str) -> Figure | None:
         """Return a figure, its variant (``key@variant``) before the plain one, or None where there is none."""
-        for name in (*(f"{key}@{variant}" for variant in variants), key):
-            if name in self.figures:
-                return self.figures[name]
-        return None
+        for variant in variants:
+            if f"{key}@{variant}" in self.figures:
+                return self.figures[f"{key}@{variant}"]
+        return self.figures.get(key)
 
     def get(self, key: str, *variants: str) -> Figure:
         """Return a figure that the program cannot do without.

@@ -1,7 +1,7 @@
 """Compiles hosts and their VMs: derate and memory of virtualization."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 from attrs import frozen
@@ -39,29 +39,41 @@ def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet
     }
 
 
-def family_derates(family: Family) -> dict[str, Derates]:
-    """Return two derates of each VM of a host at the three bounds, by the VM's id [fraction].
+def vm_derates(families: Iterable[Family]) -> dict[str, Derates]:
+    """Return two derates of each VM at the three bounds, by the VM's id [fraction].
 
     The first is against as many physical processors. The second is against as many single ones; it holds where the
     profile knows what each further physical processor loses, and is NaN where it does not.
     """
+    # They follow from the profile and the vCPUs alone, which most hosts have in common.
+    known: dict[tuple[FigureSet, tuple[int, ...]], list[Derates]] = {}
+    found: dict[str, Derates] = {}
+    for family in families:
+        sort = family.profile, tuple(vm.vcpus for vm in family.vms)
+        if sort not in known:
+            known[sort] = _family_derates(family)
+        found.update(zip((vm.id for vm in family.vms), known[sort], strict=True))
+    return found
+
+
+def _family_derates(family: Family) -> list[Derates]:
     if not family.vms:
-        return {}
+        return []
     vcpus = np.array([float(vm.vcpus) for vm in family.vms])
     derates = [_derates(family, vcpus, bound) for bound in BOUNDS]
     singly = [_derates(family, vcpus, bound, singly=True) for bound in BOUNDS]
     if family.profile.find(PROCESSOR_PENALTY) is None:
         singly = [np.full_like(row, np.nan) for row in singly]
-    return {
-        vm.id: ([row[..., column] for row in derates], [row[..., column] for row in singly])
-        for column, vm in enumerate(family.vms)
-    }
+    return [
+        ([row[..., column] for row in derates], [row[..., column] for row in singly])
+        for column in range(len(family.vms))
+    ]
 
 
-def is_beyond_tests(family: Family, vm: Vm) -> bool:
-    """Return whether there are more VMs on the host, or more vCPUs in the VM, than its profile's figures hold for."""
-    properties = {"vms": len(family.vms), "vcpus": vm.vcpus}
-    figures = (family.profile.find(key) for key in DERATE_FIGURES)
+def is_beyond_tests(profile: FigureSet, vms: int, vcpus: int) -> bool:
+    """Return whether a host with so many VMs, of which one has so many vCPUs, is beyond what the figures hold for."""
+    properties = {"vms": vms, "vcpus": vcpus}
+    figures = (profile.find(key) for key in DERATE_FIGURES)
     return any(
         not figure.range_of(of).holds(value)
         for figure in figures

@@ -17,10 +17,10 @@ from models.capacity.hosting import (
     Derates,
     Family,
     families_of,
-    family_derates,
     hypervisor_memory_mb,
     is_beyond_tests,
     sharing_mb,
+    vm_derates,
 )
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
@@ -113,7 +113,7 @@ COLUMNS = tuple(each.name for each in fields(Machines) if each.name not in {"ids
 def _columns(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, Any]:
     """Return what follows from what machines are; of hosts, all VMs must be among them."""
     families = families_of(entities, library.hypervisors)
-    derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
+    derates = vm_derates(families.values())
     whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
     losses: list[Derates] = [derates.get(machine.id, whole) for machine in entities]
     derate, curve_derate = (by_bound([loss[part] for loss in losses], len(BOUNDS)) for part in (0, 1))
@@ -200,6 +200,7 @@ def _cores(machine: Machine) -> float:
 def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str, Family]) -> Flags:
     """Return which resources of which machines rest on figures that do not hold for such a machine."""
     known: dict[tuple[object, ...], dict[str, bool]] = {}
+    hosted: dict[tuple[FigureSet, int, int], bool] = {}
     table = np.zeros((len(RESOURCES), len(entities)), dtype=bool)
     for column, machine in enumerate(entities):
         if holds_vms(machine):
@@ -211,8 +212,12 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
             known[sort] = beyond_figures(machine, calibration)
         for resource, beyond in known[sort].items():
             table[RESOURCES.index(resource), column] = beyond
-        if is_virtual(machine) and is_beyond_tests(families[machine.host], machine):
-            table[RESOURCES.index("cpu"), column] = True
+        if is_virtual(machine):
+            family = families[machine.host]
+            place = family.profile, len(family.vms), machine.vcpus
+            if place not in hosted:
+                hosted[place] = is_beyond_tests(*place)
+            table[RESOURCES.index("cpu"), column] |= hosted[place]
     return table
 
 
@@ -220,9 +225,10 @@ def _has_duty(machine: Machine, library: Library) -> bool:
     return runs_roles(machine) and bool(library.duties_of(machine.exchange, machine.roles))
 
 
-def _usable_mb(machine: Machine, library: Library) -> float:
+def _usable_mb(machine: Machine, library: Library) -> float | Floats:
     if is_32_bit(machine, library):
-        return float(np.minimum(machine.memory_mb, library.common.get("memory.most_32_bit_mb").value))
+        least: Floats = np.minimum(machine.memory_mb, library.common.get("memory.most_32_bit_mb").value)
+        return least
     return float(machine.memory_mb)
 
 
