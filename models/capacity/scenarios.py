@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet
 from models.capacity.bounds import BOUNDS, Bound, value_at
-from models.capacity.drivers import COLUMN, population_drivers
+from models.capacity.drivers import COLUMN, DRIVERS, population_drivers
 from models.capacity.floats import Floats
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Plan, Population, Rates, Users
@@ -29,6 +29,8 @@ WORK = (
         for driver in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")
     ),
 )
+COLUMNS = np.arange(len(DRIVERS))
+WORKED, COUNTED = np.isin(COLUMNS, WORK), np.isin(COLUMNS, (*WORK, *SIZED), invert=True)
 
 
 @frozen(eq=False, kw_only=True)
@@ -91,19 +93,26 @@ def scenario_basis_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0)
     A measured rate grows with the users behind it, as the rate would that is derived from them.
     """
     each = _parts_by_source(plan, common, BOUNDS[bound])
-    weights, parts = [], []
+    # Parts whose weights are equal in every scenario are one.
+    known: dict[bytes, int] = {}
+    weights: list[Floats] = []
+    parts: list[Floats] = []
     by_population = max(factors.shape[1] for factors in (work.users, work.messages, work.message_size)) > 1
     groups = [[row] for row in range(len(plan.populations))] if by_population else _by_size(plan)
     for group in groups:
         row = group[0] if by_population else 0
         for source in range(len(SOURCES)):
-            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], bound):
-                part = np.zeros_like(each[source])
-                part[group] = values[group]
-                if part.any():
-                    weights.append(factor)
-                    parts.append(part)
-    return _merged(weights, parts, len(work), each.shape[1:])
+            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source, group], bound):
+                if values.any():
+                    place = known.setdefault(factor.tobytes(), len(known))
+                    if place == len(weights):
+                        weights.append(factor)
+                        parts.append(np.zeros(each.shape[1:]))
+                    parts[place][group] += values
+    table = np.array(weights).reshape(len(weights), len(work))
+    return ScenarioBasis(
+        weights=np.ascontiguousarray(table.T), parts=np.array(parts).reshape(len(parts), *each.shape[1:])
+    )
 
 
 def _by_size(plan: Plan) -> list[list[int]]:
@@ -122,22 +131,20 @@ def _factors(
     Parameters
     ----------
     place : (population, row in the factors, source)
-    values : (populations, drivers)
+    values : (populations alike, drivers)
     """
     population, row, source = place
     heads = _column(work.users[..., source], row)
     messages = heads * _column(work.messages, row)
     size = _column(work.message_size, row)
-    columns = np.arange(values.shape[1])
-    counted = np.isin(columns, (*WORK, *SIZED), invert=True)
-    yield heads, np.where(counted, values, 0.0)
-    yield messages, np.where(np.isin(columns, WORK), values, 0.0)
+    yield heads, np.where(COUNTED, values, 0.0)
+    yield messages, np.where(WORKED, values, 0.0)
     tested_kb = value_at(common.get("hub.message_kb"), BOUNDS[bound])
     excess = plan.populations[population].message_kb * size - tested_kb
     rate = values[:, [COLUMN["messages"]]] / KB_A_MB
-    yield _sized(messages, size, np.where(columns == SIZE, values, 0.0))
-    yield _sized(messages, np.maximum(excess, 0.0), np.where(columns == EXCESS, rate, 0.0))
-    yield _sized(messages, np.maximum(-excess, 0.0), np.where(columns == SHORTFALL, rate, 0.0))
+    yield _sized(messages, size, np.where(COLUMNS == SIZE, values, 0.0))
+    yield _sized(messages, np.maximum(excess, 0.0), np.where(COLUMNS == EXCESS, rate, 0.0))
+    yield _sized(messages, np.maximum(-excess, 0.0), np.where(COLUMNS == SHORTFALL, rate, 0.0))
 
 
 def _sized(messages: Floats, size: Floats, values: Floats) -> tuple[Floats, Floats]:
@@ -184,19 +191,3 @@ def _only(population: Population, source: str) -> Population:
             web_connections=of(rates.web_connections, "outlook-anywhere"),
         ),
     )
-
-
-def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> ScenarioBasis:
-    """Return the parts with those added up whose weights are equal in every scenario."""
-    rows: dict[bytes, int] = {}
-    kept: list[Floats] = []
-    sums: list[Floats] = []
-    for weight, part in zip(weights, parts, strict=True):
-        row = rows.setdefault(weight.tobytes(), len(kept))
-        if row == len(kept):
-            kept.append(weight)
-            sums.append(part)
-        else:
-            sums[row] = sums[row] + part
-    table = np.array(kept).reshape(len(kept), scenarios)
-    return ScenarioBasis(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))

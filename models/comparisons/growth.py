@@ -15,6 +15,7 @@ from models.capacity.batch import batch_of
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
+from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
@@ -141,22 +142,24 @@ def forecast(
     design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     compiled = compile_design(plan, design, mine)
-    ceiling = ceilings(compiled, mine)
+    distinct = distinct_machines(compiled)
+    few, of = distinct.design, distinct.machine
+    ceiling = ceilings(few, mine)
     work = _work(plan, growth, years)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    bounds = [batch_of(compiled, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
-    central, low, high = band(bounds)
-    use = central / ceiling
+    bounds = [batch_of(few, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
+    use, low, high = (each / ceiling for each in band(bounds))
+    factor = _factors(few, bases[0], use, ceiling)[:, of]
     return Forecast(
         machine_ids=compiled.machines.ids,
-        use=use,
-        low=low / ceiling,
-        high=high / ceiling,
-        crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
-        additions=tuple(_additions(compiled, bases[0], use, ceiling, mine)),
-        no_data=without_data(compiled.machines.ids, unjudged(use, compiled.machines.recommended_mb)),
+        use=use[..., of],
+        low=low[..., of],
+        high=high[..., of],
+        crossings=tuple(_crossings(distinct, compiled.machines.ids, use, low, high)),
+        additions=tuple(_additions(compiled, bases[0], factor, mine)),
+        no_data=without_data(compiled.machines.ids, unjudged(use[..., of], compiled.machines.recommended_mb)),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
-        ceiling=ceiling,
+        ceiling=ceiling[:, of],
         people=_people(plan, growth, years),
     )
 
@@ -174,9 +177,10 @@ def crossings_of(
     _check(plan, growth, years)
     mine = library_for(plan, library)
     compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
+    distinct = distinct_machines(compiled)
     basis = scenario_basis_of(plan, mine.common, _work(plan, growth, years), 0)
-    use = batch_of(compiled, basis.parts, 0).utilization(basis, in_silence) / ceilings(compiled, mine)
-    return tuple(_crossings(compiled.machines.ids, use, use, use))
+    use = batch_of(distinct.design, basis.parts, 0).utilization(basis, in_silence) / ceilings(distinct.design, mine)
+    return tuple(_crossings(distinct, compiled.machines.ids, use, use, use))
 
 
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:
@@ -217,18 +221,32 @@ def _work(plan: Plan, growth: Growth, years: int) -> Work:
     return Work(users=yearly ** months[:, np.newaxis, np.newaxis], messages=flat, message_size=flat)
 
 
-def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[GrowthCrossing]:
+def _crossings(
+    distinct: Distinct, machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats
+) -> Iterator[GrowthCrossing]:
+    """Return when machines pass a ceiling, worked out for the distinct ones.
+
+    Parameters
+    ----------
+    use, low, high : (months, resources, distinct machines)
+    """
     worst = [_worst(peaks) for peaks in (use, high, low)]
-    for column, machine_id in enumerate(machine_ids):
+    found: list[GrowthCrossing | None] = []
+    for column, machine_id in enumerate(distinct.design.machines.ids):
         month, earliest, latest = (_first_above(peaks[:, column]) for peaks in worst)
-        if earliest is not None or month is not None:
-            # Where nothing passes with the figures in use, take the resource that passes at the high end.
-            table = use if month is not None else high
-            at = table[month if month is not None else earliest, :, column]
-            resource = RESOURCES[int(np.nanargmax(at))]
-            yield GrowthCrossing(
-                machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest
-            )
+        if earliest is None and month is None:
+            found.append(None)
+            continue
+        # Where nothing passes with the figures in use, take the resource that passes at the high end.
+        table = use if month is not None else high
+        resource = RESOURCES[int(np.nanargmax(table[month if month is not None else earliest, :, column]))]
+        found.append(
+            GrowthCrossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+        )
+    for machine_id, row in zip(machine_ids, distinct.machine.tolist(), strict=True):
+        crossing = found[row]
+        if crossing is not None:
+            yield evolve(crossing, machine_id=machine_id)
 
 
 def _worst(use: Floats) -> Floats:
@@ -242,15 +260,17 @@ def _first_above(use: Floats) -> int | None:
     return int(above.argmax()) if above.any() else None
 
 
-def _additions(
-    compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats, library: Library
-) -> Iterator[Addition]:
+def _additions(compiled: CompiledDesign, basis: ScenarioBasis, factor: Floats, library: Library) -> Iterator[Addition]:
     """Return what is to be added and when, group by group.
 
     What users ask for is shared by more machines of the same size; what each needs without users is not. A number is
     told only after the design was evaluated with so many more.
+
+    Parameters
+    ----------
+    factor : (months, machines)
+        Part of its users with which each machine would meet its first ceiling; 1 where it is below all of them.
     """
-    factor = _factors(compiled, basis, use, ceiling)
     for rows in _groups(compiled):
         before = 0.0
         with np.errstate(divide="ignore"):
