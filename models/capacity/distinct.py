@@ -1,14 +1,18 @@
 """One machine of each sort at each site: what is evaluated, and holds for all that are alike there."""
 
 from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 from attrs import asdict, evolve, fields, frozen
+from numpy.typing import NDArray
 
 from models.capacity.alike import leaders
 from models.capacity.arrays import Assignments, CompiledDesign, Machines
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import Load
+
+Value = TypeVar("Value", bound=np.generic)
 
 
 @frozen(eq=False)
@@ -34,14 +38,26 @@ class Distinct:
         """Return how many machines each distinct one stands for: (distinct machines,)."""
         return np.bincount(self.machine, minlength=len(self.design.entities)).astype(np.float64)
 
+    def of_all(self, values: NDArray[Value], out: NDArray[Value] | None = None) -> NDArray[Value]:
+        """Return values of the distinct machines for all machines: (..., machines).
+
+        Parameters
+        ----------
+        values : (..., distinct machines)
+        out : (..., machines), optional
+            Written and returned where it is given.
+        """
+        # Every row is one of theirs, so there is nothing to check; what is checked takes another copy.
+        return np.take(values, self.machine, axis=-1, out=out, mode="clip")
+
     def load_of_all(self, load: Load) -> Load:
         """Return the load of the whole design from that of its distinct machines."""
         parts = asdict(load, recurse=False)
         drivers, cpu_parts = parts.pop("drivers"), parts.pop("cpu_parts")
         return Load(
             drivers=drivers[..., self.assignment, :],
-            cpu_parts=tuple(part[..., self.machine] for part in cpu_parts),
-            **{name: values[..., self.machine] for name, values in parts.items()},
+            cpu_parts=tuple(self.of_all(part) for part in cpu_parts),
+            **{name: self.of_all(values) for name, values in parts.items()},
         )
 
 

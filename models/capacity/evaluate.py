@@ -128,7 +128,7 @@ def _numbers_of(compiled: CompiledDesign, library: Library) -> dict[str, Any]:
         "is_most": factors.is_most,
         "overhead": loads[0].overhead,
     }
-    return {name: values[..., distinct.machine] for name, values in numbers.items()}
+    return {name: distinct.of_all(values) for name, values in numbers.items()}
 
 
 def _renewed(compiled: CompiledDesign, library: Library, known: Known) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def _factor_band(compiled: CompiledDesign, library: Library) -> tuple[Floats, Fl
     few = distinct.design
     ceiling = ceilings(few, library)
     ends = (ceiling_factors(few, load_of(few, row), ceiling, row).factor for row in (HIGH_END, LOW_END))
-    high, low = (factor[distinct.machine] for factor in ends)
+    high, low = (distinct.of_all(factor) for factor in ends)
     return high, low
 
 

@@ -52,7 +52,7 @@ class Scene:
 
     def of_all(self, values: Floats) -> Floats:
         """Return values of the distinct machines for all machines: (..., machines)."""
-        return values[..., self.distinct.machine]
+        return self.distinct.of_all(values)
 
     def use(self, values: Mapping[str, Floats], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (draws, resources, distinct machines); NaN without data.

@@ -90,22 +90,25 @@ class Tally:
 
     def add(self, compiled: CompiledDesign, distinct: Distinct, groups: Sequence[Sequence[Outage]]) -> None:
         """Take in groups of outages that are alike, with the design that they meet and its distinct machines."""
-        few, of = distinct.design, distinct.machine
-        lead = {identifier: few.machines.ids[row] for identifier, row in zip(self._ids, of.tolist(), strict=True)}
+        few = distinct.design
+        lead = {
+            identifier: few.machines.ids[row]
+            for identifier, row in zip(self._ids, distinct.machine.tolist(), strict=True)
+        }
         first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
         number = running(few, first, distinct.number)
         left = remains(few, first, number)
         use = load_from(few, 0, left.asked).utilization() / self._ceiling[:, : len(few.entities)]
         use = np.where(left.machines[:, np.newaxis], use, -np.inf)
         lacking: Flags = np.any(unjudged(use, few.machines.recommended_mb), axis=0)
-        self.unknown |= lacking[:, of]
+        self.unknown |= distinct.of_all(lacking)
         cpu: Floats = use[:, RESOURCES.index("cpu")]
         unknown = np.any(np.isnan(cpu), axis=-1).tolist()
         use = np.where(np.isnan(use), -np.inf, use)
         unserved, runs = (left.unserved @ few.people).tolist(), np.any(left.machines, axis=-1).tolist()
         stopped = ((distinct.number - number) * few.machines.is_vm).sum(axis=-1).tolist()
         for row, group in enumerate(groups):
-            everywhere = use[row][:, of]
+            everywhere = distinct.of_all(use[row])
             if len(group) == 1:
                 # Of several alike, each machine is up in one; of one, those that are down are down.
                 everywhere[:, np.isin(compiled.machines.host, [*self._down(group[0])])] = -np.inf

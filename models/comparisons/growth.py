@@ -143,23 +143,23 @@ def forecast(
     mine = library_for(plan, library)
     compiled = compile_design(plan, design, mine)
     distinct = distinct_machines(compiled)
-    few, of = distinct.design, distinct.machine
+    few, of_all = distinct.design, distinct.of_all
     ceiling = ceilings(few, mine)
     work = _work(plan, growth, years)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
     bounds = [batch_of(few, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
     use, low, high = (each / ceiling for each in band(bounds))
-    factor = _factors(few, bases[0], use, ceiling)[:, of]
+    factor = of_all(_factors(few, bases[0], use, ceiling))
     return Forecast(
         machine_ids=compiled.machines.ids,
-        use=use[..., of],
-        low=low[..., of],
-        high=high[..., of],
+        use=of_all(use),
+        low=of_all(low),
+        high=of_all(high),
         crossings=tuple(_crossings(distinct, compiled.machines.ids, use, low, high)),
         additions=tuple(_additions(compiled, bases[0], factor, mine)),
-        no_data=without_data(compiled.machines.ids, unjudged(use[..., of], compiled.machines.recommended_mb)),
+        no_data=without_data(compiled.machines.ids, unjudged(of_all(use), compiled.machines.recommended_mb)),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
-        ceiling=ceiling[:, of],
+        ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
     )
 

@@ -10,21 +10,23 @@ from numpy.typing import NDArray
 
 from models.calibration.library import Library
 from models.capacity.batch import batch_of
-from models.capacity.compiler import compile_design
+from models.capacity.compiler import compile_design, with_figures, with_machines
 from models.capacity.completeness import gaps_of
+from models.capacity.distinct import Distinct, distinct_machines
+from models.capacity.editing import machine_edit
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Flags, Floats, Indices
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.capacity.scenarios import scenario_basis_of, work_of
+from models.capacity.scenarios import ScenarioBasis, scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import PROTOCOLS
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.plan.scenario import Scenario, scenario_change
 from models.words import tr_format, tr_noop
 
@@ -214,6 +216,7 @@ def sweep_parameters(
     points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
     if len(points) > MOST_POINTS:
         raise PlanError("sweep", tr_format("{points} points are too many; use fewer steps.", points=len(points)))
+    grounds = _Grounds(plan, design, library)
     shape = (len(points), len(design.machines))
     result = Sweep(
         axes=tuple(axes),
@@ -223,16 +226,71 @@ def sweep_parameters(
         utilization=np.full(shape, np.nan),
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
-        lacking=lacking_line(
-            design.name, plan, gaps_of(compile_design(plan, design, library_for(plan, library)), library)
-        ),
+        lacking=lacking_line(design.name, plan, gaps_of(grounds.compiled, library)),
     )
     groups = _by_ground(points)
     for number, (ground, rows) in enumerate(groups.items()):
-        changed = scenario_change(plan, design_id, ground, library).apply(plan)
-        _fill(result, changed, design_id, [points[row] for row in rows], np.array(rows), library)
+        grounds.fill(result, ground, [points[row] for row in rows], np.array(rows))
         report((number + 1) / len(groups))
     return result
+
+
+class _Grounds:
+    """What the points of a sweep have in common, made from the plan once and changed for each."""
+
+    def __init__(self, plan: Plan, design: Design, library: Library) -> None:
+        self._plan, self._design, self._library = plan, design, library
+        self._mine = library_for(plan, library)
+        self.compiled = compile_design(plan, design, self._mine)
+        self._distinct = distinct_machines(self.compiled)
+        self._works: dict[tuple[object, ...], ScenarioBasis] = {}
+
+    def fill(self, result: Sweep, ground: Scenario, points: Sequence[Scenario], rows: NDArray[np.int64]) -> None:
+        """Write what points on one ground make of the design.
+
+        Parameters
+        ----------
+        rows : (points,)
+            Where they stand in the sweep.
+        """
+        plan = scenario_change(self._plan, self._design.id, ground, self._library).apply(self._plan)
+        mine = library_for(plan, self._library)
+        distinct = self._changed(plan, mine)
+        few, of_all = distinct.design, distinct.of_all
+        ceiling, basis = ceilings(few, mine), self._basis(plan, mine, points)
+
+        def handle(where: slice, use: Floats) -> None:
+            limiter = limiters(use, ceiling)
+            row = np.maximum(limiter, 0)[:, np.newaxis]
+            highest = np.take_along_axis(use, row, axis=1)[:, 0]
+            against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
+            place = rows[where]
+            result.limiter[place] = of_all(limiter)
+            result.unknown[place] = of_all(unjudged(use, few.machines.recommended_mb))
+            result.utilization[place] = of_all(np.where(limiter == NO_LIMITER, np.nan, highest))
+            result.against_ceiling[place] = of_all(np.where(limiter == NO_LIMITER, np.nan, against))
+
+        batch_of(few, basis.parts).visit(basis, handle)
+
+    def _changed(self, plan: Plan, mine: Library) -> Distinct:
+        """Return the distinct machines on a ground: other machines, other figures or other assumptions."""
+        distinct, design = self._distinct, queries.require_design(plan, self._design.id)
+        if design.machines != self._design.machines:
+            edit = machine_edit(self.compiled.machines, self.compiled.entities, design.machines)
+            distinct = distinct_machines(with_machines(self.compiled, self._plan, design, edit, self._mine))
+        few = with_figures(distinct.design, mine, distinct.number)
+        return evolve(distinct, design=evolve(few, plan=plan))
+
+    def _basis(self, plan: Plan, mine: Library, points: Sequence[Scenario]) -> ScenarioBasis:
+        """Return the work of some points; grounds that ask for the same work share it."""
+        key = (mine.common, plan.assumptions.peak_factor, *(_work_alone(point) for point in points))
+        if key not in self._works:
+            self._works[key] = scenario_basis_of(plan, mine.common, work_of(points))
+        return self._works[key]
+
+
+def _work_alone(point: Scenario) -> tuple[object, ...]:
+    return point.users, point.protocols, point.messages, point.message_size
 
 
 def _scenario(axes: Sequence[SweepAxis], values: Sequence[float]) -> Scenario:
@@ -248,29 +306,6 @@ def _by_ground(points: Sequence[Scenario]) -> dict[Scenario, list[int]]:
     for row, point in enumerate(points):
         groups.setdefault(point.baseline, []).append(row)
     return groups
-
-
-def _fill(
-    result: Sweep, plan: Plan, design_id: str, points: Sequence[Scenario], rows: NDArray[np.int64], library: Library
-) -> None:
-    mine, design = library_for(plan, library), plan.design(design_id)
-    assert design is not None  # noqa: S101 - a scenario takes no design away
-    compiled = compile_design(plan, design, mine)
-    ceiling = ceilings(compiled, mine)
-    basis = scenario_basis_of(plan, mine.common, work_of(points))
-
-    def handle(where: slice, use: Floats) -> None:
-        limiter = limiters(use, ceiling)
-        row = np.maximum(limiter, 0)[:, np.newaxis]
-        highest = np.take_along_axis(use, row, axis=1)[:, 0]
-        against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
-        place = rows[where]
-        result.limiter[place] = limiter
-        result.unknown[place] = unjudged(use, compiled.machines.recommended_mb)
-        result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
-        result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
-
-    batch_of(compiled, basis.parts).visit(basis, handle)
 
 
 def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> SweepCrossing:

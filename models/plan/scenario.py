@@ -95,7 +95,7 @@ def scenario_change(plan: Plan, design_id: str, scenario: Scenario, library: Lib
         parts += [
             Replacement("machines", before.id, before, after, design.id)
             for before, after in machines
-            if before != after
+            if before is not after
         ]
     assumptions = _assumptions(plan.assumptions, design, scenario, library)
     if assumptions != plan.assumptions:

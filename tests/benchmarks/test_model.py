@@ -3,10 +3,12 @@
 import numpy as np
 import pytest
 
+from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
-from models.capacity.evaluate import context_of, evaluate
-from models.capacity.load import load_of
+from models.capacity.distinct import distinct_machines
+from models.capacity.evaluate import ceilings, context_of
+from models.capacity.load import Load, load_of
 from models.capacity.scenarios import SOURCES, Work, scenario_basis_of
 from tests.benchmarks.arithmetic import arithmetic_of
 from tests.benchmarks.estates import estate
@@ -16,6 +18,12 @@ from tests.unit.capacity.building import library
 SIZES, SCENARIOS, READINGS = (1_000, 10_000, 100_000), 100_000, 3
 
 
+def loads_of(compiled: CompiledDesign) -> list[Load]:
+    """The load of all machines at the three readings, as an evaluation comes by it."""
+    distinct = distinct_machines(compiled)
+    return [distinct.load_of_all(load_of(distinct.design, bound)) for bound in range(READINGS)]
+
+
 @pytest.mark.bench
 def test_a_design_is_evaluated(table: Table) -> None:
     plan = estate(10_000)
@@ -23,7 +31,7 @@ def test_a_design_is_evaluated(table: Table) -> None:
     table.hold(
         held_against(
             "evaluate",
-            lambda: [load_of(compiled, bound) for bound in range(READINGS)],
+            lambda: loads_of(compiled),
             arithmetic_of(plan, READINGS),
         )
     )
@@ -49,10 +57,14 @@ def test_many_scenarios_are_evaluated(table: Table) -> None:
     users = random.uniform(0.5, 1.5, (SCENARIOS, 1, len(SOURCES)))
     work = Work(users=users, messages=factors, message_size=factors**2)
     basis = scenario_basis_of(plan, library().common, work)
-    batch = batch_of(compiled, basis.parts, unit=evaluate(plan, "d", library()).ceiling)
+    distinct = distinct_machines(compiled)
+    batch = batch_of(distinct.design, basis.parts, unit=ceilings(distinct.design, library()))
     result = np.ones((SCENARIOS, 1_000))
     row = held_against(
-        "scenarios", lambda: batch.worst(basis, out=result), lambda: np.multiply(result, 1.0, out=result), rounds=3
+        "scenarios",
+        lambda: distinct.of_all(batch.worst(basis), out=result),
+        lambda: np.multiply(result, 1.0, out=result),
+        rounds=3,
     )
     assert np.isfinite(result).all()
     table.hold(row)
