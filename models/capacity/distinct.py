@@ -53,10 +53,10 @@ class Distinct:
     def load_of_all(self, load: Load) -> Load:
         """Return the load of the whole design from that of its distinct machines."""
         parts = asdict(load, recurse=False)
-        drivers, cpu_parts = parts.pop("drivers"), parts.pop("cpu_parts")
+        drivers, (linear, quadratic, curve) = parts.pop("drivers"), parts.pop("cpu_parts")
         return Load(
             drivers=drivers[..., self.assignment, :],
-            cpu_parts=tuple(self.of_all(part) for part in cpu_parts),
+            cpu_parts=(self.of_all(linear), self.of_all(quadratic), self.of_all(curve)),
             **{name: self.of_all(values) for name, values in parts.items()},
         )
 

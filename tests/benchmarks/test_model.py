@@ -8,7 +8,8 @@ from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
 from models.capacity.distinct import distinct_machines
 from models.capacity.evaluate import ceilings, context_of
-from models.capacity.load import Load, load_of
+from models.capacity.floats import Floats
+from models.capacity.load import load_of
 from models.capacity.scenarios import SOURCES, Work, scenario_basis_of
 from tests.benchmarks.arithmetic import arithmetic_of
 from tests.benchmarks.estates import estate
@@ -18,10 +19,10 @@ from tests.unit.capacity.building import library
 SIZES, SCENARIOS, READINGS = (1_000, 10_000, 100_000), 100_000, 3
 
 
-def loads_of(compiled: CompiledDesign) -> list[Load]:
-    """The load of all machines at the three readings, as an evaluation comes by it."""
+def gauges_of(compiled: CompiledDesign) -> list[Floats]:
+    """The use of every resource of all machines at the three readings, as an evaluation comes by it."""
     distinct = distinct_machines(compiled)
-    return [distinct.load_of_all(load_of(distinct.design, bound)) for bound in range(READINGS)]
+    return [distinct.of_all(load_of(distinct.design, bound).utilization()) for bound in range(READINGS)]
 
 
 @pytest.mark.bench
@@ -31,7 +32,7 @@ def test_a_design_is_evaluated(table: Table) -> None:
     table.hold(
         held_against(
             "evaluate",
-            lambda: loads_of(compiled),
+            lambda: gauges_of(compiled),
             arithmetic_of(plan, READINGS),
         )
     )
