@@ -7,9 +7,11 @@ from typing import Any
 from attrs import frozen
 
 from models.calibration.library import Library
+from models.capacity.tiles import Report
 from models.plan.entities import Design, Plan
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, naming, opened
 from planner.cli._printing import CsvRows, print_json
+from planner.cli._progress import progress
 
 
 @frozen(kw_only=True)
@@ -39,8 +41,8 @@ def add_exploring(parser: argparse.ArgumentParser, rows: str) -> None:
     add_forms(parser, rows)
 
 
-def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Library], Answer]) -> int:
-    """Return 0 after printing what `work` finds out about the design that is asked for.
+def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Library, Report], Answer]) -> int:
+    """Return 0 after printing what `work` finds out about the design that is asked for; it tells how far it is.
 
     Raises
     ------
@@ -49,8 +51,8 @@ def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Librar
     """
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
-    with naming(arguments.plan):
-        answer = work(plan, design, library)
+    with naming(arguments.plan), progress() as line:
+        answer = work(plan, design, library, line)
     if arguments.json:
         print_json(answer.as_json())
     elif arguments.csv:

@@ -6,6 +6,7 @@ from typing import Any
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.tiles import Report
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures, failures
 from models.comparisons.weak_evidence import weak_figures
@@ -35,8 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no such design.
     """
 
-    def work(plan: Plan, design: Design, library: Library) -> Answer:
-        found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
+    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
+        found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart, report=report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         return Answer(
             as_json=lambda: _as_json(found, doubts),

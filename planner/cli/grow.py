@@ -8,6 +8,7 @@ from typing import Any
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
+from models.capacity.tiles import Report
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
@@ -46,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         protocols=dict(arguments.protocol),
     )
 
-    def work(plan: Plan, design: Design, library: Library) -> Answer:
-        found = forecast(plan, design.id, library, growth, arguments.years)
+    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
+        found = forecast(plan, design.id, library, growth, arguments.years, report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         names = {machine.id: machine.name for machine in design.machines}
         return Answer(

@@ -8,6 +8,7 @@ from attrs import asdict
 
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
+from models.capacity.tiles import Report
 from models.comparisons.distribution import QUANTILES
 from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
@@ -49,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     guess = RiskSettings(draws=arguments.draws, seed=arguments.seed, spread=arguments.spread / PERCENT)
 
-    def work(plan: Plan, design: Design, library: Library) -> Answer:
-        found = risk(plan, design.id, library, guess)
+    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
+        found = risk(plan, design.id, library, guess, report)
         return Answer(
             as_json=lambda: _as_json(found),
             columns=COLUMNS,

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES
+from models.capacity.tiles import Report
 from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.errors import PlanError
 from models.plan.entities import Design, Plan
@@ -46,11 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no such design, or the parameters cannot be swept.
     """
 
-    def work(plan: Plan, design: Design, library: Library) -> Answer:
+    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
         if len(arguments.parameter) > MOST_AXES:
             raise PlanError("sweep", "give one parameter or two.")
         axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
-        swept = sweep_parameters(plan, design.id, axes, library)
+        swept = sweep_parameters(plan, design.id, axes, library, report)
         return Answer(
             as_json=lambda: _as_json(swept),
             columns=(*(axis.parameter.key for axis in axes), *COLUMNS),
