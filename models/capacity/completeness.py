@@ -55,7 +55,11 @@ def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
     """Return the versions of the Mailbox servers of each site by its row, and by `NOBODY` those of the whole design."""
     rows = compiled.assignments
     found: dict[int, set[str]] = defaultdict(set)
-    for machine, duty, site in zip(rows.machine.tolist(), rows.duty.tolist(), rows.site.tolist(), strict=True):
+    # Machines of one sort are of one version, so one of each at a site is asked.
+    sorts = np.stack([rows.site, rows.duty, compiled.machines.sort[rows.machine]], axis=1)
+    _, first = np.unique(sorts, axis=0, return_index=True)
+    some = (part[first].tolist() for part in (rows.machine, rows.duty, rows.site))
+    for machine, duty, site in zip(*some, strict=True):
         version = _version(compiled, machine)
         found[NOBODY].add(version)
         if DUTY_IDS[duty] == STORE:

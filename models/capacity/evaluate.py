@@ -82,7 +82,7 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
     numbers = _numbers_of(compiled, library) if known is None else _renewed(compiled, library, known)
 
     def context(own: Evaluation) -> Context:
-        return Context(compiled, own, library)
+        return whole if own is whole.evaluation else Context(compiled, own, library)
 
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
@@ -100,7 +100,8 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         find_serving=lambda: machines_serving_sites(compiled),
         find_factor_band=lambda: _factor_band(compiled, library),
     )
-    return context(evaluation)
+    whole = Context(compiled, evaluation, library)
+    return whole
 
 
 def _numbers_of(compiled: CompiledDesign, library: Library) -> dict[str, Any]:
@@ -143,6 +144,8 @@ def _renewed(compiled: CompiledDesign, library: Library, known: Known) -> dict[s
 
 
 def _responses(compiled: CompiledDesign, library: Library) -> tuple[Response, ...]:
+    if not compiled.assignments.known["response"].any():
+        return responses_of(compiled, (), library)
     few = distinct_machines(compiled).design
     return responses_of(few, [load_of(few, row).cpu for row in range(len(BOUNDS))], library)
 

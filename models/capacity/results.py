@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import floor, isfinite, isnan
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -294,7 +294,7 @@ class Evaluation:
     @cached_property
     def rows(self) -> dict[str, int]:
         """Return the row of each machine."""
-        return {identifier: row for row, identifier in enumerate(self.machine_ids)}
+        return _rows_of(self.machine_ids)
 
     def gauge(self, machine_id: str, resource: str) -> Gauge:
         """Return the gauge of one resource of one machine, of the first scenario."""
@@ -358,6 +358,12 @@ class Evaluation:
     def sharing_of(self, machine_id: str) -> float:
         """Return the memory that page sharing returns on a host [MB]; 0 for others."""
         return float(self.sharing_mb[self.rows[machine_id]])
+
+
+# Most edits leave the machines as they are.
+@lru_cache(4)
+def _rows_of(machine_ids: tuple[str, ...]) -> dict[str, int]:
+    return {identifier: row for row, identifier in enumerate(machine_ids)}
 
 
 def _first(array: NDArray[Any], dimensions: int = 2) -> NDArray[Any]:

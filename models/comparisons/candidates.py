@@ -10,7 +10,6 @@ from models.capacity.results import Evaluation
 from models.comparisons.cost import DesignCosts, costs_of
 from models.comparisons.surviving import Survival, survival_of
 from models.plan.entities import Design, Host, Plan, Server
-from models.plan.kinds import is_physical
 from models.plan.queries import people_of
 
 
@@ -76,10 +75,10 @@ class Candidate:
         """Return the design with other numbers."""
         return evolve(self, evaluation=evaluation)
 
-    @cached_property
-    def physical(self) -> list[Server | Host]:
+    @property
+    def physical(self) -> tuple[Server | Host, ...]:
         """Return the physical machines: servers and hosts."""
-        return [machine for machine in self.design.machines if is_physical(machine)]
+        return self.design.physical
 
     @cached_property
     def costs(self) -> DesignCosts:

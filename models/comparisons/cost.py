@@ -98,7 +98,7 @@ class DesignCosts:
 
 def costs_of(plan: Plan, design: Design) -> DesignCosts:
     """Return what a design of a plan costs at the prices of the plan."""
-    physical = [machine for machine in design.machines if is_physical(machine)]
+    physical = design.physical
     licences = plan.costs.licences
     return DesignCosts(
         hardware=_hardware(plan, physical),
@@ -110,7 +110,7 @@ def costs_of(plan: Plan, design: Design) -> DesignCosts:
 
 def has_hardware_price(plan: Plan, design: Design) -> bool:
     """Return whether the price of any server or host is known."""
-    return any(price_of(plan, machine) is not None for machine in design.machines if is_physical(machine))
+    return any(price_of(plan, machine) is not None for machine in design.physical)
 
 
 def _hardware(plan: Plan, physical: Sequence[Physical]) -> Amount:

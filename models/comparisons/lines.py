@@ -214,7 +214,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 def _in_target(candidate: Candidate) -> Cell:
     """Return how many servers and VMs are within the plan's target range of CPU utilization."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
-    rows = [evaluation.rows[machine.id] for machine in candidate.design.machines if runs_roles(machine)]
+    rows = [row for row, machine in enumerate(candidate.design.machines) if runs_roles(machine)]
     use = evaluation.utilization[CPU, rows]
     if np.isnan(use).all():
         return Cell(None, state="no data")

@@ -364,6 +364,11 @@ class Design:
         """Return the machines by id."""
         return {machine.id: machine for machine in self.machines}
 
+    @cached_property
+    def physical(self) -> tuple[Server | Host, ...]:
+        """Return the machines of their own: servers and hosts."""
+        return tuple(machine for machine in self.machines if not isinstance(machine, Vm))
+
 
 def _in_order(designs: Iterable[Design]) -> tuple[Design, ...]:
     return tuple(designs)

@@ -7,7 +7,7 @@ from models.plan.entities import Plan
 from models.plan.kinds import is_machine
 from models.plan.queries import find
 from planner.panels.elided_label import ElidedLabel
-from planner.presenters.first_steps import ASSIGN, DROP, READ, steps_done
+from planner.presenters.first_steps import ASSIGN, DROP, READ, machines_touched, steps_done
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 
@@ -27,7 +27,7 @@ class FirstSteps(QWidget):
         self._session, self._document = session, session.document
         # A plan that was begun by the assistant is the user's; the step that made it is there to be undone.
         self._before = Plan() if session.undo_stack.canUndo() else session.plan
-        self._touched = _machines(session.plan)
+        self._touched = machines_touched(self._before, session.plan)
         self.done: frozenset[str] = frozenset()
         self._words = {
             DROP: self.tr("Drop a site and a machine on the canvas"),
@@ -48,8 +48,9 @@ class FirstSteps(QWidget):
             self._document, self._before = self._session.document, self._session.plan
             self._touched = set()
         elif not {DROP, ASSIGN} <= self.done:
-            self._touched |= _machines(self._session.plan) if update.whole else update.touched
-            self._tick(steps_done(self._before, self._session.plan, self._touched))
+            plan = self._session.plan
+            self._touched |= machines_touched(self._before, plan) if update.whole else update.touched
+            self._tick(steps_done(self._before, plan, self._touched))
 
     def _on_selection(self, ids: tuple[str, ...]) -> None:
         chosen = (find(self._session.plan, identifier) for identifier in ids)
@@ -85,7 +86,3 @@ class FirstSteps(QWidget):
             # Each has room by its length, so that none is cut off while another has room to spare.
             layout.addWidget(label, len(self._words[step]))
         layout.addWidget(self.hide_button)
-
-
-def _machines(plan: Plan) -> set[str]:
-    return {identifier for design in plan.designs for identifier in design.by_id}

@@ -1,8 +1,8 @@
 """What a user has done of the first steps, told from the plan before and after an edit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from models.plan.entities import Plan
+from models.plan.entities import Machine, Plan
 from models.plan.kinds import runs_roles
 
 DROP, ASSIGN, READ = "drop", "assign", "read"
@@ -21,14 +21,27 @@ def steps_done(before: Plan, after: Plan, touched: Iterable[str]) -> frozenset[s
     touched : iterable of str
         The ids that the edits were about.
     """
-    pairs = [
-        (next((other.by_id[name] for other in before.designs if name in other.by_id), None), design.by_id[name])
-        for name in touched
-        for design in after.designs
-        if name in design.by_id
-    ]
-    done = {DROP} if any(known is None for known, _ in pairs) else set()
-    fresh = (machine for known, machine in pairs if machine != known)
-    if after.populations and any(runs_roles(machine) and machine.roles for machine in fresh):
+    fresh = list(_fresh(before, after, touched))
+    done = {DROP} if any(known is None for known, _ in fresh) else set()
+    if after.populations and any(runs_roles(machine) and machine.roles for _, machine in fresh):
         done.add(ASSIGN)
     return frozenset(done)
+
+
+def machines_touched(before: Plan, after: Plan) -> set[str]:
+    """Return the ids of the machines that are not what they were when the plan was opened or begun."""
+    if before is after:
+        return set()
+    names = (name for design in after.designs for name in design.by_id)
+    return {machine.id for _, machine in _fresh(before, after, names)}
+
+
+def _fresh(before: Plan, after: Plan, names: Iterable[str]) -> Iterator[tuple[Machine | None, Machine]]:
+    """Return machines as they were, None for those that were not there, and as they are where that is another."""
+    known = {name: machine for design in reversed(before.designs) for name, machine in design.by_id.items()}
+    for name in names:
+        for design in after.designs:
+            machine = design.by_id.get(name)
+            was = known.get(name)
+            if machine is not None and machine is not was and machine != was:
+                yield was, machine
