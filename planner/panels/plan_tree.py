@@ -11,11 +11,15 @@ from models.errors import PlannerError
 from models.plan import moving
 from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
+from planner.panels.tree_changes import change_lines
 from planner.presenters.plan_tree import plan_tree
 from planner.presenters.topology import rows_by_id
 from planner.session.kept_views import KeptViews
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+
+# Of more machines and populations than these, sites begin folded.
+MOST_OPEN = 1000
 
 
 class PlanTree(QTreeView):
@@ -35,6 +39,7 @@ class PlanTree(QTreeView):
         self.setModel(self._model)
         self._model.renamed.connect(self._rename)
         self._model.moved.connect(self._move)
+        self._model.rowsInserted.connect(self._unfold)
         self.collapsed.connect(self._note_fold)
         self.expanded.connect(self._note_unfold)
         self.selectionModel().selectionChanged.connect(self._pass_on)
@@ -49,10 +54,7 @@ class PlanTree(QTreeView):
         # Building anew clears Qt's own selection; that is no wish of the user.
         self._following = True
         if self._model.show_nodes(plan_tree(self._session.plan, self._session.design)):
-            folded = set(self._folded)
-            self.expandAll()
-            for identifier in folded:
-                self.setExpanded(self._model.index_of(identifier), False)
+            self._open()
         self._following = False
         self._follow()
 
@@ -87,21 +89,48 @@ class PlanTree(QTreeView):
     def _on_update(self, update: Update) -> None:
         rows = {} if update.whole else rows_by_id(self._session.plan, self._session.design)
         self._kept.leave()
-        if update.whole or not self._model.renew_rows(rows, update.touched):
+        # A line that goes takes Qt's selection along, not the user's.
+        self._following = True
+        changed = not update.whole and change_lines(self._model, rows, update.touched)
+        self._following = False
+        if changed:
+            self._follow()
+        else:
             self.refresh()
         self._kept.enter()
+
+    def _unfold(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Show what came, with what stands in it."""
+        for index in (parent, *(self._model.index(row, 0, parent) for row in range(first, last + 1))):
+            node = self._model.node_at(index)
+            if node is not None and node.id not in self._folded:
+                self.setExpanded(index, True)
 
     def _look(self) -> tuple[int, frozenset[str]]:
         """Return how far the tree is scrolled, and what is folded."""
         return self.verticalScrollBar().value(), frozenset(self._folded)
 
     def _show_look(self, look: tuple[int, frozenset[str]] | None) -> None:
-        scrolled, folded = look or (0, frozenset())
+        sites = (site.id for site in self._session.plan.sites)
+        scrolled, folded = look or (0, frozenset(sites) if _is_large(self._session) else frozenset())
         self._folded = set(folded)
-        self.expandAll()
-        for identifier in folded:
-            self.setExpanded(self._model.index_of(identifier), False)
+        following, self._following = self._following, True
+        self._open()
+        self._following = following
         self.verticalScrollBar().setValue(scrolled)
+
+    def _open(self) -> None:
+        """Unfold what is not folded."""
+        if not _is_large(self._session):
+            self.expandAll()
+            for identifier in self._folded:
+                self.setExpanded(self._model.index_of(identifier), False)
+            return
+        # To unfold all of a large plan takes longer than anything else that it is shown with.
+        self.collapseAll()
+        for site in self._session.plan.sites:
+            if site.id not in self._folded:
+                self.expandRecursively(self._model.index_of(site.id))
 
     def _rename(self, identifier: str, name: str) -> None:
         try:
@@ -161,6 +190,13 @@ class PlanTree(QTreeView):
         node = self._model.node_at(index)
         if node is not None and not self._following:
             self._folded.discard(node.id)
+            if _is_large(self._session):
+                self.expandRecursively(index)
+
+
+def _is_large(session: PlanSession) -> bool:
+    machines = session.design.machines if session.design is not None else ()
+    return len(machines) + len(session.plan.populations) > MOST_OPEN
 
 
 def _ranges(lines: Iterable[QModelIndex]) -> QItemSelection:

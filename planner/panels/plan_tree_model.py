@@ -1,32 +1,21 @@
 """The plan's tree as Qt's model: it shows what the presenter made and changes nothing itself."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import evolve, frozen
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from models.plan.entities import Entity
-from models.plan.kinds import KINDS, container_of
+from models.plan.kinds import KINDS
+from planner.panels.tree_changes import renew_lines
+from planner.panels.tree_lines import NO_LINE, TreeLines
 from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
-from planner.presenters.plan_tree import TreeNode, renewed
+from planner.presenters.plan_tree import TreeNode
 from planner.theme.tooltips import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 Judge = Callable[[tuple[str, ...], str], str]
-NO_PARENT = -1
 CARRIED = frozenset(name for name, kind in KINDS.items() if kind.container)
 CARRIERS = frozenset({"site", "host"})
-
-
-@frozen
-class _Entry:
-    """A line: its node without what stands in it, and where it is."""
-
-    node: TreeNode
-    parent: int
-    row: int
-    children: tuple[int, ...]
 
 
 class PlanTreeModel(QAbstractItemModel):
@@ -43,63 +32,41 @@ class PlanTreeModel(QAbstractItemModel):
 
     def __init__(self, judge: Judge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: list[_Entry] = []
-        self._top: tuple[int, ...] = ()
-        self._numbers: dict[str, int] = {}
+        self.lines = TreeLines()
         self._judge = judge
 
     def show_nodes(self, nodes: Sequence[TreeNode]) -> bool:
         """Show other nodes; return whether the tree had to be built anew, which folds it."""
-        entries: list[_Entry] = []
-        top = _flatten(nodes, NO_PARENT, entries)
-        if [_place(entry) for entry in entries] == [_place(entry) for entry in self._entries]:
-            self._refresh(entries)
+        if self.lines.stand_as(nodes):
+            renew_lines(self, nodes)
             return False
         self.beginResetModel()
-        self._entries, self._top = entries, top
-        self._numbers = {entry.node.id: number for number, entry in enumerate(entries)}
+        self.lines.build(nodes)
         self.endResetModel()
-        return True
-
-    def renew_rows(self, rows: Mapping[str, Entity], touched: Iterable[str]) -> bool:
-        """Return whether lines could be renewed one by one: none of the touched ids came, went or moved."""
-        fresh: dict[int, TreeNode] = {}
-        for identifier in touched:
-            number, row = self._numbers.get(identifier), rows.get(identifier)
-            if number is None or row is None or _holder(self._entries, number) != container_of(row):
-                return False
-            node = renewed(self._entries[number].node, row)
-            if node is None:
-                return False
-            fresh[number] = node
-        for number, node in fresh.items():
-            self._renew(number, node)
         return True
 
     def index_of(self, identifier: str) -> QModelIndex:
         """Return the index of an item, or an invalid one."""
-        number = self._numbers.get(identifier)
-        return QModelIndex() if number is None else self.createIndex(self._entries[number].row, 0, number)
+        return self._index(self.lines.number_of(identifier))
 
     def node_at(self, index: Index) -> TreeNode | None:
         """Return the node of an index."""
-        return self._entries[index.internalId()].node if index.isValid() else None
+        return self.lines.node(index.internalId()) if index.isValid() else None
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
         """Return the index of a child."""
-        numbers = self._children(parent)
+        numbers = self.lines.children(_number(parent))
         if column != 0 or not 0 <= row < len(numbers):
             return QModelIndex()
         return self.createIndex(row, column, numbers[row])
 
     def parent(self, child: Index) -> QModelIndex:  # type: ignore[override]
         """Return the index of the node above."""
-        number = self._entries[child.internalId()].parent if child.isValid() else NO_PARENT
-        return QModelIndex() if number == NO_PARENT else self.createIndex(self._entries[number].row, 0, number)
+        return self._index(self.lines.parent(child.internalId())) if child.isValid() else QModelIndex()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return how many nodes stand below."""
-        return len(self._children(parent))
+        return len(self.lines.children(_number(parent)))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return 1: names only."""
@@ -166,42 +133,27 @@ class PlanTreeModel(QAbstractItemModel):
         node, ids = self.node_at(parent), _dragged(data)
         return self._judge(ids, node.id if node is not None else "") if ids else self.tr("This cannot be dropped here.")
 
-    def _children(self, parent: Index) -> tuple[int, ...]:
-        return self._entries[parent.internalId()].children if parent.isValid() else self._top
+    def _index(self, number: int) -> QModelIndex:
+        return QModelIndex() if number == NO_LINE else self.createIndex(self.lines.row(number), 0, number)
 
-    def _refresh(self, entries: list[_Entry]) -> None:
-        for number, entry in enumerate(entries):
-            self._renew(number, entry.node)
+    def take_out(self, number: int) -> None:
+        """Take a line out, with what stands in it."""
+        row = self.lines.row(number)
+        self.beginRemoveRows(self._index(self.lines.parent(number)), row, row)
+        self.lines.take_out(number)
+        self.endRemoveRows()
 
-    def _renew(self, number: int, node: TreeNode) -> None:
-        entry = self._entries[number]
-        if node != entry.node:
-            self._entries[number] = evolve(entry, node=node)
-            index = self.createIndex(entry.row, 0, number)
-            self.dataChanged.emit(index, index)
+    def put_in(self, node: TreeNode, parent: int, row: int) -> None:
+        """Put a line in, with what stands in it."""
+        self.beginInsertRows(self._index(parent), row, row)
+        self.lines.put_in(node, parent, row)
+        self.endInsertRows()
+
+
+def _number(index: Index) -> int:
+    return index.internalId() if index.isValid() else NO_LINE
 
 
 def _dragged(data: QMimeData) -> tuple[str, ...]:
     """Return the ids that are dragged, none where it is something else or another plan's."""
     return decode_move(bytes(data.data(MOVED_MIME_TYPE).data())) if data.hasFormat(MOVED_MIME_TYPE) else ()
-
-
-def _holder(entries: Sequence[_Entry], number: int) -> str:
-    """Return the id of what a line stands under, nothing at the top."""
-    parent = entries[number].parent
-    return "" if parent == NO_PARENT else entries[parent].node.id
-
-
-def _place(entry: _Entry) -> tuple[str, int]:
-    return entry.node.id, entry.parent
-
-
-def _flatten(nodes: Sequence[TreeNode], parent: int, entries: list[_Entry]) -> tuple[int, ...]:
-    numbers = []
-    for row, node in enumerate(nodes):
-        number, own = len(entries), TreeNode(node.id, node.kind, node.text, node.detail)
-        entries.append(_Entry(own, parent, row, ()))
-        if node.children:
-            entries[number] = _Entry(own, parent, row, _flatten(node.children, number, entries))
-        numbers.append(number)
-    return tuple(numbers)

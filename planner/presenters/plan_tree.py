@@ -1,12 +1,12 @@
 """The plan as a tree of names: what the canvas shows, for reading, hearing and keys."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
 from models.plan import choices, queries
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
-from models.plan.kinds import KINDS, holds_vms, is_physical, is_population, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_machine, is_physical, is_population
 from models.words import natural_order, tr_count, tr_format, translate
 from planner.presenters import numbers
 
@@ -39,24 +39,25 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
     vms = queries.vms_by_host(design.machines) if design is not None else {}
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
-    for population in sorted(plan.populations, key=_by_name):
+    for population in sorted(plan.populations, key=order_of):
         standing[population.site].append(_population_node(population))
-    for machine in sorted(design.machines, key=_by_name) if design is not None else ():
+    for machine in sorted(design.machines, key=order_of) if design is not None else ():
         if is_physical(machine):
-            standing[machine.site].append(_machine_node(machine, vms.get(machine.id, [])))
-    sites = tuple(_site_node(site, standing[site.id]) for site in sorted(plan.sites, key=_by_name))
+            standing[machine.site].append(machine_node(machine, vms.get(machine.id, [])))
+    sites = tuple(_site_node(site, standing[site.id]) for site in sorted(plan.sites, key=order_of))
     return sites + tuple(_link_node(link, names) for link in plan.links)
 
 
-def renewed(node: TreeNode, row: Entity) -> TreeNode | None:
-    """Return a line after an edit that moved nothing; None where the edit may show in other lines, or move it."""
-    if getattr(row, "name", node.text) != node.text:
-        return None
+def node_of(row: Entity, vms: Sequence[Vm]) -> TreeNode | None:
+    """Return the line of a population or machine, with the VMs on a host; None for what has its place by name."""
     if is_population(row):
         return _population_node(row)
-    if holds_vms(row):
-        return node
-    return _machine_node(row, []) if runs_roles(row) else None
+    return machine_node(row, vms) if is_machine(row) else None
+
+
+def order_of(row: Entity) -> tuple[bool, str, str]:
+    """Return the sort key of what stands at one place: populations before machines, each by name."""
+    return not is_population(row), natural_order(getattr(row, "name", "")), row.id
 
 
 def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
@@ -67,10 +68,6 @@ def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
 def roles_text(roles: tuple[str, ...]) -> str:
     """Return "CAS, Hub" or "no role"."""
     return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or tr_format("no role")
-
-
-def _by_name(row: Site | Population | Machine) -> tuple[str, str]:
-    return natural_order(row.name), row.id
 
 
 def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
@@ -98,9 +95,10 @@ def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
     return TreeNode(link.id, "link", text, _detail("link", bandwidth))
 
 
-def _machine_node(machine: Machine, vms: list[Vm]) -> TreeNode:
+def machine_node(machine: Machine, vms: Sequence[Vm]) -> TreeNode:
+    """Return the line of a machine, with those of the VMs on a host."""
     if holds_vms(machine):
-        children = tuple(_machine_node(vm, []) for vm in sorted(vms, key=_by_name))
+        children = tuple(machine_node(vm, []) for vm in sorted(vms, key=order_of))
         detail = _detail("host", tr_count(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)
     detail = _detail(machine.kind, roles_text(machine.roles))
