@@ -127,8 +127,10 @@ class PlanScene(QGraphicsScene):
         """Move lifted cards without changing the plan."""
         for identifier, corner in corners.items():
             self.items_by_id[identifier].setPos(corner)
-        self._route_lines()
-        self.level_of_detail.refresh()
+        # A lifted card has no wires; those of a site move with it.
+        self._route_links()
+        if any(self.items_by_id[identifier].is_machine for identifier in corners):
+            self.level_of_detail.refresh()
 
     def settle(self) -> None:
         """Return lifted cards to their places in the layout."""
@@ -223,9 +225,12 @@ class PlanScene(QGraphicsScene):
 
     def _route_lines(self) -> None:
         """Route wires and links between the current positions of their cards and sites."""
-        sites = self.sites()
-        for site in sites:
+        for site in self.sites():
             site.route_wires()
+        self._route_links()
+
+    def _route_links(self) -> None:
+        sites = self.sites()
         boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
         ends = {name: getattr(self.source.rows[name], "ends", ("", "")) for name in self.links}
         if (ends, boxes) == self._routed:

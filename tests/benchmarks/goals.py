@@ -11,7 +11,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 GOALS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("goals.toml").read_text("utf-8"))
 ROUNDS = 9
@@ -36,6 +36,11 @@ class Row:
     ours: float
     limit: float | None = None
     ratio: float | None = None
+
+    def shared_by(self, steps: int) -> "Row":
+        """Return the row for one of so many steps that were taken together."""
+        limit = None if self.limit is None else self.limit / steps
+        return evolve(self, ours=self.ours / steps, limit=limit)
 
     @property
     def goal(self) -> float:
