@@ -96,9 +96,10 @@ class PlanScene(QGraphicsScene):
         """Show which items are selected; a collapsed site opens if any is in it."""
         for site in self.collapsing.sites_around(ids, self.source.rows):
             self.toggle_site(site)
-        for identifier in set(self.selected) ^ set(ids):
+        chosen = set(ids)
+        for identifier in set(self.selected) ^ chosen:
             for item in self._items_of(identifier):
-                item.set_selected_look(identifier in ids)
+                item.set_selected_look(identifier in chosen)
         self.selected = ids
         self.level_of_detail.refresh()
 

@@ -1,6 +1,7 @@
 """The selection as a form: which fields, with which words and values, made from the fields' descriptions."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from attrs import evolve, frozen
@@ -173,10 +174,15 @@ def _title(plan: Plan, items: Sequence[Entity]) -> str:
 
 
 def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) -> list[FormRow]:
+    # All items of a kind have the same fields.
+    fields = {type(item): {row.path: row.field for row in _rows_of(item)} for item in _one_of_each(items)}
     rows = _rows_of(items[0])
-    for item in items[1:]:
-        others = {row.path: row for row in _rows_of(item)}
-        rows = [_combined(row, others[row.path]) for row in rows if row.path in others and row.path != "name"]
+    if len(items) > 1:
+        rows = [
+            _combined(row, items, fields)
+            for row in rows
+            if row.path != "name" and all(row.path in described for described in fields.values())
+        ]
     rows = [_offered(row, items) if row.path == "roles" else row for row in rows]
     return [evolve(row, options=_options(plan, items, row.field, hypervisors)) for row in rows]
 
@@ -205,10 +211,18 @@ def _rows_of(item: Entity) -> list[FormRow]:
     return rows
 
 
-def _combined(row: FormRow, other: FormRow) -> FormRow:
-    if row.mixed or row.value != other.value:
-        return evolve(row, value=None, mixed=True, common_unit=row.unit if row.unit == other.unit else "")
-    return row
+def _one_of_each(items: Sequence[Entity]) -> Iterable[Entity]:
+    return {type(item): item for item in items}.values()
+
+
+def _combined(row: FormRow, items: Sequence[Entity], fields: Mapping[type, Mapping[str, Field]]) -> FormRow:
+    """Return the row of several items: mixed where their values differ, with the unit that they have in common."""
+    value_of = attrgetter(row.path)
+    if all(value_of(item) == row.value for item in items):
+        return row
+    different = {(type(item), value_of(item)) for item in items}
+    units = {FormRow(path=row.path, field=fields[kind][row.path], value=value).unit for kind, value in different}
+    return evolve(row, value=None, mixed=True, common_unit=units.pop() if len(units) == 1 else "")
 
 
 def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hypervisors) -> Choices:

@@ -114,6 +114,8 @@ class MachineRaster:
         world = painter.worldTransform()
         self._set_zoom(world.m11() / self.source.dots, ratio)
         device = QRect(0, 0, painter.device().width(), painter.device().height())
+        # What Qt keeps as pixels it asks for as a whole, though little of it may be in sight.
+        exposed = exposed.intersected(world.inverted()[0].mapRect(QRectF(device)))
         area = world.mapRect(exposed).toAlignedRect().intersected(device)
         if area.isEmpty() or not self.ids:
             return
