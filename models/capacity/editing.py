@@ -9,6 +9,7 @@ from attrs import frozen
 
 from models.capacity.arrays import NOBODY, Machines
 from models.capacity.floats import Indices
+from models.plan.edited import same_ends
 from models.plan.entities import Machine
 from models.plan.kinds import is_virtual
 
@@ -46,7 +47,7 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     machines : Machines
         The first state as arrays.
     """
-    front, back = _same_ends(before, after)
+    front, back = same_ends(before, after)
     origin = _origin(before, after, front, back)
     row_of = np.full(len(before), NOBODY)
     row_of[origin[origin != NOBODY]] = np.flatnonzero(origin != NOBODY)
@@ -68,15 +69,6 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     return MachineEdit(
         origin=np.maximum(origin, 0), fresh=fresh, touched=np.flatnonzero(holders[host]), host=host, row_of=row_of
     )
-
-
-def _same_ends(before: Sequence[Machine], after: Sequence[Machine]) -> tuple[int, int]:
-    """Return how many machines at the beginning, and how many at the end, are the same in both states."""
-    most = min(len(before), len(after))
-    if before is after:
-        return most, 0
-    front = next((row for row in range(most) if before[row] is not after[row]), most)
-    return front, next((row for row in range(most - front) if before[-1 - row] is not after[-1 - row]), most - front)
 
 
 def _origin(before: Sequence[Machine], after: Sequence[Machine], front: int, back: int) -> Indices:

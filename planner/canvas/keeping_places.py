@@ -11,7 +11,8 @@ from attrs import evolve
 from models.plan.change import Change, Replacement
 from models.plan.entities import Entity, Plan, Position
 from models.plan.kinds import container_of, is_in_site, is_site
-from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, arrange, below, beside
+from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, below, beside
+from planner.canvas.rearranging import arrange_after
 from planner.presenters import topology
 
 # Tables of a plan whose rows stand on the canvas.
@@ -40,7 +41,7 @@ def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Cha
     design = after.design(design_id)
     if design is None:
         return change
-    steps = _Steps(after, design_id, change)
+    steps = _Steps(after, design_id, change, seen)
     stable = _stable(before, topology.rows_by_id(after, design), change)
     for _ in range(MOST_ROUNDS):
         moved = {name: box for name, box in _moved(seen, steps.layout, stable) if _is_unplaced(steps.rows[name])}
@@ -55,8 +56,9 @@ def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Cha
 class _Steps:
     """A change, and the plan and the layout that it leads to, while places are added to it."""
 
-    def __init__(self, plan: Plan, design_id: str, change: Change) -> None:
+    def __init__(self, plan: Plan, design_id: str, change: Change, seen: Layout) -> None:
         self.plan, self.design_id, self.change = plan, design_id, change
+        self.layout = seen
         self._look()
 
     def place(self, boxes: Mapping[str, Box]) -> None:
@@ -71,7 +73,7 @@ class _Steps:
     def _look(self) -> None:
         design = self.plan.design(self.design_id)
         self.rows: dict[str, Entity] = topology.rows_by_id(self.plan, design)
-        self.layout = arrange(self.plan, design)
+        self.layout = arrange_after(self.layout, self.plan, design)
 
 
 def _placed(row: Entity, design_id: str, box: Box) -> Replacement:
@@ -131,7 +133,7 @@ def _find_room(steps: _Steps, seen: Layout, stable: list[str], added: list[str])
     around = _cards_of(steps.layout, site)
     own = around.pop(card)
     for place in (below, beside):
-        tried = _Steps(steps.plan, steps.design_id, steps.change)
+        tried = _Steps(steps.plan, steps.design_id, steps.change, steps.layout)
         tried.place({card: place(own, around.values())})
         if not _moved(seen, tried.layout, sites):
             steps.place({card: tried.layout.boxes[card]})

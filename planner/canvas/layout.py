@@ -136,6 +136,8 @@ class Layout:
 
     boxes: dict[str, Box]
     contents: topology.Contents = field(factory=lambda: topology.Contents({}, {}, {}))
+    # The state that it shows.
+    of: tuple[Plan, Design | None] | None = field(default=None, eq=False, repr=False)
 
 
 def arrange(plan: Plan, design: Design | None) -> Layout:
@@ -144,17 +146,27 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
     machines = design.machines if design else ()
     rows: dict[str, Entity] = {row.id: row for row in (*plan.populations, *machines) if row.kind != "vm"}
     boxes: dict[str, Box] = {}
-    site_slots = []
-    for site in sorted(plan.sites, key=topology.order_of):
-        boxes.update(inside := _inside_site(site.id, contents, rows))
-        site_slots.append(Slot(site.id, _site_size(inside.values()), _given(site)))
-    tidy = _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE)
-    # A site is as large as its design needs, so one placed beside it may have to give way.
-    boxes.update(apart(keep_given(site_slots, tidy, SITE_GAP), SITE_GAP))
+    sizes = {}
+    for site in plan.sites:
+        inside = inside_site(site.id, contents, rows)
+        sizes[site.id] = site_size(inside.values())
+        boxes.update(inside)
     for vms in contents.vms.values():
-        for number, identifier in enumerate(vms):
-            boxes[identifier] = vm_cell(number)
-    return Layout(boxes, contents)
+        boxes.update(on_host(vms))
+    return Layout(boxes | site_boxes(plan, sizes), contents, (plan, design))
+
+
+def site_boxes(plan: Plan, sizes: Mapping[str, tuple[float, float]]) -> dict[str, Box]:
+    """Return the boxes of the sites, by id, from their sizes."""
+    slots = [Slot(site.id, sizes[site.id], _given(site)) for site in sorted(plan.sites, key=topology.order_of)]
+    tidy = _best_shaped(slots, SITE_GAP, CANVAS_SHAPE)
+    # A site is as large as its design needs, so one placed beside it may have to give way.
+    return apart(keep_given(slots, tidy, SITE_GAP), SITE_GAP)
+
+
+def on_host(vms: Sequence[str]) -> dict[str, Box]:
+    """Return the boxes of the VMs of a host."""
+    return {identifier: vm_cell(number) for number, identifier in enumerate(vms)}
 
 
 def flow(
@@ -289,7 +301,8 @@ def _near(box: Box, other: Box) -> bool:
     return abs(box.x - other.x) < reach and abs(box.y - other.y) < reach
 
 
-def _inside_site(site_id: str, contents: topology.Contents, rows: dict[str, Entity]) -> dict[str, Box]:
+def inside_site(site_id: str, contents: topology.Contents, rows: Mapping[str, Entity]) -> dict[str, Box]:
+    """Return the boxes of the cards in a site."""
     slots = []
     for number, identifier in enumerate((*contents.populations[site_id], *contents.physical[site_id])):
         row = rows[identifier]
@@ -308,7 +321,7 @@ def _given(row: Entity, least_x: float | None = None, least_y: float | None = No
     return max(position.x, least_x), max(position.y, least_y)
 
 
-def _site_size(boxes: Iterable[Box]) -> tuple[float, float]:
+def site_size(boxes: Iterable[Box]) -> tuple[float, float]:
     """Return the size of a site that contains the boxes."""
     width, height = SITE_LEAST
     for box in boxes:

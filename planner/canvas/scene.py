@@ -1,6 +1,6 @@
 """The scene: an item for each row of the shown plan, updated with it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -15,8 +15,9 @@ from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.layout import SITE_GAP, Box, Layout, arrange
+from planner.canvas.layout import SITE_GAP, Box, Layout
 from planner.canvas.level_of_detail import LevelOfDetail
+from planner.canvas.rearranging import arrange_after
 from planner.canvas.routing import Surroundings, link_route
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
@@ -74,7 +75,7 @@ class PlanScene(QGraphicsScene):
             self.source.forget_names()
         self.collapsing.show_design(design.id if design is not None else "", rows)
         if moved:
-            self._rearrange(plan, design)
+            self._rearrange(plan, design, before, touched)
         self._repaint(None if touched is None else touched | old)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -163,22 +164,45 @@ class PlanScene(QGraphicsScene):
                 area |= item.mapRectToScene(item.rect)
         return area
 
-    def _rearrange(self, plan: Plan, design: Design | None) -> None:
-        self.layout = arrange(plan, design)
+    def _rearrange(
+        self, plan: Plan, design: Design | None, before: Mapping[str, Entity], touched: frozenset[str] | None
+    ) -> None:
+        old, self.layout = self.layout, arrange_after(self.layout, plan, design)
+        placed, sites = self._elsewhere(old, before, touched)
         self._lifted = ()
         self.level_of_detail.lift(())
-        for identifier in [
-            name for name, item in self.items_by_id.items() if not _is_of(item, self.source.rows.get(name))
-        ]:
+        rows = self.source.rows
+        for identifier in [name for name in self.items_by_id if name not in rows]:
             self._remove_item(identifier)
-        for identifier, row in self.source.rows.items():
+        for identifier in [name for name in touched or rows if name in rows]:
+            if identifier in self.items_by_id and not _is_of(self.items_by_id[identifier], rows[identifier]):
+                self._remove_item(identifier)
+        for identifier, row in rows.items():
             if identifier not in self.items_by_id:
                 self._make_item(identifier, row)
-        for identifier in self.layout.boxes:
+                placed.add(identifier)
+        for identifier in placed & self.layout.boxes.keys():
             self._place(identifier)
-        self._connect_wires(topology.wires(plan, design))
-        self._route_lines()
+        self._connect_wires(topology.wires(plan, design, self.layout.contents, sites), sites)
+        for site in self.sites():
+            if site.identifier in sites:
+                site.route_wires()
+        self._route_links()
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+
+    def _elsewhere(
+        self, old: Layout, before: Mapping[str, Entity], touched: frozenset[str] | None
+    ) -> tuple[set[str], set[str]]:
+        """Return what may have to be placed anew, and the sites whose wires may run elsewhere."""
+        boxes, rows = self.layout.boxes, self.source.rows
+        if touched is None:
+            return {*boxes}, {site.id for site in self.source.plan.sites}
+        placed = {name for name, box in boxes.items() if old.boxes.get(name) is not box} | touched | {*self._lifted}
+        holders = {container_of(table[name]) for name in placed for table in (before, rows) if name in table}
+        # What holds them tells how many they are, and hosts stand in sites.
+        placed |= holders
+        holders |= {container_of(rows[name]) for name in holders & rows.keys()}
+        return placed, {site.id for site in self.source.plan.sites if site.id in holders}
 
     def _remove_item(self, identifier: str) -> None:
         if self.marked is self.items_by_id[identifier]:
@@ -215,14 +239,15 @@ class PlanScene(QGraphicsScene):
         if isinstance(item, SiteItem):
             item.collapsed = identifier in self.collapsing.sites
 
-    def _connect_wires(self, wires: dict[str, tuple[str, ...]]) -> None:
+    def _connect_wires(self, wires: Mapping[str, tuple[str, ...]], sites: Collection[str]) -> None:
         of_site: dict[str, list[tuple[CardItem, CardItem]]] = {}
         for population, machines in wires.items():
             row = self.source.rows[population]
             pairs = [(self.items_by_id[population], self.items_by_id[machine]) for machine in machines]
             of_site.setdefault(getattr(row, "site", ""), []).extend(pairs)
         for site in self.sites():
-            site.wires = tuple(of_site.get(site.identifier, ()))
+            if site.identifier in sites:
+                site.wires = tuple(of_site.get(site.identifier, ()))
 
     def _route_lines(self) -> None:
         """Route wires and links between the current positions of their cards and sites."""

@@ -1,5 +1,7 @@
 """Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
 
+from collections.abc import Collection
+
 from attrs import frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE
@@ -46,16 +48,25 @@ def order_of(row: Entity) -> tuple[int, str]:
     return (int(number), "") if made_here else (-1, natural_order(getattr(row, "name", row.id)) + row.id)
 
 
-def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:
-    """Return for each population the cards in its site that serve it: with CAS, or with mailboxes where none has."""
+def wires(plan: Plan, design: Design | None, contents: Contents, sites: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """Return for each population of some sites the cards in its site that serve it.
+
+    Those with CAS, or with mailboxes where none has.
+    """
     carriers: dict[tuple[str, str], dict[str, None]] = {}
-    for machine in design.machines if design else ():
+    standing = [name for site in sites for name in contents.physical[site]]
+    standing += [vm for name in standing for vm in contents.vms.get(name, ())]
+    for machine in (design.by_id[name] for name in sorted(standing)) if design else ():
         card = _card_of(design, machine)
         if holds_vms(machine) or card is None:
             continue
         for duty in duties_of(machine.exchange, machine.roles):
             carriers.setdefault((card.site, duty), {})[card.id] = None
-    return {population.id: _first_carriers(carriers, population.site) for population in plan.populations}
+    return {
+        population.id: _first_carriers(carriers, population.site)
+        for population in plan.populations
+        if population.site in sites
+    }
 
 
 def _first_carriers(carriers: dict[tuple[str, str], dict[str, None]], site_id: str) -> tuple[str, ...]:

@@ -25,18 +25,24 @@ def numbers(use: float, other: float = 0.5) -> Evaluation:
     return made_up_evaluation(("a", "b"), [[use, other]] * 4, ceiling=np.ones((4, 2)))
 
 
+def wires(plan, number=0):
+    design = None if number is None else plan.designs[number]
+    sites = {site.id for site in plan.sites}
+    return topology.wires(plan, design, topology.contents_of(plan, design), sites)
+
+
 def test_a_population_is_wired_to_the_card_that_carries_its_client_access() -> None:
     plan = plan_of(SERVER, HOST, VM)
-    assert topology.wires(plan, plan.designs[0]) == {"o": ("h",)}
+    assert wires(plan) == {"o": ("h",)}
 
 
 def test_without_client_access_it_is_wired_to_its_mailboxes() -> None:
     plan = plan_of(SERVER, HOST)
-    assert topology.wires(plan, plan.designs[0]) == {"o": ("p",)}
+    assert wires(plan) == {"o": ("p",)}
 
 
 def test_without_machines_there_are_no_wires() -> None:
-    assert topology.wires(plan_of(), None) == {"o": ()}
+    assert wires(plan_of(), None) == {"o": ()}
 
 
 def test_contents_are_found_in_one_pass() -> None:

@@ -1,0 +1,85 @@
+"""The layout after an edit: what no edit touched stands where it stood, and is not arranged again."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from models.plan.edited import different_rows
+from models.plan.entities import Design, Entity, Plan
+from models.plan.kinds import container_of, is_machine, is_population, is_virtual
+from models.plan.queries import site_of
+from planner.canvas.layout import Layout, arrange, inside_site, on_host, site_boxes, site_size
+from planner.presenters import topology
+
+Pair = tuple[Entity | None, Entity | None]
+
+
+def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
+    """Return the layout of a plan with one of its designs, from that of another state of it.
+
+    It is that of `arrange`; only the sites and hosts are arranged in which anything differs.
+    """
+    old_plan, old_design = before.of or (None, None)
+    if old_plan is None or old_design is None or design is None or old_plan.sites is not plan.sites:
+        return arrange(plan, design)
+    pairs = [
+        pair
+        for pair in (
+            *different_rows(old_plan.populations, plan.populations),
+            *different_rows(old_design.machines, design.machines),
+        )
+        if _what_matters(pair[0]) != _what_matters(pair[1])
+    ]
+    rows: dict[str, Entity] = {**{row.id: row for row in plan.populations}, **design.by_id}
+    hosts = {row.host for pair in pairs for row in pair if is_virtual(row)}
+    sites = {_site_of(was, old_design) for was, _ in pairs if was is not None}
+    sites |= {_site_of(now, design) for _, now in pairs if now is not None}
+    contents = _contents(before.contents, pairs, sites, hosts, rows)
+    boxes = {**before.boxes}
+    for was, now in pairs:
+        if was is not None and now is None:
+            del boxes[was.id]
+    sizes = {site.id: (before.boxes[site.id].width, before.boxes[site.id].height) for site in plan.sites}
+    for site in sites:
+        inside = inside_site(site, contents, rows)
+        sizes[site] = site_size(inside.values())
+        boxes.update(inside)
+    for host in hosts:
+        boxes.update(on_host(contents.vms.get(host, ())))
+    return Layout(boxes | site_boxes(plan, sizes), contents, (plan, design))
+
+
+def _what_matters(row: Entity | None) -> tuple[object, ...]:
+    """Return what decides where a card stands: its place, its size and its order among others."""
+    return () if row is None else (*topology.place_of(row), topology.order_of(row))
+
+
+def _site_of(row: Entity, design: Design) -> str:
+    return site_of(design, row) if is_machine(row) else container_of(row)
+
+
+def _contents(
+    before: topology.Contents,
+    pairs: Iterable[Pair],
+    sites: Collection[str],
+    hosts: Collection[str],
+    rows: Mapping[str, Entity],
+) -> topology.Contents:
+    """Return what stands in each site and on each host; only those that are named can have changed."""
+    touched = {row.id for pair in pairs for row in pair if row is not None}
+    here = [now for _, now in pairs if now is not None]
+    populations, physical, vms = {**before.populations}, {**before.physical}, {**before.vms}
+    for site in sites:
+        come = [row for row in here if container_of(row) == site]
+        populations[site] = _ordered(populations[site], touched, [row for row in come if is_population(row)], rows)
+        physical[site] = _ordered(physical[site], touched, [row for row in come if not is_population(row)], rows)
+    for host in hosts:
+        standing = _ordered(vms.pop(host, ()), touched, [row for row in here if container_of(row) == host], rows)
+        if standing:
+            vms[host] = standing
+    return topology.Contents(populations, physical, vms)
+
+
+def _ordered(
+    before: Iterable[str], touched: Collection[str], come: Iterable[Entity], rows: Mapping[str, Entity]
+) -> tuple[str, ...]:
+    names = [*(name for name in before if name not in touched), *(row.id for row in come)]
+    return tuple(sorted(names, key=lambda name: topology.order_of(rows[name])))
