@@ -18,7 +18,7 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
     It is that of `arrange`; only the sites and hosts are arranged in which anything differs.
     """
     old_plan, old_design = before.of or (None, None)
-    if old_plan is None or old_design is None or design is None or old_plan.sites is not plan.sites:
+    if old_plan is None or old_design is None or design is None or old_plan.sites != plan.sites:
         return arrange(plan, design)
     pairs = [
         pair
@@ -82,4 +82,5 @@ def _ordered(
     before: Iterable[str], touched: Collection[str], come: Iterable[Entity], rows: Mapping[str, Entity]
 ) -> tuple[str, ...]:
     names = [*(name for name in before if name not in touched), *(row.id for row in come)]
-    return tuple(sorted(names, key=lambda name: topology.order_of(rows[name])))
+    # Rows are sorted by id, so that is how they stand where their order is the same.
+    return tuple(sorted(names, key=lambda name: (topology.order_of(rows[name]), name)))
