@@ -73,6 +73,8 @@ class Comparing(QObject):
         self._library, self._jobs = library, jobs
         self.chosen_baseline = ""
         self.others: tuple[OtherPlan, ...] = ()
+        # What was told last, which is looked at more closely once edits pause.
+        self._shown: tuple[Comparison, list[Candidate]] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(REST_MS)
@@ -82,6 +84,7 @@ class Comparing(QObject):
         """Compare the designs as they are; what takes longer follows."""
         self._jobs.cancel(LANE)
         self._soon.stop()
+        self._shown = None
         try:
             candidates = self._candidates()
             comparison = self._compared(candidates) if candidates else None
@@ -91,6 +94,7 @@ class Comparing(QObject):
         if comparison is None:
             self.told.emit(Compared(sentence=self.tr("The plan has no design yet.")))
             return
+        self._shown = comparison, candidates
         self.told.emit(evolve(self._answer(comparison, candidates), pending=True))
         self._soon.start()
 
@@ -114,10 +118,9 @@ class Comparing(QObject):
 
     def _look(self) -> None:
         """Look at failures and doubtful figures beside the interface."""
-        candidates = self._candidates()
-        if not candidates:
+        if self._shown is None:
             return
-        comparison, library = self._compared(candidates), self._library
+        (comparison, candidates), library = self._shown, self._library
 
         def work(watch: Watch) -> _Looked:
             whole = []

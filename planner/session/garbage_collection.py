@@ -36,11 +36,19 @@ class GuiThreadGarbageCollector(QObject):
             gc.collect(YOUNG)
             return
         gc.collect(ALL)
+        # What outlived that is the plan that is shown, and its cards: to look through all of it again stops the window.
+        gc.freeze()
         ended = time.monotonic()
         self._next_full = ended + (ended - begun) / MOST_SHARE
+
+    def begin_anew(self) -> None:
+        """Look through everything again: another plan is shown, and the former one is to go."""
+        gc.unfreeze()
+        self._next_full = 0.0
 
     def stop(self) -> None:
         """Let Python collect by itself again, where it did."""
         self._timer.stop()
+        gc.unfreeze()
         if self._by_itself:
             gc.enable()

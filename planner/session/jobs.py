@@ -118,7 +118,7 @@ class Jobs(QObject):
         self._answering: list[Watch] = []
         self._open = True
         self._waited_for = 0
-        self._collector = GuiThreadGarbageCollector(self)
+        self.collector = GuiThreadGarbageCollector(self)
         self._switched_before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_S)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
@@ -173,7 +173,7 @@ class Jobs(QObject):
                 watch.stop()
         self._pool.shutdown(wait=False)
         wait(self._running, LONGEST_END_S)
-        self._collector.stop()
+        self.collector.stop()
         sys.setswitchinterval(self._switched_before)
 
     def _submit(self, job: _Job) -> None:
