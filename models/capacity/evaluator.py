@@ -48,7 +48,8 @@ class Evaluator:
     def _fresh(self, plan: Plan, design_id: str, known: Context | None) -> Context:
         design = queries.require_design(plan, design_id)
         workload = self._workload_of(plan)
-        if known is None or not same_workload(known.compiled.plan, plan):
+        # Of a design without machines there is nothing to keep.
+        if known is None or not known.compiled.entities or not same_workload(known.compiled.plan, plan):
             return context_of(compile_design(plan, design, workload.library, workload), workload.library)
         before = known.compiled
         edit = machine_edit(before.machines, before.entities, design.machines)

@@ -361,7 +361,7 @@ class Evaluation:
 
 
 # Most edits leave the machines as they are.
-@lru_cache(4)
+@lru_cache(2)
 def _rows_of(machine_ids: tuple[str, ...]) -> dict[str, int]:
     return {identifier: row for row, identifier in enumerate(machine_ids)}
 

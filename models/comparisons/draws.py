@@ -1,6 +1,7 @@
 """A design under many draws of its figures and of its users, all at once."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 
 import numpy as np
 
@@ -13,8 +14,11 @@ from models.capacity.drivers import DRIVERS
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
-from models.capacity.tiles import Report
+from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
+from models.comparisons.spreading import Part, Settings
+from models.plan import queries
 from models.plan.entities import Design, Plan
 from models.plan.kinds import holds_vms
 
@@ -103,28 +107,56 @@ def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
     return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
 
 
-def drawn(scene: Scene, draws: range, seed: int, spread: float) -> Floats:
-    """Return the use of every gauge in some draws: (draws, resources, distinct machines).
-
-    A draw depends only on the seed and its number, so any part of them can be drawn anywhere.
+class Draws:
+    """Draws of a scene, in parts; a draw depends only on the seed and its number.
 
     Parameters
     ----------
-    draws : range
-        Their numbers.
+    scene : Scene
+    draws, seed : int
     spread : float
         How far a population may be smaller or larger than planned [fraction].
     """
-    populations = len(scene.plan.populations)
-    figures = [figure for figure, _, _ in scene.figures]
-    low, peak, high = (np.array([getattr(figure, end) for figure in figures]) for end in ("low", "value", "high"))
-    values, size = np.empty((len(draws), len(figures))), np.ones((len(draws), populations))
-    for row, number in enumerate(draws):
-        random = np.random.Generator(np.random.Philox(key=[seed, number]))
-        values[row] = random.triangular(low, peak, high)
-        if spread:
-            size[row] = random.triangular(1.0 - spread, 1.0, 1.0 + spread, populations)
-    return scene.use({figure.key: values[:, column] for column, figure in enumerate(figures)}, size)
+
+    kind = "risk"
+
+    def __init__(self, scene: Scene, draws: int, seed: int, spread: float) -> None:
+        self.scene, self._draws, self._seed, self._spread = scene, draws, seed, spread
+
+    @classmethod
+    def made(cls, plan: Plan, design_id: str, library: Library, settings: Settings) -> "Draws":
+        """Return the draws of a design."""
+        scene = Scene(plan, queries.require_design(plan, design_id), library_for(plan, library), in_silence)
+        return cls(scene, int(str(settings["draws"])), int(str(settings["seed"])), float(str(settings["spread"])))
+
+    @property
+    def settings(self) -> Settings:
+        """Return how many draws there are, with which seed and how uncertain the users are."""
+        return {"draws": self._draws, "seed": self._seed, "spread": self._spread}
+
+    @property
+    def count(self) -> int:
+        """Return the number of parts."""
+        return ceil(self._draws / self.scene.tile)
+
+    def numbers(self, part: int) -> range:
+        """Return the numbers of the draws in a part."""
+        start = part * self.scene.tile
+        return range(start, min(start + self.scene.tile, self._draws))
+
+    def part(self, number: int) -> Part:
+        """Return the use of every gauge in the draws of a part: (draws, resources, distinct machines)."""
+        scene, numbers = self.scene, self.numbers(number)
+        populations = len(scene.plan.populations)
+        figures = [figure for figure, _, _ in scene.figures]
+        low, peak, high = (np.array([getattr(figure, end) for figure in figures]) for end in ("low", "value", "high"))
+        values, size = np.empty((len(numbers), len(figures))), np.ones((len(numbers), populations))
+        for row, draw in enumerate(numbers):
+            random = np.random.Generator(np.random.Philox(key=[self._seed, draw]))
+            values[row] = random.triangular(low, peak, high)
+            if self._spread:
+                size[row] = random.triangular(1.0 - self._spread, 1.0, 1.0 + self._spread, populations)
+        return (scene.use({figure.key: values[:, column] for column, figure in enumerate(figures)}, size),)
 
 
 def _is_same(ends: Floats, other: Floats) -> bool:

@@ -74,6 +74,65 @@ def alike_outages(distinct: Distinct, compiled: CompiledDesign, outages: Sequenc
     return list(groups.values())
 
 
+@frozen(eq=False)
+class Effects:
+    """What groups of outages that are alike do to a design, told of its distinct machines.
+
+    Parameters
+    ----------
+    use : (groups, resources, distinct machines)
+        Against the ceiling; -inf without data, and where none runs.
+    machine : (machines,)
+        Which of the distinct machines each is like.
+    host : (machines,)
+        Row of the host that each VM stands on; its own row for others.
+    lacking : (resources, distinct machines)
+        Whether there is no data in any of the outages.
+    unserved, stopped : (groups,)
+        Users whom no machine serves although one does usually, and VMs that run no longer.
+    running, unknown : (groups,)
+        Whether any machine still runs, and whether the CPU of one that does is not known.
+    """
+
+    use: Floats
+    machine: Indices
+    host: Indices
+    lacking: Flags
+    unserved: Floats
+    stopped: Floats
+    running: Flags
+    unknown: Flags
+
+
+def effects_of(
+    compiled: CompiledDesign, distinct: Distinct, groups: Sequence[Sequence[Outage]], ceiling: Floats
+) -> Effects:
+    """Return what outages do to the design that they meet.
+
+    Parameters
+    ----------
+    ceiling : (resources, machines)
+    """
+    few = distinct.design
+    leading = zip(compiled.machines.ids, distinct.machine.tolist(), strict=True)
+    lead = {identifier: few.machines.ids[row] for identifier, row in leading}
+    first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
+    number = running(few, first, distinct.number)
+    left = remains(few, first, number)
+    use = load_from(few, 0, left.asked).utilization() / ceiling[:, : len(few.entities)]
+    use = np.where(left.machines[:, np.newaxis], use, -np.inf)
+    return Effects(
+        use=np.where(np.isnan(use), -np.inf, use),
+        machine=distinct.machine,
+        host=compiled.machines.host,
+        lacking=np.asarray(unjudged(use, few.machines.recommended_mb).any(axis=0)),
+        unserved=left.unserved @ few.people,
+        stopped=((distinct.number - number) * few.machines.is_vm).sum(axis=-1),
+        running=np.asarray(left.machines.any(axis=-1)),
+        unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
+    )
+
+
 class Tally:
     """What the outages do, tile by tile."""
 
@@ -88,44 +147,31 @@ class Tally:
         self._resource, self._cause = (np.zeros(len(self._ids), dtype=np.int64) for _ in range(2))
         self._causes: list[tuple[Sequence[Outage], Indices]] = []
 
-    def add(self, compiled: CompiledDesign, distinct: Distinct, groups: Sequence[Sequence[Outage]]) -> None:
-        """Take in groups of outages that are alike, with the design that they meet and its distinct machines."""
-        few = distinct.design
-        lead = {
-            identifier: few.machines.ids[row]
-            for identifier, row in zip(self._ids, distinct.machine.tolist(), strict=True)
-        }
-        first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
-        number = running(few, first, distinct.number)
-        left = remains(few, first, number)
-        use = load_from(few, 0, left.asked).utilization() / self._ceiling[:, : len(few.entities)]
-        use = np.where(left.machines[:, np.newaxis], use, -np.inf)
-        lacking: Flags = np.any(unjudged(use, few.machines.recommended_mb), axis=0)
-        self.unknown |= distinct.of_all(lacking)
-        cpu: Floats = use[:, RESOURCES.index("cpu")]
-        unknown = np.any(np.isnan(cpu), axis=-1).tolist()
-        use = np.where(np.isnan(use), -np.inf, use)
-        unserved, runs = (left.unserved @ few.people).tolist(), np.any(left.machines, axis=-1).tolist()
-        stopped = ((distinct.number - number) * few.machines.is_vm).sum(axis=-1).tolist()
+    def add(self, effects: "Effects", groups: Sequence[Sequence[Outage]]) -> None:
+        """Take in what groups of outages that are alike do."""
+        self.unknown |= effects.lacking[:, effects.machine]
         for row, group in enumerate(groups):
-            everywhere = distinct.of_all(use[row])
+            use = effects.use[row][:, effects.machine]
             if len(group) == 1:
                 # Of several alike, each machine is up in one; of one, those that are down are down.
-                everywhere[:, np.isin(compiled.machines.host, [*self._down(group[0])])] = -np.inf
-            self._keep_worst(everywhere, group, compiled.machines.host)
-            told = {"unserved": round(unserved[row]), "stopped": round(stopped[row])}
-            self._tell(compiled, everywhere, group, told | {"running": runs[row], "unknown": unknown[row]})
+                use[:, np.isin(effects.host, [*self._down(group[0])])] = -np.inf
+            self._keep_worst(use, group, effects.host)
+            told = {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
+            told |= {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
+            self._tell(effects.host, use, group, told)
 
-    def _tell(self, compiled: CompiledDesign, use: Floats, group: Sequence[Outage], told: Mapping[str, Any]) -> None:
+    def _tell(self, hosts: Indices, use: Floats, group: Sequence[Outage], told: Mapping[str, Any]) -> None:
         """Add the results of outages that are alike: they differ in the names of what is down.
 
         Parameters
         ----------
+        hosts : (machines,)
+            Row of the host that each stands on with the outage.
         use : (resources, machines)
             Against the ceiling, as if each machine were one that still runs; -inf without data.
         """
         above = np.flatnonzero((passes(use) & ~self._usual).any(axis=0))
-        names, hosts = tuple(self._ids[row] for row in above), compiled.machines.host
+        names = tuple(self._ids[row] for row in above)
         holders = hosts[above].tolist()
         highest = float(use.max(initial=-np.inf))
         known = bool(np.isfinite(highest))

@@ -6,25 +6,26 @@ of its site that has the memory.
 
 from collections.abc import Iterator, Sequence
 
-from attrs import field, frozen
+from attrs import astuple, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, with_machines
 from models.capacity.completeness import gaps_of
-from models.capacity.distinct import Distinct, distinct_machines
+from models.capacity.distinct import distinct_machines
 from models.capacity.drivers import DRIVERS
 from models.capacity.editing import machine_edit
 from models.capacity.evaluate import ceilings
 from models.capacity.no_data import NoData, without_data
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
-from models.comparisons.failure_results import FailureResult, Tally, WorstCase, alike_outages
+from models.comparisons.failure_results import Effects, FailureResult, Tally, WorstCase, alike_outages, effects_of
 from models.comparisons.lacking import lacking_line
 from models.comparisons.outages import Outage, outages_of
 from models.comparisons.restarts import restarted
+from models.comparisons.spreading import Part, Settings, Spread, here
 from models.plan import queries
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical, is_virtual
 
 # Numbers in a table of a tile, and outages that it tells of: a tile takes a few hundredths of a second.
@@ -70,7 +71,7 @@ class Failures:
         return survived
 
 
-def failures(
+def failures(  # noqa: PLR0913 - each is named where it is given
     plan: Plan,
     design_id: str,
     library: Library,
@@ -79,8 +80,14 @@ def failures(
     restart: bool = False,
     machines_only: bool = False,
     report: Report = in_silence,
+    spread: Spread = here,
 ) -> Failures:
     """Return what every outage does to a design; of sites and links too, unless only machines are asked for.
+
+    Parameters
+    ----------
+    spread : callable
+        Does the parts of the work; where they are done changes no number.
 
     Raises
     ------
@@ -89,16 +96,13 @@ def failures(
     """
     design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
-    compiled = compile_design(plan, design, mine)
-    outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only)
-    tally = Tally(compiled, ceilings(compiled, mine))
-    holders = {machine.host for machine in compiled.entities if is_virtual(machine)} if restart else set()
-    moving = [outage for outage in outages if holders.intersection(outage.down)]
-    still = [outage for outage in outages if not holders.intersection(outage.down)] if moving else outages
+    work = FailureTiles(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only)
+    compiled, total = work.compiled, sum(len(group) for tile in work.tiles for group in tile)
+    tally = Tally(compiled, work.ceiling)
     report(0.0)
-    for part in _met(compiled, still, moving, mine):
-        tally.add(*part)
-        report(len(tally.results) / len(outages))
+    for tile, part in zip(work.tiles, spread(work), strict=True):
+        tally.add(Effects(*part), tile)
+        report(len(tally.results) / total)
     return Failures(
         machines=frozenset(machine.id for machine in design.machines if is_physical(machine)),
         results=tuple(sorted(tally.results, key=_gravity)),
@@ -113,23 +117,62 @@ def _gravity(result: FailureResult) -> tuple[object, ...]:
     return -result.unserved, -len(result.above), -use, result.outage.down
 
 
-def _met(
-    compiled: CompiledDesign, still: Sequence[Outage], moving: Sequence[Outage], library: Library
-) -> Iterator[tuple[CompiledDesign, Distinct, Sequence[Sequence[Outage]]]]:
-    """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one.
+class FailureTiles:
+    """Outages of a design in tiles; those that take alike machines along are together, as they do the same.
 
-    Outages that take alike machines along are together: they do the same.
+    A restart of VMs makes another design, so an outage of their host is a tile of its own.
     """
-    distinct = distinct_machines(compiled)
-    groups = alike_outages(distinct, compiled, still)
-    for some in _tiles(groups, len(distinct.design.assignments.machine) * len(DRIVERS)):
-        yield compiled, distinct, some
-    ceiling = compiled.plan.assumptions.memory_ceiling
-    for outage in moving:
-        design = restarted(compiled.design, outage, library.hypervisors, ceiling)
+
+    kind = "fail"
+
+    def __init__(
+        self, plan: Plan, design: Design, library: Library, *, pairs: bool, restart: bool, machines_only: bool
+    ) -> None:
+        self._library = library
+        self._asked = {"pairs": pairs, "restart": restart, "machines_only": machines_only}
+        self.compiled = compile_design(plan, design, library)
+        self.ceiling = ceilings(self.compiled, library)
+        self._distinct = distinct_machines(self.compiled)
+        outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only)
+        holders = {machine.host for machine in self.compiled.entities if is_virtual(machine)} if restart else set()
+        moving = [outage for outage in outages if holders.intersection(outage.down)]
+        still = [outage for outage in outages if not holders.intersection(outage.down)] if moving else outages
+        groups = alike_outages(self._distinct, self.compiled, still)
+        numbers = len(self._distinct.design.assignments.machine) * len(DRIVERS)
+        self.tiles: list[Sequence[Sequence[Outage]]] = list(_tiles(groups, numbers))
+        self._standing = len(self.tiles)
+        self.tiles += [[[outage]] for outage in moving]
+
+    @classmethod
+    def made(cls, plan: Plan, design_id: str, library: Library, settings: Settings) -> "FailureTiles":
+        """Return the outages of a design."""
+        asked = {name: bool(settings[name]) for name in ("pairs", "restart", "machines_only")}
+        return cls(plan, queries.require_design(plan, design_id), library_for(plan, library), **asked)
+
+    @property
+    def settings(self) -> Settings:
+        """Return which outages are looked at."""
+        return self._asked
+
+    @property
+    def count(self) -> int:
+        """Return the number of tiles."""
+        return len(self.tiles)
+
+    def part(self, number: int) -> Part:
+        """Return what the outages of a tile do, as the fields of `Effects`."""
+        compiled, distinct, tile = self.compiled, self._distinct, self.tiles[number]
+        if number >= self._standing:
+            compiled = self._restarted(tile[0][0])
+            distinct = distinct_machines(compiled)
+        return astuple(effects_of(compiled, distinct, tile, self.ceiling), recurse=False)
+
+    def _restarted(self, outage: Outage) -> CompiledDesign:
+        compiled = self.compiled
+        ceiling = compiled.plan.assumptions.memory_ceiling
+        design = restarted(compiled.design, outage, self._library.hypervisors, ceiling)
         edit = machine_edit(compiled.machines, compiled.entities, design.machines)
-        met = with_machines(compiled, compiled.plan, design, edit, library)
-        yield met, distinct_machines(met), [[outage]]
+        return with_machines(compiled, compiled.plan, design, edit, self._library)
 
 
 def _tiles(groups: Sequence[Sequence[Outage]], numbers: int) -> Iterator[Sequence[Sequence[Outage]]]:

@@ -20,7 +20,8 @@ from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.distribution import QUANTILES, Distribution, distribution_of
-from models.comparisons.draws import ROUNDING, Scene, drawn
+from models.comparisons.draws import ROUNDING, Draws, Scene
+from models.comparisons.spreading import Spread, here
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Plan
@@ -151,6 +152,7 @@ def risk(
     settings: RiskSettings,
     report: Report = in_silence,
     found: Found = _unheard,
+    spread: Spread = here,
 ) -> Risk:
     """Return how likely the machines of a design pass their ceilings, and which figures decide it.
 
@@ -158,6 +160,8 @@ def risk(
     ----------
     found : callable
         Called from time to time, once there are enough draws, with their number and what returns the risk by them.
+    spread : callable
+        Does the parts of the work; where they are done changes no number.
 
     Raises
     ------
@@ -170,9 +174,10 @@ def risk(
     scene = Scene(plan, design, library_for(plan, library), report)
     influences = tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key)))
     draws = np.empty((settings.draws, *scene.usual.shape))
-    for start in range(0, settings.draws, scene.tile):
-        some = range(start, min(start + scene.tile, settings.draws))
-        draws[start : some.stop] = drawn(scene, some, settings.seed, settings.spread)
+    work = Draws(scene, settings.draws, settings.seed, settings.spread)
+    for number, (use,) in enumerate(spread(work)):
+        some = work.numbers(number)
+        draws[some.start : some.stop] = use
         report(some.stop / settings.draws)
         if FIRST_SHOWN <= some.stop < settings.draws:
             found(some.stop, partial(_risk, scene, draws[: some.stop], influences))

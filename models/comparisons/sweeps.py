@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import pairwise, product
+from typing import Any
 
 import numpy as np
 from attrs import evolve, frozen
@@ -23,6 +24,7 @@ from models.capacity.scenarios import ScenarioBasis, scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
+from models.comparisons.spreading import Part, Settings, Spread, here
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import PROTOCOLS
@@ -203,9 +205,19 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
 
 
 def sweep_parameters(
-    plan: Plan, design_id: str, axes: Sequence[SweepAxis], library: Library, report: Report = in_silence
+    plan: Plan,
+    design_id: str,
+    axes: Sequence[SweepAxis],
+    library: Library,
+    report: Report = in_silence,
+    spread: Spread = here,
 ) -> Sweep:
     """Return what limits every machine of a design at every point of one or two axes.
+
+    Parameters
+    ----------
+    spread : callable
+        Does the parts of the work; where they are done changes no number.
 
     Raises
     ------
@@ -213,10 +225,10 @@ def sweep_parameters(
         If the plan has no such design, or the points are too many.
     """
     design = queries.require_design(plan, design_id)
-    points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
+    points = points_of(axes)
     if len(points) > MOST_POINTS:
         raise PlanError("sweep", tr_format("{points} points are too many; use fewer steps.", points=len(points)))
-    grounds = _Grounds(plan, design, library)
+    work = Grounds(plan, design, library, axes, points)
     shape = (len(points), len(design.machines))
     result = Sweep(
         axes=tuple(axes),
@@ -226,51 +238,77 @@ def sweep_parameters(
         utilization=np.full(shape, np.nan),
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
-        lacking=lacking_line(design.name, plan, gaps_of(grounds.compiled, library)),
+        lacking=lacking_line(design.name, plan, gaps_of(work.compiled, library)),
     )
-    groups = _by_ground(points)
-    for number, (ground, rows) in enumerate(groups.items()):
-        grounds.fill(result, ground, [points[row] for row in rows], np.array(rows))
-        report((number + 1) / len(groups))
+    for number, (machine, limiter, unknown, utilization, against) in enumerate(spread(work)):
+        rows = work.rows(number)
+        result.limiter[rows] = limiter[:, machine]
+        result.unknown[rows] = unknown[..., machine]
+        result.utilization[rows] = utilization[:, machine]
+        result.against_ceiling[rows] = against[:, machine]
+        report((number + 1) / work.count)
     return result
 
 
-class _Grounds:
-    """What the points of a sweep have in common, made from the plan once and changed for each."""
+class Grounds:
+    """The points of a sweep by what they have in common, made from one compiled design and changed for each."""
 
-    def __init__(self, plan: Plan, design: Design, library: Library) -> None:
-        self._plan, self._design, self._library = plan, design, library
+    kind = "sweep"
+
+    def __init__(
+        self, plan: Plan, design: Design, library: Library, axes: Sequence[SweepAxis], points: Sequence[Scenario]
+    ) -> None:
+        self._plan, self._design, self._library, self._axes = plan, design, library, axes
+        self._points, self._groups = points, list(_by_ground(points).items())
         self._mine = library_for(plan, library)
         self.compiled = compile_design(plan, design, self._mine)
         self._distinct = distinct_machines(self.compiled)
         self._works: dict[tuple[object, ...], ScenarioBasis] = {}
 
-    def fill(self, result: Sweep, ground: Scenario, points: Sequence[Scenario], rows: NDArray[np.int64]) -> None:
-        """Write what points on one ground make of the design.
+    @classmethod
+    def made(cls, plan: Plan, design_id: str, library: Library, settings: Settings) -> "Grounds":
+        """Return the grounds of a sweep of a design."""
+        axes = [SweepAxis(PARAMETERS[key], tuple(values)) for key, values in _listed(settings["axes"])]
+        return cls(plan, queries.require_design(plan, design_id), library, axes, points_of(axes))
 
-        Parameters
-        ----------
-        rows : (points,)
-            Where they stand in the sweep.
+    @property
+    def settings(self) -> Settings:
+        """Return what is swept."""
+        return {"axes": [[axis.parameter.key, list(axis.values)] for axis in self._axes]}
+
+    @property
+    def count(self) -> int:
+        """Return the number of grounds."""
+        return len(self._groups)
+
+    def rows(self, number: int) -> NDArray[np.int64]:
+        """Return where the points on a ground stand in the sweep: (points,)."""
+        return np.array(self._groups[number][1], dtype=np.int64)
+
+    def part(self, number: int) -> Part:
+        """Return which distinct machine each is like, and of those what the points on a ground make.
+
+        Returns
+        -------
+        machine : (machines,)
+        limiter : (points, distinct machines)
+        unknown : (points, resources, distinct machines)
+        utilization, against the ceiling : (points, distinct machines)
         """
+        ground, rows = self._groups[number]
         plan = scenario_change(self._plan, self._design.id, ground, self._library).apply(self._plan)
         mine = library_for(plan, self._library)
         distinct = self._changed(plan, mine)
-        few, of_all = distinct.design, distinct.of_all
+        few, points = distinct.design, [self._points[row] for row in rows]
         ceiling, basis = ceilings(few, mine), self._basis(plan, mine, points)
-
-        def handle(where: slice, use: Floats) -> None:
-            limiter = limiters(use, ceiling)
-            row = np.maximum(limiter, 0)[:, np.newaxis]
-            highest = np.take_along_axis(use, row, axis=1)[:, 0]
-            against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
-            place = rows[where]
-            result.limiter[place] = of_all(limiter)
-            result.unknown[place] = of_all(unjudged(use, few.machines.recommended_mb))
-            result.utilization[place] = of_all(np.where(limiter == NO_LIMITER, np.nan, highest))
-            result.against_ceiling[place] = of_all(np.where(limiter == NO_LIMITER, np.nan, against))
-
-        batch_of(few, basis.parts).visit(basis, handle)
+        use = batch_of(few, basis.parts).utilization(basis)
+        limiter = limiters(use, ceiling)
+        row = np.maximum(limiter, 0)[:, np.newaxis]
+        none = limiter == NO_LIMITER
+        highest = np.take_along_axis(use, row, axis=1)[:, 0]
+        against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
+        unknown = unjudged(use, few.machines.recommended_mb)
+        return distinct.machine, limiter, unknown, np.where(none, np.nan, highest), np.where(none, np.nan, against)
 
     def _changed(self, plan: Plan, mine: Library) -> Distinct:
         """Return the distinct machines on a ground: other machines, other figures or other assumptions."""
@@ -287,6 +325,15 @@ class _Grounds:
         if key not in self._works:
             self._works[key] = scenario_basis_of(plan, mine.common, work_of(points))
         return self._works[key]
+
+
+def points_of(axes: Sequence[SweepAxis]) -> list[Scenario]:
+    """Return the points of a sweep, the first axis running fastest."""
+    return [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
+
+
+def _listed(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
 
 
 def _work_alone(point: Scenario) -> tuple[object, ...]:

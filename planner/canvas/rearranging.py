@@ -47,6 +47,24 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
     return Layout(boxes | site_boxes(plan, sizes), contents, (plan, design))
 
 
+def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...], touched: Iterable[str]) -> set[str]:
+    """Return the ids of what may have to be placed anew: what was touched, and what that made move or grow.
+
+    Parameters
+    ----------
+    tables : mappings of str to Entity
+        Everything on the canvas before and after an edit.
+    """
+    placed = {name for name, box in new.boxes.items() if old.boxes.get(name) is not box} | {*touched}
+    return placed | {container_of(table[name]) for name in placed for table in tables if name in table}
+
+
+def holders_of(names: Iterable[str], tables: tuple[Mapping[str, Entity], ...]) -> set[str]:
+    """Return the ids of what some things stand in, and of what that stands in."""
+    found = {container_of(table[name]) for name in names for table in tables if name in table}
+    return found | {container_of(table[name]) for name in found for table in tables if name in table}
+
+
 def _what_matters(row: Entity | None) -> tuple[object, ...]:
     """Return what decides where a card stands: its place, its size and its order among others."""
     return () if row is None else (*topology.place_of(row), topology.order_of(row))

@@ -10,21 +10,18 @@ from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
-from planner.canvas.edges import label_places
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.layout import SITE_GAP, Box, Layout
+from planner.canvas.layout import Layout
 from planner.canvas.level_of_detail import LevelOfDetail
-from planner.canvas.rearranging import arrange_after
-from planner.canvas.routing import Surroundings, link_route
+from planner.canvas.link_ways import LinkWays
+from planner.canvas.rearranging import arrange_after, elsewhere, holders_of
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
 
 LIFTED = 10.0
-# How far links keep from the middle of a gap, in turn [px of the scene].
-LANES = (0.0, -16.0, 16.0)
 # Margin to scroll in; with it, nothing shifts when the plan grows.
 MARGIN = 10_000.0
 
@@ -50,8 +47,7 @@ class PlanScene(QGraphicsScene):
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
         self._lifted: tuple[str, ...] = ()
-        # Ends of links and sites when they were routed last, which takes most of the time of a drag.
-        self._routed: tuple[dict[str, tuple[str, str]], dict[str, Box]] = ({}, {})
+        self._ways = LinkWays()
         self.level_of_detail = LevelOfDetail(self)
         self.collapsing = Collapsing()
 
@@ -130,7 +126,7 @@ class PlanScene(QGraphicsScene):
         for identifier, corner in corners.items():
             self.items_by_id[identifier].setPos(corner)
         # A lifted card has no wires; those of a site move with it.
-        self._route_links()
+        self._ways.route(self.sites(), self.links, self.source.rows)
         if any(self.items_by_id[identifier].is_machine for identifier in corners):
             self.level_of_detail.refresh()
 
@@ -168,7 +164,11 @@ class PlanScene(QGraphicsScene):
         self, plan: Plan, design: Design | None, before: Mapping[str, Entity], touched: frozenset[str] | None
     ) -> None:
         old, self.layout = self.layout, arrange_after(self.layout, plan, design)
-        placed, sites = self._elsewhere(old, before, touched)
+        placed, sites = {*self.layout.boxes}, {site.id for site in plan.sites}
+        if touched is not None:
+            tables = before, self.source.rows
+            placed = elsewhere(old, self.layout, tables, touched) | {*self._lifted}
+            sites &= holders_of(placed, tables)
         self._lifted = ()
         self.level_of_detail.lift(())
         rows = self.source.rows
@@ -187,22 +187,8 @@ class PlanScene(QGraphicsScene):
         for site in self.sites():
             if site.identifier in sites:
                 site.route_wires()
-        self._route_links()
+        self._ways.route(self.sites(), self.links, self.source.rows)
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-
-    def _elsewhere(
-        self, old: Layout, before: Mapping[str, Entity], touched: frozenset[str] | None
-    ) -> tuple[set[str], set[str]]:
-        """Return what may have to be placed anew, and the sites whose wires may run elsewhere."""
-        boxes, rows = self.layout.boxes, self.source.rows
-        if touched is None:
-            return {*boxes}, {site.id for site in self.source.plan.sites}
-        placed = {name for name, box in boxes.items() if old.boxes.get(name) is not box} | touched | {*self._lifted}
-        holders = {container_of(table[name]) for name in placed for table in (before, rows) if name in table}
-        # What holds them tells how many they are, and hosts stand in sites.
-        placed |= holders
-        holders |= {container_of(rows[name]) for name in holders & rows.keys()}
-        return placed, {site.id for site in self.source.plan.sites if site.id in holders}
 
     def _remove_item(self, identifier: str) -> None:
         if self.marked is self.items_by_id[identifier]:
@@ -213,7 +199,7 @@ class PlanScene(QGraphicsScene):
             self.removeItem(item)
         del self.items_by_id[identifier]
         if self.links.pop(identifier, None) is not None:
-            self._routed = ({}, {})
+            self._ways = LinkWays()
 
     def _make_item(self, identifier: str, row: Entity) -> None:
         made = ITEM_CLASSES[row.kind](identifier, self.source)
@@ -253,22 +239,7 @@ class PlanScene(QGraphicsScene):
         """Route wires and links between the current positions of their cards and sites."""
         for site in self.sites():
             site.route_wires()
-        self._route_links()
-
-    def _route_links(self) -> None:
-        sites = self.sites()
-        boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
-        ends = {name: getattr(self.source.rows[name], "ends", ("", "")) for name in self.links}
-        if (ends, boxes) == self._routed:
-            return
-        self._routed = ends, boxes
-        around = Surroundings.of(tuple(boxes.values()), SITE_GAP[1])
-        ways = {
-            name: link_route(boxes[start], boxes[end], around, LANES[number % len(LANES)])
-            for number, (name, (start, end)) in enumerate(ends.items())
-        }
-        for name, middle in label_places(ways, tuple(boxes.values())).items():
-            self.links[name].set_way(ways[name], middle)
+        self._ways.route(self.sites(), self.links, self.source.rows)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
         names = self.items_by_id if changed is None else changed | self.links.keys()

@@ -1,17 +1,20 @@
 """What the commands that explore one design have in common: read, work out, print in the form that is asked for."""
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.tiles import Report
+from models.comparisons.spreading import Spread, here
 from models.plan.entities import Design, Plan
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, naming, opened
 from planner.cli._printing import CsvRows, print_json
 from planner.cli._progress import progress
+from planner.cluster import on_cluster
 
 
 @frozen(kw_only=True)
@@ -34,6 +37,30 @@ class Answer:
     print_text: Callable[[], None]
 
 
+@frozen
+class Means:
+    """What long work is done with: what hears how far it is, and what does its parts."""
+
+    report: Report
+    spread: Spread
+
+
+def add_scheduler(parser: argparse.ArgumentParser) -> None:
+    """Add where the parts of the work may be done."""
+    parser.add_argument(
+        "--scheduler", metavar="ADDRESS", help="use the workers of this Dask scheduler, as in tcp://10.0.0.7:8786"
+    )
+
+
+@contextmanager
+def _spreading(arguments: argparse.Namespace, plan: Plan, design: Design) -> Iterator[Spread]:
+    if not getattr(arguments, "scheduler", None):
+        yield here
+        return
+    with on_cluster(arguments.scheduler, plan, design.id) as spread:
+        yield spread
+
+
 def add_exploring(parser: argparse.ArgumentParser, rows: str) -> None:
     """Add the plan, the design and the form; `rows` says what the CSV has."""
     add_plan(parser)
@@ -41,7 +68,7 @@ def add_exploring(parser: argparse.ArgumentParser, rows: str) -> None:
     add_forms(parser, rows)
 
 
-def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Library, Report], Answer]) -> int:
+def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Library, Means], Answer]) -> int:
     """Return 0 after printing what `work` finds out about the design that is asked for; it tells how far it is.
 
     Raises
@@ -51,8 +78,8 @@ def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Librar
     """
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
-    with naming(arguments.plan), progress() as line:
-        answer = work(plan, design, library, line)
+    with naming(arguments.plan), progress() as line, _spreading(arguments, plan, design) as spread:
+        answer = work(plan, design, library, Means(line, spread))
     if arguments.json:
         print_json(answer.as_json())
     elif arguments.csv:

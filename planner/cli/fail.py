@@ -6,12 +6,11 @@ from typing import Any
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.tiles import Report
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures, failures
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
-from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, print_table
 from planner.presenters.failures import doubted_gauges, failure_table, failures_summary, machine_table, names_in
 from planner.presenters.weak_evidence import weak_evidence_line
@@ -23,6 +22,7 @@ COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "again
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each failure")
+    add_scheduler(parser)
     parser.add_argument("--single", action="store_true", help="single failures only")
     parser.add_argument("--restart", action="store_true", help="restart VMs on other hosts with enough memory (HA)")
 
@@ -36,8 +36,16 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no such design.
     """
 
-    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
-        found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart, report=report)
+    def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
+        found = failures(
+            plan,
+            design.id,
+            library,
+            pairs=not arguments.single,
+            restart=arguments.restart,
+            report=means.report,
+            spread=means.spread,
+        )
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         return Answer(
             as_json=lambda: _as_json(found, doubts),

@@ -8,12 +8,11 @@ from typing import Any
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.capacity.tiles import Report
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._exploring import Answer, Means, add_exploring, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, finite
 from planner.presenters.growth import addition_lines, crossing_lines, doubted_gauges, growth_summary
 from planner.presenters.weak_evidence import weak_evidence_line
@@ -47,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         protocols=dict(arguments.protocol),
     )
 
-    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
-        found = forecast(plan, design.id, library, growth, arguments.years, report)
+    def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
+        found = forecast(plan, design.id, library, growth, arguments.years, means.report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         names = {machine.id: machine.name for machine in design.machines}
         return Answer(

@@ -8,12 +8,11 @@ from attrs import asdict
 
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.capacity.tiles import Report
 from models.comparisons.distribution import QUANTILES
 from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
 from planner.cli._printing import print_table
 from planner.presenters.chart_spec import chart_table
 from planner.presenters.risk import influence_chart, rests_line, risk_summary, risk_table
@@ -27,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     usual = RiskSettings()
     add_exploring(parser, "a row for each machine")
+    add_scheduler(parser)
     parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="number of simulation runs")
     parser.add_argument(
         "--seed", metavar="N", type=int, default=usual.seed, help="random seed; the same seed gives the same result"
@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     guess = RiskSettings(draws=arguments.draws, seed=arguments.seed, spread=arguments.spread / PERCENT)
 
-    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
-        found = risk(plan, design.id, library, guess, report)
+    def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
+        found = risk(plan, design.id, library, guess, means.report, spread=means.spread)
         return Answer(
             as_json=lambda: _as_json(found),
             columns=COLUMNS,

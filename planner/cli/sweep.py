@@ -7,11 +7,10 @@ from typing import Any, TypeVar
 
 from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.capacity.tiles import Report
 from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.errors import PlanError
 from models.plan.entities import Design, Plan
-from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
 from planner.cli._printing import finite, print_table
 from planner.presenters.chart_spec import chart_table
 from planner.presenters.sweep import limiter_text, parameter_label, summary_lines, sweep_chart, value_word
@@ -24,6 +23,7 @@ COLUMNS = ("machine", "name", "limiter", "utilization", "against_ceiling")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each machine at each point")
+    add_scheduler(parser)
     known = ", ".join(PARAMETERS)
     parser.add_argument(
         "--parameter", metavar="NAME", action="append", required=True, help=f"what to sweep, once or twice: {known}"
@@ -47,11 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no such design, or the parameters cannot be swept.
     """
 
-    def work(plan: Plan, design: Design, library: Library, report: Report) -> Answer:
+    def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
         if len(arguments.parameter) > MOST_AXES:
             raise PlanError("sweep", "give one parameter or two.")
         axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
-        swept = sweep_parameters(plan, design.id, axes, library, report)
+        swept = sweep_parameters(plan, design.id, axes, library, means.report, means.spread)
         return Answer(
             as_json=lambda: _as_json(swept),
             columns=(*(axis.parameter.key for axis in axes), *COLUMNS),

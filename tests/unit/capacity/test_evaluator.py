@@ -58,6 +58,17 @@ def test_every_edit_gives_the_same_numbers_as_a_fresh_evaluation() -> None:
         assert remembered.links == fresh.links and remembered.findings == fresh.findings
 
 
+def test_the_first_machine_and_the_last_one_are_evaluated_too() -> None:
+    full = read_sample(resources.folder(), "three-sites")
+    design = full.designs[-1]
+    empty = edits.remove(full, [machine.id for machine in design.machines]).apply(full)
+    evaluator = Evaluator(LIBRARY)
+    for plan in (empty, full, empty):
+        remembered, fresh = evaluator.evaluate(plan, design.id), evaluate(plan, design.id, LIBRARY)
+        np.testing.assert_array_equal(remembered.utilization, fresh.utilization)
+        assert remembered.machine_ids == fresh.machine_ids
+
+
 def test_every_trail_is_the_same_as_a_fresh_one() -> None:
     plan = read_sample(resources.folder(), "three-sites")
     evaluator = Evaluator(LIBRARY)
