@@ -10767,6 +10767,26 @@
       <translation>das Diagramm</translation>
     </message>
     <message>
+      <source>to use a cluster, install exchange-topology-planner[cluster]; it brings Dask.</source>
+      <translation>für die Arbeit auf einem Cluster bitte exchange-topology-planner[cluster] installieren; damit kommt Dask.</translation>
+    </message>
+    <message>
+      <source>no scheduler of Dask answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
+      <translation>unter {address} antwortet kein Dask-Scheduler; Schreibweise wie tcp://10.0.0.7:8786.</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} has no workers.</source>
+      <translation>der Scheduler unter {address} hat keine Worker.</translation>
+    </message>
+    <message>
+      <source>the worker {worker} has {other}, and this computer has {own}; install the same on both.</source>
+      <translation>der Worker {worker} hat {other}, dieser Rechner {own}; bitte auf beiden dieselben Versionen installieren.</translation>
+    </message>
+    <message>
+      <source>a worker has {other}, not {own}.</source>
+      <translation>ein Worker hat {other} statt {own}.</translation>
+    </message>
+    <message>
       <source>{count} step</source>
       <translation>{count} Schritt</translation>
     </message>
