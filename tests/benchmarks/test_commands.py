@@ -19,7 +19,9 @@ COMMANDS = {"evaluate": ("PLAN",), "compare": ("PLAN",), "check": ("PLAN",), "re
 
 
 def run(*arguments: str) -> None:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    # With bytecode, which an installed program and numpy have, too.
+    own = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""}
+    environment = {**os.environ, **own}
     subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, timeout=120, check=True)
 
 
