@@ -43,6 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         The arguments without the program's name; those of the process when None.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    startup.calculate_on_one_thread(os.environ)
     if getattr(sys, "frozen", False):
         startup.give_back_library_paths(os.environ)
     try:

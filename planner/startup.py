@@ -7,7 +7,6 @@ Qt ends the whole process when its window system cannot be reached, so this is c
 from __future__ import annotations
 
 import builtins
-import ctypes
 import re
 import sys
 from pathlib import Path
@@ -83,6 +82,19 @@ def import_plainly() -> None:
         builtins.__import__ = plain
 
 
+def calculate_on_one_thread(environment: MutableMapping[str, str]) -> None:
+    """Let numpy, which is not imported yet, start no threads of its own: what is calculated is too small for them.
+
+    Making them takes as long as a third of its import, on every core.
+
+    Parameters
+    ----------
+    environment : MutableMapping[str, str]
+        The environment variables; a number of threads that the user has set stays.
+    """
+    environment.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
 def give_back_library_paths(environment: MutableMapping[str, str]) -> None:
     """Let programs that this one starts have the user's library paths: an installed one sets its own for itself.
 
@@ -116,6 +128,9 @@ def missing_libraries(libraries: Iterable[Library]) -> list[Library]:
 
 
 def _loads(name: str) -> bool:
+    # Imported here: a command has no use for it.
+    import ctypes
+
     try:
         ctypes.CDLL(name)
     except OSError:
@@ -215,6 +230,8 @@ def x11_obstacle(environment: Mapping[str, str]) -> str | None:
 
 
 def _x11_answers(display: str) -> bool:
+    import ctypes
+
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode() or None, None))

@@ -70,10 +70,12 @@ class FigureSet:
 
     def find(self, key: str, *variants: str) -> Figure | None:
         """Return a figure, its variant (``key@variant``) before the plain one, or None where there is none."""
+        figures = self.figures
         for variant in variants:
-            if f"{key}@{variant}" in self.figures:
-                return self.figures[f"{key}@{variant}"]
-        return self.figures.get(key)
+            figure = figures.get(f"{key}@{variant}")
+            if figure is not None:
+                return figure
+        return figures.get(key)
 
     def get(self, key: str, *variants: str) -> Figure:
         """Return a figure that the program cannot do without.

@@ -176,6 +176,14 @@ def test_programs_started_from_an_installed_one_get_the_users_library_paths() ->
     assert alone == {}
 
 
+def test_numpy_starts_no_threads_where_the_user_asks_for_none() -> None:
+    alone, chosen = {"PATH": "/bin"}, {"OPENBLAS_NUM_THREADS": "2"}
+    startup.calculate_on_one_thread(alone)
+    startup.calculate_on_one_thread(chosen)
+    assert alone == {"PATH": "/bin", "OPENBLAS_NUM_THREADS": "1"}
+    assert chosen == {"OPENBLAS_NUM_THREADS": "2"}
+
+
 def test_programs_started_from_an_installed_one_do_not_get_its_plugins_of_qt() -> None:
     """A mail program that is made with another Qt would end over them; this one has read their place already."""
     script = (
