@@ -156,6 +156,9 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
                 length=count(len(value)),
             )
         )
+    # All that is refused below is not printable, as are some characters that are allowed.
+    if value.isprintable():
+        return value
     for character in value:
         category = unicodedata.category(character)
         if character not in allowed and (category in {"Cc", "Cs", "Zl", "Zp"} or character in DIRECTION_OVERRIDES):
@@ -171,6 +174,8 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
 
 def is_unseen(text: str) -> bool:
     """Return whether all characters of a text are invisible, so that it cannot be told from another such name."""
+    if text.isascii():
+        return False
     marks = [letter for letter in text if not letter.isspace()]
     return bool(marks) and all(letter in FILLERS or unicodedata.category(letter) == "Cf" for letter in marks)
 

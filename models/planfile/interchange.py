@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from models.errors import PlanError
@@ -173,17 +174,26 @@ def require_short_text(text: str | bytes) -> None:
 
 
 Writer = Callable[[Any], Any] | None
+# Equal to no value of a field.
+NEVER = object()
 
 
 @cache
-def _writers(entity: type) -> tuple[tuple[str, str, Writer, bool, Any], ...]:
-    """Return name, key, conversion, whether its default is left out and that default, for each part."""
+def _writers(entity: type) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Writer, Any], ...]]:
+    """Return what reads all parts of an entity, and of each its key, its conversion and the value that is left out."""
     shape = shape_of(entity)
     has_id = shape.identity == "id"
-    return tuple(
-        (part.name, part.key, _writer(part), part.is_later or (has_id and _may_be_absent(part)), part.default)
+    names = [part.name for part in shape.parts]
+    writers: list[tuple[str, Writer, Any]] = [
+        (part.key, _writer(part), part.default if part.is_later or (has_id and _may_be_absent(part)) else NEVER)
         for part in shape.parts
-    )
+    ]
+    if getattr(entity, "table", "") == "machines":
+        # Classes tell the kind; in a file a key does, behind the id and the name.
+        behind = names.index("name") + 1
+        names.insert(behind, "kind")
+        writers.insert(behind, ("kind", None, NEVER))
+    return attrgetter(*names), tuple(writers)
 
 
 def _may_be_absent(part: Part) -> bool:
@@ -208,23 +218,16 @@ def _written(entity: Any) -> Any:
     if entity is None:
         return None
     kind: type = type(entity)
-    document = {}
-    for name, key, convert, may_be_absent, default in _writers(kind):
-        value = getattr(entity, name)
-        if not (may_be_absent and value == default):
-            document[key] = value if convert is None else convert(value)
-    return document
+    values_of, writers = _writers(kind)
+    return {
+        key: value if convert is None else convert(value)
+        for value, (key, convert, absent) in zip(values_of(entity), writers, strict=True)
+        if value != absent
+    }
 
 
 def _written_rows(entities: tuple[Any, ...]) -> list[Any]:
-    return [_with_kind(_written(entity), entity) for entity in entities]
-
-
-def _with_kind(document: dict[str, Any], entity: Any) -> dict[str, Any]:
-    if getattr(entity, "table", "") != "machines":
-        return document
-    head = {key: document.pop(key) for key in ("id", "name")}
-    return {**head, "kind": entity.kind, **document}
+    return list(map(_written, entities))
 
 
 def _plain_number(value: float | None) -> float | None:

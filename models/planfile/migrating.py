@@ -1,39 +1,28 @@
-"""Plans of older versions, brought to the newest one in memory. The received database is only read."""
+"""Rows of older versions as the newest one has them. A step to a newer version only adds tables and columns."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Mapping
+from contextlib import closing
+from functools import cache
 
 from models.planfile import versions
 
 
-@contextmanager
-def in_newest_version(received: sqlite3.Connection, version: int, most: int) -> Iterator[sqlite3.Connection]:
-    """Return a database of the newest version with the rows of a checked one.
+@cache
+def added_since(version: int) -> Mapping[str, Mapping[str, str]]:
+    """Return for each table of a version the columns that newer ones added, each with the SQL of its value in old rows.
 
-    Parameters
-    ----------
-    received : sqlite3.Connection
-        A database with the tables of its version and no others.
-    version : int
-        That version.
-    most : int
-        The most rows that are taken of a table.
+    Tables that came later are missing: a file of this version has no rows of them.
     """
-    if version == versions.NEWEST:
-        yield received
-        return
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as own:
-        _copy(received, own, version, most)
+    tables = versions.tables_of(version)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as empty:
+        for table in tables.values():
+            empty.execute(table.statement)
         for newer in range(version + 1, versions.NEWEST + 1):
-            own.executescript(versions.step_to(newer))
-        yield own
+            empty.executescript(versions.step_to(newer))
+        return {name: _added(empty, table) for name, table in tables.items()}
 
 
-def _copy(received: sqlite3.Connection, own: sqlite3.Connection, version: int, most: int) -> None:
-    # Without types and keys: what does not fit is found by the checks of the model, which name its place.
-    own.execute("BEGIN")
-    for table in versions.tables_of(version).values():
-        own.execute(f"CREATE TABLE {table.name} ({versions.quoted_names(table.columns)})")
-        own.executemany(table.insertion, received.execute(table.selection, (most,)))
-    own.execute("COMMIT")
+def _added(newest: sqlite3.Connection, table: versions.FrozenTable) -> dict[str, str]:
+    found = newest.execute("SELECT name, dflt_value FROM pragma_table_info(?)", (table.name,))
+    return {name: value or "NULL" for name, value in found if name not in table.columns}

@@ -32,8 +32,9 @@ from models.planfile.errors import as_plan_file_error, named, plan_file_error, q
 from models.planfile.guarded import open_untrusted_db
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
 from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
-from models.planfile.migrating import in_newest_version
+from models.planfile.migrating import added_since
 from models.planfile.shapes import Entity, constructed
+from models.planfile.tables import entities_of
 from models.planfile.versions import tables_of
 from models.words import count, tr_format
 
@@ -177,8 +178,7 @@ def _plan_in_database(data: bytes) -> Plan:
         _require_schema(database, version)
         _require_integrity(database)
         _require_one_plan(database)
-        with in_newest_version(database, version, MOST_ROWS + 1) as newest:
-            plan, digest = _PlanTables(newest).plan()
+        plan, digest = _PlanTables(database, version).plan()
     # The checks come first: where a change broke the plan, they say what and where.
     require_fit(plan)
     if plan_digest(plan) != digest:
@@ -220,10 +220,11 @@ def _require_one_plan(database: sqlite3.Connection) -> None:
 
 
 class _PlanTables:
-    """The tables of a database of the newest version."""
+    """The tables of a database, read as those of the newest version."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, version: int) -> None:
         self._database = database
+        self._added = added_since(version)
 
     def plan(self) -> tuple[Plan, str]:
         """Return the plan that the tables hold, and the digest that was stored with it."""
@@ -245,8 +246,10 @@ class _PlanTables:
         return constructed(Plan, whole, ""), digest
 
     def _rows(self, table: schema.Table) -> list[Any]:
+        if table.name not in self._added:
+            return []
         most = MOST.get(table.name, MOST_ROWS)
-        rows = self._database.execute(table.selection, (most + 1,)).fetchall()
+        rows = self._database.execute(table.selection(self._added[table.name]), (most + 1,)).fetchall()
         require_few(table.name, len(rows))
         if len(rows) > MOST_ROWS:
             raise PlanError(table.name, tr_format("a plan has at most {most} of them.", most=count(MOST_ROWS)))
@@ -262,10 +265,11 @@ class _PlanTables:
         return values, assumptions, schema.values_of(Costs, row[priced:-1], "costs"), row[-1]
 
     def _entities(self, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
-        return [
-            schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]")
-            for number, row in enumerate(self._rows(table))
-        ]
+        rows = self._rows(table)
+        made = entities_of(entity, list(zip(*rows, strict=True))) if rows else []
+        if made is not None:
+            return made
+        return [schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]") for number, row in enumerate(rows)]
 
     def _designs(self) -> list[Design]:
         rows = [row[1:] for row in self._rows(schema.DESIGNS)]
@@ -275,6 +279,14 @@ class _PlanTables:
         return [self._design(row, f"designs[{named(row[0], number)}]", machines) for number, row in enumerate(rows)]
 
     def _add_machines(self, machines: dict[str, list[Machine]], entity: type[Machine], rows: list[Any]) -> None:
+        if not rows:
+            return
+        designs, *columns = zip(*rows, strict=True)
+        made = entities_of(entity, columns) if machines.keys() >= set(designs) else None
+        if made is not None:
+            for design, machine in zip(designs, made, strict=True):
+                machines[design].append(machine)
+            return
         for number, row in enumerate(rows):
             design = row[0]
             place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"

@@ -1,14 +1,14 @@
 """How plans and rows of an `.xplan` file become each other, by the descriptions of the fields.
 
 What the tables are in a file is frozen for each version, in `versions`. Here are rows of the newest one; those of
-an older file are migrated to it before they are read. A test compares the classes with the newest version.
+an older file are read with what newer ones added. A test compares the classes with the newest version.
 
 References between tables are left to the model's checks: they also cover the lists (`ends`, `serves`), see
 that a VM's host is a host of its design, and name the place. Foreign keys would check half of them twice.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -67,11 +67,17 @@ class Table:
         fields = (column for entity in self.entities for column in columns_of(entity, _prefix(self, entity)))
         return (*self.before, *fields, *self.after)
 
-    @property
-    def selection(self) -> str:
-        """Return the query for the rows in the order of the key; its parameter is the most rows."""
+    def selection(self, added: Mapping[str, str]) -> str:
+        """Return the query for the rows in the order of the key; its parameter is the most rows.
+
+        Parameters
+        ----------
+        added : mapping of str to str
+            The columns that the file lacks, with the SQL of their value.
+        """
+        columns = ", ".join(added.get(column, f"[{column}]") for column in self.columns)
         order = f" ORDER BY {quoted_names(self.key)}" if self.key else ""
-        return f"SELECT {quoted_names(self.columns)} FROM {self.name}{order} LIMIT ?"  # noqa: S608 - the names are ours
+        return f"SELECT {columns} FROM {self.name}{order} LIMIT ?"  # noqa: S608 - names and values are ours
 
     def rows_for(self, written: FrozenTable, rows: Iterable[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
         """Return rows as a version of the table has them: without the columns that it lacks, in its order."""
@@ -178,7 +184,7 @@ def values_of(entity: type, row: tuple[Any, ...], place: str) -> dict[str, Any]:
     """Return the values of a row by attribute name; groups are entities already."""
     values: dict[str, Any] = {}
     start = 0
-    for part, optional, decode, width in _decoders(entity):
+    for part, optional, decode, width in decoders_of(entity):
         if part.group is not None:
             cells = row[start : start + width]
             start += width
@@ -195,7 +201,7 @@ Decoder = Callable[[Part, Any, str], Any]
 
 
 @cache
-def _decoders(entity: type) -> tuple[tuple[Part, bool, Decoder | None, int], ...]:
+def decoders_of(entity: type) -> tuple[tuple[Part, bool, Decoder | None, int], ...]:
     """Return the part, whether it may be absent, its conversion and a group's number of columns."""
     return tuple((part, field.optional, _decoder(field), _width(part.group)) for part, field in _parts(entity))
 

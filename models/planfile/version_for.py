@@ -14,14 +14,14 @@ def version_for(plan: Plan) -> int:
 
 def _needed(entity: Any) -> int:
     kind: type = type(entity)
-    return max((_needed_by(part, getattr(entity, part.name)) for part in _telling(kind)), default=1)
-
-
-def _needed_by(part: Part, value: Any) -> int:
-    if value is None or (part.is_later and value == part.default):
-        return 1
-    rows = value if part.items else (value,) if part.group is not None else ()
-    return max((part.since, *map(_needed, rows)))
+    newest = 1
+    for part in _telling(kind):
+        value = getattr(entity, part.name)
+        if value is None or (part.is_later and value == part.default):
+            continue
+        rows = value if part.items else (value,) if part.group is not None else ()
+        newest = max((newest, part.since, *map(_needed, rows)))
+    return newest
 
 
 @cache
