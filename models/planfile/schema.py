@@ -9,8 +9,8 @@ that a VM's host is a host of its design, and name the place. Foreign keys would
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from operator import itemgetter
+from functools import cache, lru_cache
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from attrs import frozen
@@ -123,24 +123,32 @@ def columns_of(entity: type, prefix: str = "") -> Iterator[str]:
 # ------------------------------------------------------------------ rows out
 
 
-def row_of(entity: Any) -> list[Any]:
+def row_of(entity: Any) -> tuple[Any, ...]:
     """Return the values of an entity in the order of its columns."""
-    kind: type = type(entity)
-    row: list[Any] = []
-    for name, width, encode in _encoders(kind):
-        value = getattr(entity, name)
-        if width:
-            row.extend([None] * width if value is None else row_of(value))
-        else:
-            row.append(value if encode is None else encode(value))
-    return row
+    return next(rows_of(type(entity), [entity]))
+
+
+def rows_of(entity: type, entities: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+    """Return the values of some entities of a class, each in the order of its columns."""
+    return zip(*_values_of(entity, entities), strict=True)
+
+
+def _values_of(entity: type, entities: Sequence[Any]) -> Iterator[Iterable[Any]]:
+    """Return the values of some entities, column by column; of those that are None, too."""
+    there = entities if None not in entities else [one for one in entities if one is not None]
+    for name, group, encode in _encoders(entity):
+        values: Iterable[Any] = map(attrgetter(name), there)
+        columns = [map(encode, values) if encode else values] if group is None else _values_of(group, list(values))
+        for column in columns:
+            given = iter(column)
+            yield column if there is entities else [None if one is None else next(given) for one in entities]
 
 
 @cache
-def _encoders(entity: type) -> tuple[tuple[str, int, Callable[[Any], str] | None], ...]:
-    """Return name, number of columns where it is a group, and conversion, for each described part."""
+def _encoders(entity: type) -> tuple[tuple[str, type | None, Callable[[Any], str] | None], ...]:
+    """Return name, class where it is a group, and conversion, for each described part."""
     return tuple(
-        (part.name, _width(part.group), _listed if field.kind in LIST_KINDS else None) for part, field in _parts(entity)
+        (part.name, part.group, _listed if field.kind in LIST_KINDS else None) for part, field in _parts(entity)
     )
 
 
@@ -153,6 +161,11 @@ def _width(group: type | None) -> int:
     return 0 if group is None else width_of(group)
 
 
+# Most machines have one of a few sets of roles.
+MOST_LISTS = 1024
+
+
+@lru_cache(MOST_LISTS)
 def _listed(values: tuple[str, ...]) -> str:
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 

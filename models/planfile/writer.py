@@ -12,7 +12,10 @@ from attrs import frozen
 
 from models.errors import PlanError
 from models.plan.checks import require_sound
-from models.plan.entities import Plan
+from models.plan.costs import Licence
+from models.plan.entities import Ignored, Link, Override, Plan, Population, Site
+from models.plan.hardware import MachineModel
+from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
 from models.planfile.atomic import AS_IT_IS, write_atomically
 from models.planfile.errors import as_plan_file_error
@@ -87,23 +90,23 @@ def plan_to_bytes(plan: Plan) -> bytes:
 def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
     plan_row = (*schema.row_of(plan), *schema.row_of(plan.assumptions), *schema.row_of(plan.costs), plan_digest(plan))
     yield schema.PLAN, [plan_row]
-    yield schema.OVERRIDES, map(schema.row_of, plan.assumptions.overrides)
-    yield schema.IGNORED, map(schema.row_of, plan.assumptions.ignored)
-    yield schema.SITES, map(schema.row_of, plan.sites)
-    yield schema.LINKS, map(schema.row_of, plan.links)
-    yield schema.POPULATIONS, map(schema.row_of, plan.populations)
-    yield schema.LICENCES, map(schema.row_of, plan.costs.licences)
-    yield schema.MODELS, map(schema.row_of, plan.models)
-    yield schema.DESIGNS, ([rank, *schema.row_of(design)] for rank, design in enumerate(plan.designs))
+    yield schema.OVERRIDES, schema.rows_of(Override, plan.assumptions.overrides)
+    yield schema.IGNORED, schema.rows_of(Ignored, plan.assumptions.ignored)
+    yield schema.SITES, schema.rows_of(Site, plan.sites)
+    yield schema.LINKS, schema.rows_of(Link, plan.links)
+    yield schema.POPULATIONS, schema.rows_of(Population, plan.populations)
+    yield schema.LICENCES, schema.rows_of(Licence, plan.costs.licences)
+    yield schema.MODELS, schema.rows_of(MachineModel, plan.models)
+    yield schema.DESIGNS, ((rank, *schema.row_of(design)) for rank, design in enumerate(plan.designs))
     for kind, table in schema.MACHINES.items():
         yield table, _machines(plan, kind)
 
 
 def _machines(plan: Plan, kind: str) -> Rows:
     for design in sorted(plan.designs, key=lambda design: design.id):
-        for machine in design.machines:
-            if machine.kind == kind:
-                yield [design.id, *schema.row_of(machine)]
+        machines = [machine for machine in design.machines if machine.kind == kind]
+        for row in schema.rows_of(MACHINE_KINDS[kind], machines):
+            yield (design.id, *row)
 
 
 def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = AS_IT_IS) -> SavedFile:
