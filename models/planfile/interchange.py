@@ -42,16 +42,17 @@ def plan_to_json(plan: Plan) -> str:
 
 def plan_document(plan: Plan) -> dict[str, Any]:
     """Return the plan as the dicts, lists and values of its JSON form, with its digest."""
-    head, content = _head(FORMAT, plan), _written(plan)
+    head, content = head_of(FORMAT, plan), written(plan)
     return {**head, "digest": _digest(head, content), **content}
 
 
-def plan_digest(plan: Plan) -> str:
-    """Return the SHA-256 of the plan's JSON form without spaces and digest, in UTF-8."""
-    return _digest(_head(FORMAT, plan), _written(plan))
+def document_digest(plan: Plan) -> str:
+    """Return the digest in the plan's JSON form: the SHA-256 of that without spaces and digest, in UTF-8."""
+    return str(plan_document(plan)["digest"])
 
 
-def _head(kind: str, plan: Plan) -> dict[str, Any]:
+def head_of(kind: str, plan: Plan) -> dict[str, Any]:
+    """Return what stands before everything else in the JSON form: which form it is, and its version."""
     version = version_for(plan)
     return {"format": kind, "version": 1 if version <= LAST_AS_FIRST else version}
 
@@ -87,7 +88,7 @@ def plan_from_json(text: str, name: str) -> Plan:
 
 def _require_digest(document: dict[str, Any], plan: Plan) -> None:
     # It is of the content: another program may set spaces, and write numbers and the order of keys, in its own way.
-    if "digest" in document and document["digest"] != plan_digest(plan):
+    if "digest" in document and document["digest"] != document_digest(plan):
         raise PlanError(
             "digest",
             tr_format('the plan was changed after it was written; remove the "digest" line if this was intended.'),
@@ -96,8 +97,8 @@ def _require_digest(document: dict[str, Any], plan: Plan) -> None:
 
 def fragment_to_json(fragment: Fragment) -> str:
     """Return a part of a plan as JSON text: a plan, and which of its items are meant."""
-    head = {**_head(FRAGMENT_FORMAT, fragment.plan), "chosen": sorted(fragment.chosen)}
-    return json.dumps({**head, **_written(fragment.plan)}, ensure_ascii=False)
+    head = {**head_of(FRAGMENT_FORMAT, fragment.plan), "chosen": sorted(fragment.chosen)}
+    return json.dumps({**head, **written(fragment.plan)}, ensure_ascii=False)
 
 
 def fragment_from_json(text: str | bytes, name: str) -> Fragment:
@@ -179,7 +180,7 @@ NEVER = object()
 
 
 @cache
-def _writers(entity: type) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Writer, Any], ...]]:
+def writers_of(entity: type) -> tuple[Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Writer, Any], ...]]:
     """Return what reads all parts of an entity, and of each its key, its conversion and the value that is left out."""
     shape = shape_of(entity)
     has_id = shape.identity == "id"
@@ -206,19 +207,20 @@ def _may_be_absent(part: Part) -> bool:
 
 def _writer(part: Part) -> Writer:
     if part.items:
-        return _written_rows
+        return written_rows
     if part.group is not None:
-        return _written
+        return written
     if part.field is not None and part.field.kind == "number":
         return _plain_number
     return list if part.field is not None and part.field.kind in LIST_KINDS else None
 
 
-def _written(entity: Any) -> Any:
+def written(entity: Any) -> Any:
+    """Return an entity as the dict of its JSON form."""
     if entity is None:
         return None
     kind: type = type(entity)
-    values_of, writers = _writers(kind)
+    values_of, writers = writers_of(kind)
     return {
         key: value if convert is None else convert(value)
         for value, (key, convert, absent) in zip(values_of(entity), writers, strict=True)
@@ -226,8 +228,9 @@ def _written(entity: Any) -> Any:
     }
 
 
-def _written_rows(entities: tuple[Any, ...]) -> list[Any]:
-    return list(map(_written, entities))
+def written_rows(entities: tuple[Any, ...]) -> list[Any]:
+    """Return entities as the list of their JSON forms."""
+    return list(map(written, entities))
 
 
 def _plain_number(value: float | None) -> float | None:

@@ -28,10 +28,11 @@ from models.plan.entities import (
 from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
+from models.planfile.digest import plan_digest
 from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted
 from models.planfile.guarded import open_untrusted_db
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
-from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
+from models.planfile.interchange import MOST_ROWS, plan_from_json, require_fit, require_short_text
 from models.planfile.migrating import added_since
 from models.planfile.shapes import Entity, constructed
 from models.planfile.tables import entities_of

@@ -18,8 +18,9 @@ from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
 from models.planfile.atomic import AS_IT_IS, write_atomically
+from models.planfile.digest import plan_digest
 from models.planfile.errors import as_plan_file_error
-from models.planfile.interchange import plan_digest, plan_to_json
+from models.planfile.interchange import plan_to_json
 from models.planfile.reader import plan_from_bytes
 from models.planfile.replacing import Replacing
 from models.planfile.version_for import version_for

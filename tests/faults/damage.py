@@ -78,11 +78,12 @@ def without_digest(data: bytes, name: str) -> Plan:
     """Planted: a reader that accepts whatever can be read."""
     from models.planfile import interchange, reader
 
-    real, reader.plan_digest, interchange.plan_digest = reader.plan_digest, _Anything, _Anything
+    real = reader.plan_digest, interchange.document_digest
+    reader.plan_digest = interchange.document_digest = _Anything
     try:
         return plan_from_bytes(data, name)
     finally:
-        reader.plan_digest = interchange.plan_digest = real
+        reader.plan_digest, interchange.document_digest = real
 
 
 class _Anything:

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from models.errors import PlanError, PlanFileError
 from models.plan.checks import require_sound
 from models.planfile import plan_from_bytes, plan_from_json, plan_to_bytes, plan_to_json
+from models.planfile.digest import plan_digest
+from models.planfile.interchange import plan_document
 from tests.properties.plans import plans
 
 
@@ -44,6 +46,11 @@ def test_json_through_xplan_is_the_same_text(plan):
     text = plan_to_json(plan)
     by_way_of_xplan = plan_from_bytes(plan_to_bytes(plan_from_json(text, "a.json")), "a.xplan")
     assert plan_to_json(by_way_of_xplan) == text
+
+
+@given(plans())
+def test_both_forms_have_the_same_digest(plan):
+    assert plan_digest(plan) == plan_document(plan)["digest"]
 
 
 @given(plans(), st.randoms(use_true_random=False))
