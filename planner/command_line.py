@@ -5,6 +5,7 @@ Nothing slow is imported here, so that `planner --version` and a missing library
 
 from __future__ import annotations
 
+import gc
 import os
 import pkgutil
 import re
@@ -31,6 +32,7 @@ Commands: {commands}.
 DONE, FAILED, MISUSED = 0, 1, 2
 # Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
 READ_FOREIGN = "--read-foreign"
+OBJECTS_BETWEEN_LOOKS = 50_000
 NEW_WINDOW, LANGUAGE, DEBUG = "--new-window", "--language", "--debug"
 
 
@@ -85,10 +87,20 @@ def _answer(arguments: list[str]) -> int:
 
         return run_selftest()
     if first in command_names():
+        return _run_command(arguments)
+    return _open_window(arguments)
+
+
+def _run_command(arguments: list[str]) -> int:
+    # A command makes a plan and arrays that live as long as it does: looking through them often finds nothing.
+    before = gc.get_threshold()
+    gc.set_threshold(OBJECTS_BETWEEN_LOOKS, *before[1:])
+    try:
         from planner import cli
 
         return cli.run(arguments)
-    return _open_window(arguments)
+    finally:
+        gc.set_threshold(*before)
 
 
 def _open_window(arguments: list[str]) -> int:
@@ -116,6 +128,8 @@ def _open_window(arguments: list[str]) -> int:
 
 def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
     """Hand the plans to the window that is there, or open one."""
+    # What is made for the first frame stays. The session collects from then on (`session/garbage_collection.py`).
+    gc.disable()
     import PySide6.QtCore  # noqa: F401
 
     startup.import_plainly()

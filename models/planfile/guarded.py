@@ -5,10 +5,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 
 from models.planfile.versions import VERSIONS, tables_of
 
-READABLE = frozenset({"sqlite_master", *(name for version in VERSIONS for name in tables_of(version))})
 PRAGMAS = frozenset({"trusted_schema", "cell_size_check", "query_only", "mmap_size", "quick_check"})
 SETTINGS = (
     "PRAGMA trusted_schema = OFF",
@@ -61,13 +61,19 @@ def _switch_off_code(database: sqlite3.Connection) -> None:
         database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False)
 
 
+@cache
+def _readable() -> frozenset[str]:
+    """Return the tables that may be read."""
+    return frozenset({"sqlite_master", *(name for version in VERSIONS for name in tables_of(version))})
+
+
 def _answer(action: int, first: str | None, *rest: str | None) -> int:
     """Return whether SQLite may do this; the last argument names a view or trigger that asks for it."""
     if rest[-1] is not None:
         return sqlite3.SQLITE_DENY
     allowed = (
         action == sqlite3.SQLITE_SELECT
-        or (action == sqlite3.SQLITE_READ and first in READABLE)
+        or (action == sqlite3.SQLITE_READ and first in _readable())
         or (action == sqlite3.SQLITE_PRAGMA and first in PRAGMAS)
     )
     return sqlite3.SQLITE_OK if allowed else sqlite3.SQLITE_DENY

@@ -33,7 +33,7 @@ class Sample:
 def samples_in(folder: Traversable) -> tuple[Sample, ...]:
     """Return the samples of a data folder, by name."""
     named = {file.name.removesuffix(FORM): file for file in (folder / "samples").iterdir() if file.name.endswith(FORM)}
-    return tuple(Sample(name, _title(named[name]), named[name]) for name in sorted(named))
+    return tuple(Sample(name, translate(_title(named[name])), named[name]) for name in sorted(named))
 
 
 def templates_in(folder: Traversable) -> tuple[Sample, ...]:
@@ -44,7 +44,7 @@ def templates_in(folder: Traversable) -> tuple[Sample, ...]:
     """
     files = sorted((folder / "templates").iterdir(), key=lambda file: file.name)
     named = [(file.name.removesuffix(FORM), file) for file in files if file.name.endswith(FORM)]
-    return tuple(Sample(name, _read(file).title, file) for name, file in named)
+    return tuple(Sample(name, _title(file), file) for name, file in named)
 
 
 def sample_names(folder: Traversable) -> list[str]:
@@ -105,5 +105,5 @@ def _read(file: Traversable) -> Plan:
 
 
 def _title(file: Traversable) -> str:
-    # The rest of the plan is read when it is opened: the start page names all samples in the first frame.
-    return translate(str(json.loads(file.read_text(encoding="utf-8"))["title"]))
+    # The rest of the plan is read when it is opened: the start page names all of them in the first frame.
+    return str(json.loads(file.read_text(encoding="utf-8"))["title"])
