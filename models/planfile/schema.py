@@ -135,13 +135,13 @@ def rows_of(entity: type, entities: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 
 def _values_of(entity: type, entities: Sequence[Any]) -> Iterator[Iterable[Any]]:
     """Return the values of some entities, column by column; of those that are None, too."""
-    there = entities if None not in entities else [one for one in entities if one is not None]
+    there = entities if None not in entities else [row for row in entities if row is not None]
     for name, group, encode in _encoders(entity):
         values: Iterable[Any] = map(attrgetter(name), there)
         columns = [map(encode, values) if encode else values] if group is None else _values_of(group, list(values))
         for column in columns:
             given = iter(column)
-            yield column if there is entities else [None if one is None else next(given) for one in entities]
+            yield column if there is entities else [None if row is None else next(given) for row in entities]
 
 
 @cache

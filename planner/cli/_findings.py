@@ -4,10 +4,8 @@ import argparse
 
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
-from models.comparisons.fixes import remedies_of
 from models.plan.entities import Design, Plan
 from planner.presenters.findings import FindingRow, finding_rows, name_of
-from planner.presenters.fixes import evaluating, remedy_words
 
 # Each takes some evaluations of the whole plan.
 MOST_REMEDIES = 20
@@ -42,6 +40,10 @@ def print_findings(
 
 def _remedies(plan: Plan, design: Design, evaluation: Evaluation, library: Library, row: FindingRow) -> str:
     """Return what would clear the finding of a row, or the first of several; empty where nothing that is known does."""
+    # Imported here: few ask for them.
+    from models.comparisons.fixes import remedies_of
+    from planner.presenters.fixes import evaluating, remedy_words
+
     first = row.each[0]
     finding = next(finding for finding in evaluation.findings if finding.key == first.key)
     words = remedy_words(remedies_of(plan, design.id, finding, library, evaluating(library)))

@@ -6,24 +6,20 @@ called: the processes that read foreign files never do.
 """
 
 import logging
-import os
 import platform
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from time import perf_counter
 
 import platformdirs
 
 from planner import SHORT_NAME, __version__
-from planner.session.private import make_private_folder, open_private_file
+from planner.session.private import make_private_folder
 from planner.session.redaction import without_folders, without_names
 
 LOG_NAME = "planner.log"
-LOG_BYTES, OLD_LOGS = 1_000_000, 2
 ROOTS = ("planner", "models")
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 PROGRAM, FILES, EDITS, JOBS, QT, FAULTS = (
@@ -47,27 +43,6 @@ class RedactingFormatter(logging.Formatter):
         return without_names(text, self._names()) if record.exc_info or record.name == QT.name else text
 
 
-class PrivateLog(RotatingFileHandler):
-    """A log of limited size that only the user may read."""
-
-    def __init__(self, path: Path, rotated: Callable[[], None] = lambda: None) -> None:
-        super().__init__(path, maxBytes=LOG_BYTES, backupCount=OLD_LOGS, encoding="utf-8")
-        self._rotated = rotated
-
-    def doRollover(self) -> None:
-        """Begin a new file."""
-        super().doRollover()
-        self._rotated()
-
-    def rotate(self, source: str, dest: str) -> None:
-        """Rename a file; it grows on where another window has it open and the system does not allow that."""
-        with suppress(OSError):
-            super().rotate(source, dest)
-
-    def _open(self) -> TextIOWrapper:
-        return os.fdopen(open_private_file(Path(self.baseFilename), os.O_APPEND), "a", encoding=self.encoding)
-
-
 def log_folder() -> Path:
     """Return the folder of the log, which is never sent anywhere."""
     return Path(platformdirs.user_log_dir(SHORT_NAME, appauthor=False))
@@ -85,6 +60,9 @@ def open_log(folder: Path, names: Callable[[], Iterable[str]], rotated: Callable
     rotated : callable
         Called after a new file is begun.
     """
+    # Imported here: rotating takes modules that commands, which open no log, have no use for.
+    from planner.session.private_log import PrivateLog
+
     try:
         make_private_folder(folder)
         handler: logging.Handler = PrivateLog(folder / LOG_NAME, rotated)

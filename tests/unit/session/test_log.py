@@ -23,7 +23,7 @@ def text(folder: Path) -> str:
 
 
 def test_a_full_log_is_put_aside_and_stays_private(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("planner.session.log.LOG_BYTES", 2_000)
+    monkeypatch.setattr("planner.session.private_log.LOG_BYTES", 2_000)
     rotated: list[str] = []
     open_log(folder, tuple, lambda: rotated.append("rotated"))
     for number in range(500):
@@ -42,7 +42,7 @@ def test_a_log_that_cannot_be_renamed_grows_on(folder: Path, monkeypatch: pytest
     def refused(*_paths: object) -> None:
         raise PermissionError
 
-    monkeypatch.setattr("planner.session.log.LOG_BYTES", 200)
+    monkeypatch.setattr("planner.session.private_log.LOG_BYTES", 200)
     monkeypatch.setattr(os, "rename", refused)
     open_log(folder, tuple)
     for number in range(20):

@@ -10,8 +10,8 @@ import pytest
 from models.planfile import Replacing, write_atomically
 from models.planfile.replacing import OWN
 from planner.session.lock_files import tried_lock
-from planner.session.log import PrivateLog
 from planner.session.private import keep_private, make_private_folder, open_private_file, write_private_file
+from planner.session.private_log import PrivateLog
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="on Windows the folders of a user are closed to others")
 
