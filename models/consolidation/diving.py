@@ -85,7 +85,7 @@ def choose_among_known(effort: Effort, master: Master, relaxed: Relaxed) -> None
     order = np.argsort(reduced, kind="stable")[:KNOWN_PATTERNS]
     columns = [master.columns[index] for index in order if reduced[index] <= room + EXCESS]
     answer = chosen_patterns(
-        columns, effort.problem.cost, effort.problem.count, effort.target, KNOWN_NODES, effort.clock.stopped
+        columns, effort.problem.cost, effort.problem.count, effort.target, KNOWN_NODES, effort.stopped
     )
     if answer.chosen is not None:
         effort.offer(answer.chosen)
@@ -143,11 +143,11 @@ def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: Se
             True, least,
         )  # fmt: skip
         found = pricing.found(search)
-        if not found.complete or effort.clock.stopped():
+        if not found.complete or effort.stopped():
             return False
         columns += [Pattern(type_, counts) for counts in found.counts]
     columns = _largest(problem, limit, columns)
-    answer = chosen_patterns(columns, problem.cost, left, target, limits.nodes, effort.clock.stopped)
+    answer = chosen_patterns(columns, problem.cost, left, target, limits.nodes, effort.stopped)
     if answer.chosen is not None:
         effort.offer(rest.fixed + answer.chosen)
     elif answer.decided and not rest.fixed:

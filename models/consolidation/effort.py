@@ -1,8 +1,9 @@
 """The state of a search: the best answer, the bound, and whether to go on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.consolidation.bounds import rounded_up, step_of
 from models.consolidation.master import Pattern
@@ -34,6 +35,10 @@ class Clock:
         """Return whether the time is up or somebody has asked to stop."""
         return self.now() >= self.deadline or self.cancelled()
 
+    def left(self) -> float:
+        """Return how long may still be worked [s]."""
+        return max(self.deadline - self.now(), 0.0)
+
 
 class Effort:
     """The best answer to one problem so far, and what is proven of it."""
@@ -51,6 +56,26 @@ class Effort:
     def proven(self) -> bool:
         """Return whether the best answer is as cheap as any can be."""
         return self.cost <= self.bound * (1.0 + EQUAL) + EQUAL
+
+    @contextmanager
+    def share(self, fraction: float) -> Iterator[None]:
+        """Give what is done inside no more than a part of the time that is left.
+
+        Parameters
+        ----------
+        fraction : float
+            Of the time left [fraction].
+        """
+        whole = self.clock
+        self.clock = evolve(whole, deadline=whole.now() + fraction * whole.left())
+        try:
+            yield
+        finally:
+            self.clock = whole
+
+    def stopped(self) -> bool:
+        """Return whether the time of what is done now is up, or somebody has asked to stop."""
+        return self.clock.stopped()
 
     def is_over(self) -> bool:
         """Return whether nothing is left to do, or no time."""

@@ -1,5 +1,7 @@
 """Column generation: the linear program over all patterns, of which only useful ones are made."""
 
+import math
+
 import numpy as np
 from attrs import evolve, frozen
 
@@ -49,7 +51,7 @@ def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, ro
     relaxed = master.solve()
     limit = pricing.rivals(left)
     for _ in range(rounds):
-        if relaxed.cost <= aim + ROUNDING or effort.clock.stopped():
+        if not math.isfinite(relaxed.cost) or relaxed.cost <= aim + ROUNDING or effort.stopped():
             break
         found = [
             pricing.found(Search(type_, limit[type_], relaxed.price, own + PAYS * own, ROUND_PATTERNS, beam))
@@ -70,7 +72,11 @@ def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, ro
             if beam == THOROUGH_BEAM or all(pricing.complete for pricing in found):
                 break
             beam = THOROUGH_BEAM
-        relaxed = master.solve() if fresh else relaxed
+        if fresh:
+            answer = master.solve()
+            if not math.isfinite(answer.cost):
+                break
+            relaxed = answer
     return Generated(relaxed, price, bound)
 
 

@@ -13,34 +13,46 @@ from models.consolidation.starts import first_fit, rules_of
 MOST_ROUNDS = 2_000
 # Dives after which to choose among the known patterns, and after which to list all of them.
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
+# Parts of the time left for the quick answers and for the first bound.
+QUICK_SHARE, ROOT_SHARE = 0.12, 1.0 / 3.0
 NOISE, LOSS_NOISE = 0.3, 0.1
 
 
 def improve(effort: Effort) -> None:
     """Search until the best answer is proven or the time is up."""
-    pricing = Pricing(effort.problem, effort.clock.stopped)
-    _answer_quickly(effort, pricing)
+    _fit(effort)
     if effort.is_over():
         return
-    master = Master(effort.problem.cost, effort.problem.count)
+    pricing = Pricing(effort.problem, effort.stopped)
+    with effort.share(QUICK_SHARE):
+        _fill_quickly(effort, pricing)
+    if effort.is_over():
+        return
+    master = Master(effort.problem.cost, effort.problem.count, effort.stopped)
     master.add(effort.best)
     for rule in list(rules_of(effort.problem))[:: len(effort.problem.cost) + 1]:
         master.add(first_fit(effort.problem, rule))
-    _proven_further(effort, master, pricing, effort.bound)
+    with effort.share(ROOT_SHARE):
+        _proven_further(effort, master, pricing, effort.bound)
     fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
     if effort.is_over():
         return
     # The bound is final; exact prices leave fewer patterns that can still matter.
-    root = _proven_further(effort, master, pricing, 0.0)
+    with effort.share(ROOT_SHARE):
+        root = _proven_further(effort, master, pricing, 0.0)
     settle(effort, pricing, root.price, FIRST_TRY)
     _dive_on(effort, master, pricing, root, fixed)
 
 
-def _answer_quickly(effort: Effort, pricing: Pricing) -> None:
+def _fit(effort: Effort) -> None:
+    """Offer every first fit: no answer may be worse than one of them."""
     for rule in rules_of(effort.problem):
         if effort.is_over():
             return
         effort.offer(first_fit(effort.problem, rule))
+
+
+def _fill_quickly(effort: Effort, pricing: Pricing) -> None:
     if len(effort.problem.cost) == 1:
         for exponent, beam in TRIES:
             fill_hosts(effort, pricing, exponent, beam)

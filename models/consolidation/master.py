@@ -33,25 +33,35 @@ class Relaxed:
     share: Floats
 
 
-def quiet_solver() -> Any:
-    """Return a solver of linear and integer programs that prints nothing and uses one thread."""
+def quiet_solver(stopped: Callable[[], bool] | None = None) -> Any:
+    """Return a solver of linear and integer programs that prints nothing and uses one thread.
+
+    Parameters
+    ----------
+    stopped : callable or None
+        Whether to end what it solves.
+    """
     import highspy
 
     solver = highspy.Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
     solver.setOptionValue("random_seed", 0)
+    if stopped is not None:
+        # The solver keeps the word of the last call, so a run after one that was stopped takes it back.
+        solver.cbSimplexInterrupt.subscribe(lambda event: event.interrupt(stopped()))
+        solver.cbMipInterrupt.subscribe(lambda event: event.interrupt(stopped()))
     return solver
 
 
 class Master:
     """The linear program over the patterns known so far; it keeps its basis as patterns are added."""
 
-    def __init__(self, cost: Floats, count: Counts) -> None:
+    def __init__(self, cost: Floats, count: Counts, stopped: Callable[[], bool]) -> None:
         self.columns: list[Pattern] = []
         self._cost = cost
         self._known: set[tuple[int, bytes]] = set()
-        self._solver = quiet_solver()
+        self._solver = quiet_solver(stopped)
         for wanted in count:
             self._solver.addRow(float(wanted), float("inf"), 0, np.zeros(0, dtype=np.int32), np.zeros(0))
 
@@ -93,9 +103,15 @@ class Master:
         self.add(cut)
 
     def solve(self) -> Relaxed:
-        """Return the answer over all columns; they must cover every group."""
+        """Return the answer over all columns; they must cover every group.
+
+        Where it was stopped before it had an answer, that costs more than any and has no prices.
+        """
         self._solver.run()
         solution = self._solver.getSolution()
+        if not (solution.value_valid and solution.dual_valid):
+            rows, columns = self._solver.getNumRow(), self._solver.getNumCol()
+            return Relaxed(float("inf"), np.zeros(rows), np.zeros(columns))
         return Relaxed(
             cost=float(self._solver.getInfo().objective_function_value),
             price=np.maximum(np.array(solution.row_dual), 0.0),
@@ -139,13 +155,12 @@ def chosen_patterns(
     """
     if not columns:
         return Whole(None, True)
-    solver = quiet_solver()
+    solver = quiet_solver(stopped)
     solver.passModel(_integer_program(columns, cost, count))
     solver.setOptionValue("mip_max_nodes", nodes)
     solver.setOptionValue("mip_rel_gap", 0.0)
     # The cutoff is one step below the best known, so the first choice within it is optimal.
     solver.setOptionValue("objective_target", cutoff)
-    solver.cbMipInterrupt.subscribe(lambda event: event.interrupt() if stopped() else None)
     solver.run()
     return _read(solver, columns, cost, cutoff)
 

@@ -107,6 +107,8 @@ def pack(  # noqa: PLR0913, PLR0917 - one argument for each thing that is given
     ------
     ImpossibleRulesError
         If an item fits no host type, or the rules contradict each other; it names them.
+    UnusableSizesError
+        If a demand, a capacity or a cost is negative or no number.
     """
     watch = Watch() if watch is None else watch
     start = watch.clock()
@@ -144,7 +146,7 @@ def _parts(problem: Problem) -> list[Problem]:
     """Return the problem split into parts that no host type has in common."""
     allowed = problem.limit > 0
     part = np.arange(len(problem.cost))
-    for column in allowed.T:
+    for column in np.unique(allowed.T, axis=0):
         joined = np.unique(part[column])
         part = np.where(np.isin(part, joined), joined[0], part)
     parts = []

@@ -15,7 +15,7 @@ class Pricing:
 
     def __init__(self, problem: Problem, stopped: Callable[[], bool]) -> None:
         self._problem, self._stopped = problem, stopped
-        self._solvers = [_knapsack(problem, type_) for type_ in range(len(problem.cost))]
+        self._solvers = [_knapsack(problem, type_, stopped) for type_ in range(len(problem.cost))]
 
     def found(self, search: Search) -> Found:
         """Return the patterns of one type."""
@@ -32,13 +32,15 @@ class Pricing:
         solver.changeColsCost(len(columns), columns, -search.price)
         solver.changeColsBounds(len(columns), columns, np.zeros(len(columns)), search.limit.astype(np.float64))
         solver.run()
-        weights = np.maximum(-np.array(solver.getSolution().row_dual), 0.0)
-        return weights if weights.any() else np.ones(len(weights))
+        dual = np.array(solver.getSolution().row_dual)
+        # Any weights give a valid bound, so those of a stopped search will do.
+        weights = np.where(np.isfinite(dual), np.maximum(-dual, 0.0), 0.0)
+        return weights if weights.any() else np.ones(len(self._problem.demand[0]))
 
 
-def _knapsack(problem: Problem, type_: int) -> Any:
+def _knapsack(problem: Problem, type_: int, stopped: Callable[[], bool]) -> Any:
     """Return a solver with the room of one host of a type: a column for each group, a row for each dimension."""
-    solver = quiet_solver()
+    solver = quiet_solver(stopped)
     groups, dimensions = problem.demand.shape
     for _ in range(groups):
         solver.addVar(0.0, 1.0)

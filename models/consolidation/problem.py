@@ -49,6 +49,10 @@ class ImpossibleRulesError(PlannerError):
         self.contradictions = tuple(contradictions)
 
 
+class UnusableSizesError(PlannerError):
+    """A demand, a capacity or a cost is negative or no number; the sentence names the first that is."""
+
+
 @frozen(eq=False)
 class Problem:
     """Groups of equal items, and host types.
@@ -112,7 +116,11 @@ def problem_of(
     ------
     ImpossibleRulesError
         If the rules contradict each other or an item fits no host type.
+    UnusableSizesError
+        If what is given is negative or no number.
     """
+    for name, rows in (("item", demand), ("host type", capacity), ("price", cost)):
+        _require_sizes(name, rows)
     largest = np.where(capacity.max(axis=0) > 0.0, capacity.max(axis=0), 1.0)
     demand, capacity = demand / largest, capacity / largest
     rivals = [frozenset(group) for group in apart]
@@ -125,6 +133,15 @@ def problem_of(
     if faults:
         raise ImpossibleRulesError(faults)
     return _grouped(blocks, sums, fits & allowed, rivals, capacity, cost)
+
+
+def _require_sizes(name: str, rows: Floats) -> None:
+    unusable = np.argwhere(~(np.isfinite(rows) & (rows >= 0.0)))
+    if len(unusable):
+        place = tuple(unusable[0].tolist())
+        raise UnusableSizesError(
+            f"The {name} at row {place[0] + 1} has the size {rows[place]:g}; sizes are numbers from 0 on."
+        )
 
 
 def _blocks(items: int, together: Iterable[Iterable[int]]) -> list[tuple[int, ...]]:
