@@ -2,25 +2,35 @@
 
 from attrs import evolve
 
+from models.consolidation.cliques import prove_by_cliques
 from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Effort
 from models.consolidation.filling import TRIES, fill_hosts
+from models.consolidation.freeing import repair, shrink
 from models.consolidation.generation import Generated, generated
 from models.consolidation.master import Master, Pattern
+from models.consolidation.mixing import fit_mixes
 from models.consolidation.pricing import Pricing
-from models.consolidation.starts import first_fit, rules_of
+from models.consolidation.starts import arrival_fit, arrival_rules, first_fit, rules_of
 
 MOST_ROUNDS = 2_000
 # Dives after which to choose among the known patterns, and after which to list all of them.
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
 # Parts of the time left for the quick answers and for the first bound.
 QUICK_SHARE, ROOT_SHARE = 0.12, 1.0 / 3.0
+# Parts of the time left for shuffling among one host fewer, for mixes of host types, and for answers without rules.
+SHRINK_SHARE, MIX_SHARE, REPAIR_SHARE = 0.06, 0.25, 0.5
+# Steps of the shuffling for each item. Where hosts hold three items or fewer, there is little to swap.
+STEPS_AN_ITEM, STEPS_IN_TRIPLES, TRIPLES = 50, 3, 3.5
 NOISE, LOSS_NOISE = 0.3, 0.1
 
 
 def improve(effort: Effort) -> None:
     """Search until the best answer is proven or the time is up."""
     _fit(effort)
+    if not effort.is_over():
+        prove_by_cliques(effort)
+    _search_by_items(effort)
     if effort.is_over():
         return
     pricing = Pricing(effort.problem, effort.stopped)
@@ -46,10 +56,30 @@ def improve(effort: Effort) -> None:
 
 def _fit(effort: Effort) -> None:
     """Offer every first fit: no answer may be worse than one of them."""
+    for rule in arrival_rules(effort.problem):
+        fitted = None if effort.is_over() else arrival_fit(effort.problem, rule, effort.stopped)
+        if fitted is not None:
+            effort.offer(fitted)
     for rule in rules_of(effort.problem):
         if effort.is_over():
             return
         effort.offer(first_fit(effort.problem, rule))
+
+
+def _search_by_items(effort: Effort) -> None:
+    """Look for answers by mixes of host types, without rules first, and among one host fewer."""
+    if effort.problem.mask.any() and not effort.is_over():
+        with effort.share(REPAIR_SHARE):
+            repair(effort, improve)
+    if len(effort.problem.cost) > 1 and not effort.is_over():
+        with effort.share(MIX_SHARE):
+            fit_mixes(effort)
+    items = int(effort.problem.count.sum())
+    in_triples = items < TRIPLES * len(effort.best)
+    if effort.is_over():
+        return
+    with effort.share(SHRINK_SHARE):
+        shrink(effort, items * (STEPS_IN_TRIPLES if in_triples else STEPS_AN_ITEM))
 
 
 def _fill_quickly(effort: Effort, pricing: Pricing) -> None:

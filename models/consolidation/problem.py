@@ -213,7 +213,7 @@ def _grouped(
         demand=sums[rows],
         count=count,
         mask=mask,
-        limit=_limits(sums[rows], count, mask, allowed[rows], capacity),
+        limit=limits(sums[rows], count, mask, allowed[rows], capacity),
         capacity=capacity,
         cost=cost,
         members=tuple(tuple(blocks[row] for row in group) for group in groups.values()),
@@ -229,7 +229,8 @@ def _masks(sets: Sequence[tuple[int, ...]], number: int) -> Masks:
     return masks
 
 
-def _limits(demand: Floats, count: Counts, mask: Masks, allowed: Flags, capacity: Floats) -> Counts:
+def limits(demand: Floats, count: Counts, mask: Masks, allowed: Flags, capacity: Floats) -> Counts:
+    """Return the most items of each group on one host of each type, by itself: (types, groups)."""
     with np.errstate(divide="ignore"):
         room = (capacity[:, np.newaxis, :] + ROUNDING) / demand
     most = np.minimum(np.floor(room.min(axis=-1)), count).astype(np.int64)

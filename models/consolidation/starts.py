@@ -1,6 +1,6 @@
 """First answers: first-fit and best-fit decreasing under several weightings, one host after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 from attrs import frozen
@@ -56,6 +56,25 @@ def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
     hosts = _Hosts(problem, rule, weights)
     for group in np.argsort(-size, kind="stable"):
         hosts.place(int(group), int(problem.count[group]))
+    return cheaper_types(problem, hosts.patterns())
+
+
+def arrival_rules(problem: Problem) -> Iterator[Rule]:
+    """Return the rules to try on items in the order in which they are given: what counts as large does not matter."""
+    weights = (1.0,) * problem.demand.shape[1]
+    for type_ in [-1] if len(problem.cost) == 1 else [-1, *range(len(problem.cost))]:
+        for best in (False, True):
+            yield Rule(weights, largest=False, best=best, type=type_)
+
+
+def arrival_fit(problem: Problem, rule: Rule, stopped: Callable[[], bool]) -> list[Pattern] | None:
+    """Return the items placed in the order in which they are given; None where it was stopped before the last."""
+    arrivals = [(block[0], group) for group, blocks in enumerate(problem.members) for block in blocks]
+    hosts = _Hosts(problem, rule, np.array(rule.weights))
+    for _, group in sorted(arrivals):
+        if stopped():
+            return None
+        hosts.place(group, 1)
     return cheaper_types(problem, hosts.patterns())
 
 
