@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import resources
+from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import COUNTED, Choices, host_types
 from models.consolidation.consolidate import Consolidation, consolidate
-from models.consolidation.packing import TIME_LIMIT_S
+from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
 from models.plan.entities import Host, Plan
 from models.plan.kinds import holds_vms
@@ -17,8 +18,9 @@ from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
+from planner.cli._progress import ProgressLine, progress
 from planner.cli._targets import require_new, write_plan
-from planner.presenters.consolidation import ConsolidationView, consolidation_view
+from planner.presenters.consolidation import ConsolidationView, consolidation_view, progress_sentence
 from planner.presenters.samples import read_catalogue
 
 FORMS = (".xplan", ".json")
@@ -76,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
         choices = _choices(arguments, _hosts(plan, arguments.host))
-        result = consolidate(plan, design.id, choices, library, arguments.time_limit)
+        result = _consolidated(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
     if arguments.output is not None:
         _write(result.change.apply(plan), arguments.output)
@@ -85,6 +87,32 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(view)
     return 0
+
+
+def _consolidated(plan: Plan, design: str, choices: Choices, library: Library, seconds: float) -> Consolidation:
+    with progress() as line:
+        return consolidate(plan, design, choices, library, seconds, told_by(line, choices.fewest))
+
+
+def told_by(line: ProgressLine, fewest: str) -> Watch:
+    """Return the callbacks of a packing that tell the best one so far, and the bound; they never end the search.
+
+    Parameters
+    ----------
+    fewest : str
+        What is minimized.
+    """
+    found: list[float] = []
+
+    def hear(best: float, bound: float, _gap: float) -> None:
+        found[:] = best, bound
+
+    def look() -> bool:
+        if found:
+            line.tell(progress_sentence(*found, fewest))
+        return False
+
+    return Watch(progress=hear, cancelled=look)
 
 
 def _hosts(plan: Plan, wanted: Sequence[str]) -> tuple[Host, ...]:

@@ -1,9 +1,26 @@
 """`planner consolidate` as a user runs it."""
 
+import io
+import json
+
 import pytest
 
 from models.planfile import load_plan
-from tests.end2end.running import answer, as_json, planner, refusal
+from planner.cli._progress import ProgressLine
+from planner.cli.consolidate import told_by
+from tests.end2end.running import answer, planner, refusal
+
+
+def consolidated(*arguments):
+    """What it prints; on a slow machine it says meanwhile how far it is."""
+    finished = planner("consolidate", *arguments)
+    assert finished.returncode == 0
+    assert all("lower bound" in line for line in finished.stderr.splitlines())
+    return finished.stdout
+
+
+def as_json(*arguments):
+    return json.loads(consolidated(*arguments, "--json"))
 
 
 @pytest.fixture
@@ -21,7 +38,7 @@ def document_003(tmp_path):
 
 
 def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
-    text = answer("consolidate", document_003, "--host", "poweredge-6850", "--roles-may-share")
+    text = consolidated(document_003, "--host", "poweredge-6850", "--roles-may-share")
     assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Limited", "by"]
     assert "4 physical machines become 1 host with 4 VMs." in text
     assert "This is the proven optimum." in text
@@ -30,7 +47,7 @@ def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
 
 def test_json_tells_the_same_and_the_plan_is_left_as_it_is(three_sites):
     before = three_sites.read_bytes()
-    numbers = as_json("consolidate", three_sites, "--host", "con-lon-1", "con-lee-1", "--spare", 1)
+    numbers = as_json(three_sites, "--host", "con-lon-1", "con-lee-1", "--spare", 1)
     assert numbers["proven"]
     assert numbers["cost"] == numbers["bound"]
     assert numbers["spare"] == 2
@@ -42,7 +59,7 @@ def test_json_tells_the_same_and_the_plan_is_left_as_it_is(three_sites):
 
 def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
     target = tmp_path / "after.xplan"
-    answer("consolidate", three_sites, "--host", "con-lon-1", "--design", "physical", "--output", target)
+    consolidated(three_sites, "--host", "con-lon-1", "--design", "physical", "--output", target)
     names = [design.name for design in load_plan(target).plan.designs]
     assert names == ["Today, physical", "Consolidated", "Consolidated, one spare host", "Today, physical, consolidated"]
     assert "Today, physical, consolidated" in answer("compare", target)
@@ -51,7 +68,7 @@ def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
 
 def test_rules_are_read_from_the_command_line(three_sites):
     numbers = as_json(
-        "consolidate", three_sites, "--host", "con-lon-1", "--roles-may-share", "--together", "lon-cas-1,lon-mbx-3",
+        three_sites, "--host", "con-lon-1", "--roles-may-share", "--together", "lon-cas-1,lon-mbx-3",
         "--pin", "lon-cas-2=leeds", "--cpu-ceiling", "60%", "--vcpus-per-core", "2",
     )  # fmt: skip
     host_of = {placement["name"]: placement["host"] for placement in numbers["placements"]}
@@ -79,3 +96,17 @@ def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):
 )  # fmt: skip
 def test_a_wrong_command_line_is_two(three_sites, wrong):
     assert planner("consolidate", three_sites, *wrong).returncode == 2
+
+
+def test_the_best_so_far_is_a_plain_line_a_second():
+    stream, now = io.StringIO(), [100.0]
+    watch = told_by(ProgressLine(stream, lambda: now[0]), "hosts")
+    for tenth in range(40):
+        now[0] += 0.1
+        if tenth in {0, 24}:
+            watch.progress(41.0 - tenth / 24, 34.0, 0.1)
+        assert not watch.cancelled()
+    lines = stream.getvalue().splitlines()
+    assert lines[0] == "Best so far: 41 hosts; lower bound: 34."
+    assert lines[-1].startswith("Best so far: 40 hosts")
+    assert 3 <= len(lines) <= 4
