@@ -18,10 +18,11 @@ MOST_ROUNDS = 2_000
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
 # Parts of the time left for the quick answers and for the first bound.
 QUICK_SHARE, ROOT_SHARE = 0.12, 1.0 / 3.0
-# Parts of the time left for shuffling among one host fewer, for mixes of host types, and for answers without rules.
-SHRINK_SHARE, MIX_SHARE, REPAIR_SHARE = 0.06, 0.25, 0.5
+# Parts of the time left for shuffling among one host fewer, at first and later, for mixes of host types, and for
+# answers without rules.
+SHRINK_SHARE, LATE_SHARE, MIX_SHARE, REPAIR_SHARE = 0.15, 0.15, 0.25, 0.5
 # Steps of the shuffling for each item. Where hosts hold three items or fewer, there is little to swap.
-STEPS_AN_ITEM, STEPS_IN_TRIPLES, TRIPLES = 50, 3, 3.5
+STEPS_AN_ITEM, STEPS_LATER, STEPS_IN_TRIPLES, TRIPLES = 50, 500, 3, 3.5
 NOISE, LOSS_NOISE = 0.3, 0.1
 
 
@@ -51,6 +52,8 @@ def improve(effort: Effort) -> None:
     with effort.share(ROOT_SHARE):
         root = _proven_further(effort, master, pricing, 0.0)
     settle(effort, pricing, root.price, FIRST_TRY)
+    with effort.share(LATE_SHARE):
+        _shrink(effort, STEPS_LATER)
     _dive_on(effort, master, pricing, root, fixed)
 
 
@@ -74,12 +77,16 @@ def _search_by_items(effort: Effort) -> None:
     if len(effort.problem.cost) > 1 and not effort.is_over():
         with effort.share(MIX_SHARE):
             fit_mixes(effort)
+    with effort.share(SHRINK_SHARE):
+        _shrink(effort, STEPS_AN_ITEM)
+
+
+def _shrink(effort: Effort, steps_an_item: int) -> None:
+    """Look for answers among one host fewer, shortly where hosts hold few items."""
     items = int(effort.problem.count.sum())
     in_triples = items < TRIPLES * len(effort.best)
-    if effort.is_over():
-        return
-    with effort.share(SHRINK_SHARE):
-        shrink(effort, items * (STEPS_IN_TRIPLES if in_triples else STEPS_AN_ITEM))
+    if not effort.is_over():
+        shrink(effort, items * (STEPS_IN_TRIPLES if in_triples else steps_an_item))
 
 
 def _fill_quickly(effort: Effort, pricing: Pricing) -> None:

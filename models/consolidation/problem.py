@@ -180,6 +180,7 @@ def _contradictions(
     faults = [
         Contradiction("together-apart", tuple(sorted(both)))
         for block in blocks
+        if len(block) > 1
         for both in dict.fromkeys(frozenset(block) & rival for rival in rivals)
         if len(both) > 1
     ]
