@@ -81,11 +81,8 @@ def plain_highs(given, seconds):
             solver.addConstr(sum((on[item][host] for item in rivals[1:]), on[rivals[0]][host]) <= 1)
     for before, after in itertools.pairwise(used):
         solver.addConstr(sum(after[1:], after[0]) <= sum(before[1:], before[0]))
-    total = solver.expr()
-    for sorts in used:
-        for type_ in types:
-            total += float(given.cost[type_]) * sorts[type_]
-    solver.addConstr(total >= simple_bound(given))
+    total = (float(given.cost[type_]) * sorts[type_] for sorts in used for type_ in types)
+    solver.addConstr(sum(total, solver.expr()) >= simple_bound(given))
     solver.run()
     info = solver.getInfo()
     known = solver.getSolution().value_valid
