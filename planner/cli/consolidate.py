@@ -109,7 +109,7 @@ def told_by(line: ProgressLine, fewest: str) -> Watch:
 
     def look() -> bool:
         if found:
-            line.tell(progress_sentence(*found, fewest))
+            line.tell(progress_sentence(found[0], found[1], fewest))
         return False
 
     return Watch(progress=hear, cancelled=look)
