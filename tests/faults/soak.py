@@ -1,8 +1,8 @@
 """The long form of every harness, with a summary: `make soak`.
 
 The counts may be set from outside: SOAK_KILLS, SOAK_OPENS, SOAK_CALLS (how often every system call is tried),
-SOAK_GUIDED, SOAK_SEQUENCES, SOAK_EVENTS, SOAK_SEEDS, SOAK_SESSIONS, SOAK_ROUNDS, SOAK_MACHINES. SOAK_ONLY names some of the
-harnesses, with commas.
+SOAK_GUIDED, SOAK_SEQUENCES, SOAK_EVENTS, SOAK_SEEDS, SOAK_SESSIONS, SOAK_ROUNDS, SOAK_MACHINES.
+SOAK_ONLY names some of the harnesses, with commas.
 """
 
 import os
