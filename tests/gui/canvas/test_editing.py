@@ -52,7 +52,7 @@ def test_labels_of_links_are_placed_again_only_when_sites_move(canvas, mouse, mo
         placed.append(given)
         return real(*given)
 
-    monkeypatch.setattr("planner.canvas.scene.label_places", counted)
+    monkeypatch.setattr("planner.canvas.link_ways.label_places", counted)
     mouse.drag(canvas, mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2))
     assert not placed
     (label,) = (link.label for link in scene.links.values())
