@@ -1,6 +1,7 @@
 """Zoom and scroll position of the canvas."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
@@ -34,10 +35,12 @@ class Look:
 class Camera(QObject):
     """Zooms, scrolls and pans a view of the scene.
 
-    Signal ``zoom_changed``: the zoom, 1.0 is 100 %.
+    Signals: ``zoom_changed`` (the zoom, 1.0 is 100 %), ``moved`` (another part of the scene is in sight; once for each
+    step, however it is made up).
     """
 
     zoom_changed = Signal(object)
+    moved = Signal()
 
     def __init__(self, view: QGraphicsView, scene: PlanScene) -> None:
         super().__init__(view)
@@ -49,8 +52,11 @@ class Camera(QObject):
         self.free_below = 0
         # How large 100 % is on the screen: as large as the letters that the user chose.
         self._unit = 1.0
+        self._is_moving = False
         view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         view.viewport().installEventFilter(self)
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.valueChanged.connect(self._on_scrolled)
 
     @property
     def zoom(self) -> float:
@@ -63,10 +69,11 @@ class Camera(QObject):
         point = anchor if anchor is not None else view.viewport().rect().center()
         before = view.mapToScene(point)
         factor = min(max(zoom, LEAST), MOST) / self.zoom
-        view.scale(factor, factor)
-        self._scroll(view.mapFromScene(before) - point)
-        self.keeps_fit = False
-        self.zoom_changed.emit(self.zoom)
+        with self._one_step():
+            view.scale(factor, factor)
+            self._scroll(view.mapFromScene(before) - point)
+            self.keeps_fit = False
+            self.zoom_changed.emit(self.zoom)
 
     def set_letters(self, scale: float) -> None:
         """Draw everything larger or smaller, with the letters that the user chose; the zoom stays."""
@@ -75,6 +82,11 @@ class Camera(QObject):
         self.zoom_to(zoom)
         if fits:
             self.fit_all()
+
+    @property
+    def area(self) -> QRectF:
+        """Return the part of the scene that is in sight."""
+        return self._view.mapToScene(self._view.viewport().rect()).boundingRect()
 
     def zoom_by(self, steps: float, anchor: QPoint | None = None) -> None:
         """Zoom in by steps, or out if they are negative."""
@@ -182,8 +194,10 @@ class Camera(QObject):
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
         height = max(size.height() - self.free_below - FREE_ABOVE, 1)
-        self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
-        self._view.centerOn(wide.center() + QPointF(0, (self.free_below - FREE_ABOVE) / 2 / (self.zoom * self._unit)))
+        with self._one_step():
+            self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
+            aside = (self.free_below - FREE_ABOVE) / 2 / (self.zoom * self._unit)
+            self._view.centerOn(wide.center() + QPointF(0, aside))
 
     def _scroll_to(self, area: QRectF) -> None:
         """Scroll no further than needed to show an area, clear of what lies over the lower edge."""
@@ -192,5 +206,21 @@ class Camera(QObject):
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view
-        for bar, step in ((view.horizontalScrollBar(), by.x()), (view.verticalScrollBar(), by.y())):
-            bar.setValue(bar.value() + step)
+        with self._one_step():
+            for bar, step in ((view.horizontalScrollBar(), by.x()), (view.verticalScrollBar(), by.y())):
+                bar.setValue(bar.value() + step)
+
+    @contextmanager
+    def _one_step(self) -> Iterator[None]:
+        """Say only at the end of the outermost step that the view moved: what is between is never seen."""
+        outermost, self._is_moving = not self._is_moving, True
+        try:
+            yield
+        finally:
+            self._is_moving = not outermost
+        if outermost:
+            self.moved.emit()
+
+    def _on_scrolled(self, _value: int) -> None:
+        if not self._is_moving:
+            self.moved.emit()

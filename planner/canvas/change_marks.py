@@ -54,19 +54,15 @@ class ChangeMarks(QGraphicsItem):
         zoom = option.levelOfDetailFromTransform(painter.worldTransform()) or 1.0
         painter.save()
         for identifier, symbol in self.symbols.items():
-            rect = self._rect(identifier)
+            rect = self._scene.area_of(identifier)
             if not rect.isNull():
                 self._outline(painter, rect, zoom)
                 self._label(painter, rect.topRight(), self._words(symbol, rect, zoom), zoom, ends=True)
         for identifier, note in self.notes.items():
-            rect = self._rect(identifier)
+            rect = self._scene.area_of(identifier)
             if not rect.isNull():
                 self._label(painter, rect.bottomLeft() + QPointF(0, BADGE_PX / zoom), note, zoom)
         painter.restore()
-
-    def _rect(self, identifier: str) -> QRectF:
-        item = self._scene.items_by_id.get(identifier)
-        return item.mapRectToScene(item.rect) if item is not None else QRectF()
 
     def _outline(self, painter: QPainter, rect: QRectF, zoom: float) -> None:
         outside = OUTSIDE_PX / zoom

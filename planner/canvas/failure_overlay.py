@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from models.capacity.results import Evaluation
 from models.comparisons.failure_preview import FailurePreview
 from models.plan.entities import Design, Plan
+from models.plan.kinds import container_of
 from planner.canvas.items import card_text
-from planner.canvas.items.card import CardItem
-from planner.canvas.items.link import LinkItem
+from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.scene import PlanScene
 from planner.presenters.failure_preview import ArrowLabel, PreviewWords
 from planner.theme.tokens import Tokens
@@ -60,52 +60,50 @@ class FailureOverlay(QGraphicsItem):
         # What is read at a distance is drawn larger.
         scale = min(max(1.0, LEAST_TEXT / TEXT / zoom), LARGEST)
         self._tags.clear()
-        for item in self._outermost():
-            self._paint_failed(painter, item, scale)
+        for identifier in self._outermost():
+            self._paint_failed(painter, identifier, scale)
         for identifier, reason in self._shown.words.reasons.items():
-            self._paint_unserved(painter, self._scene.items_by_id.get(identifier), reason, scale)
+            self._paint_unserved(painter, identifier, reason, scale)
         arrows = self._shown.words.arrows
         for number, arrow in enumerate(arrows, start=1):
             self._paint_arrow(painter, arrow, scale, number / (len(arrows) + 1))
 
-    def _outermost(self) -> Iterable[CardItem]:
-        """Return what is down, but not what stands in something that is down."""
-        for identifier in self._shown.failed:
-            item = self._scene.items_by_id.get(identifier)
-            if item is None:
-                continue
-            container = item.container
-            if container is None or container.identifier not in self._shown.failed:
-                yield item
+    def _outermost(self) -> Iterable[str]:
+        """Return the ids of what is down, but not of what stands in something that is down."""
+        rows, failed = self._scene.source.rows, self._shown.failed
+        return [name for name in failed if name in rows and container_of(rows[name]) not in failed]
 
-    def _paint_failed(self, painter: QPainter, item: CardItem, scale: float) -> None:
+    def _radius(self, identifier: str) -> float:
+        return ITEM_CLASSES[self._scene.source.rows[identifier].kind].radius
+
+    def _paint_failed(self, painter: QPainter, identifier: str, scale: float) -> None:
         tokens = self._scene.source.tokens
-        marked = item.label if isinstance(item, LinkItem) else item
-        area = marked.mapRectToScene(marked.rect)
+        area, radius = self._scene.area_of(identifier), self._radius(identifier)
         painter.save()
-        if marked is item:
+        if identifier not in self._scene.links:
             fade = QColor(tokens.canvas)
             fade.setAlphaF(FADE)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(fade)
-            painter.drawRoundedRect(area, item.radius, item.radius)
+            painter.drawRoundedRect(area, radius, radius)
             lines = QColor(tokens.border)
             lines.setAlphaF(FADE)
             painter.setBrush(QBrush(lines, Qt.BrushStyle.BDiagPattern))
             painter.setPen(QPen(QColor(tokens.text), 1.5 * scale, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(area, item.radius, item.radius)
+            painter.drawRoundedRect(area, radius, radius)
         place = area.topRight() + QPointF(-TAG_PAD, TAG_PAD)
         self._paint_tag(painter, place, self._shown.tag, scale, inverted=True)
         painter.restore()
 
-    def _paint_unserved(self, painter: QPainter, item: CardItem | None, reason: str, scale: float) -> None:
-        if item is None:
+    def _paint_unserved(self, painter: QPainter, identifier: str, reason: str, scale: float) -> None:
+        if identifier not in self._scene.source.rows:
             return
-        tokens, area = self._scene.source.tokens, item.mapRectToScene(item.rect)
+        tokens = self._scene.source.tokens
+        area, radius = self._scene.area_of(identifier), self._radius(identifier)
         painter.save()
         painter.setPen(QPen(QColor(tokens.text), 2 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(area, item.radius, item.radius)
+        painter.drawRoundedRect(area, radius, radius)
         size = round(TEXT * scale)
         height = 2 * size + 3 * TAG_PAD / 2
         ground = QRectF(area.left() + 4, area.bottom() - height - 4, area.width() - 8, height)
@@ -125,11 +123,10 @@ class FailureOverlay(QGraphicsItem):
         painter.restore()
 
     def _paint_arrow(self, painter: QPainter, arrow: ArrowLabel, scale: float, level: float) -> None:
-        source, target = (self._scene.items_by_id.get(name) for name in (arrow.source, arrow.target))
-        if source is None or target is None:
-            return
         tokens = self._scene.source.tokens
-        left, reached = source.mapRectToScene(source.rect), target.mapRectToScene(target.rect)
+        left, reached = self._scene.area_of(arrow.source), self._scene.area_of(arrow.target)
+        if left.isNull() or reached.isNull():
+            return
         start, end = _between(left, reached, level)
         painter.save()
         painter.setPen(QPen(QColor(tokens.accent), ARROW * scale))

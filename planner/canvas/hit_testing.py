@@ -4,27 +4,36 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QGraphicsView
 
+from models.plan.kinds import container_of
 from planner.canvas.items.card import MARGIN, CardItem
+from planner.canvas.scene import PlanScene
 
 
-def item_at(scene: QGraphicsScene, point: QPointF, skipped: Iterable[str] = ()) -> CardItem | None:
+def item_at(scene: PlanScene, point: QPointF, skipped: Iterable[str] = ()) -> CardItem | None:
     """Return the topmost item under a point, except the skipped ones and their contents."""
     hidden = set(skipped)
-    found = (item for item in scene.items(point) if isinstance(item, CardItem))
-    return next((item for item in found if item.identifier not in hidden and not is_within(item, hidden)), None)
+    found = _made_at(scene, point, hidden)
+    if found is None or found.kind != "site":
+        return found
+    # From afar, machines have no items of their own.
+    unmade = scene.standing.machine_at(found.identifier, point, MARGIN, hidden)
+    if not unmade:
+        return found
+    made = scene.items_by_id[unmade]
+    return _made_at(scene, point, hidden) or made
 
 
-def id_under_pointer(view: QGraphicsView) -> str:
+def id_under_pointer(view: QGraphicsView, scene: PlanScene) -> str:
     """Return the id of the item under the mouse pointer, or an empty string if there is none."""
     if not view.viewport().underMouse():
         return ""
-    item = item_at(view.scene(), view.mapToScene(view.viewport().mapFromGlobal(QCursor.pos())))
+    item = item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QCursor.pos())))
     return item.identifier if item is not None else ""
 
 
-def container_at(scene: QGraphicsScene, point: QPointF, kind: str, skipped: Iterable[str] = ()) -> CardItem | None:
+def container_at(scene: PlanScene, point: QPointF, kind: str, skipped: Iterable[str] = ()) -> CardItem | None:
     """Return the item of a kind at a point, also through the items in it."""
     item = item_at(scene, point, skipped)
     while item is not None and item.kind != kind:
@@ -32,11 +41,21 @@ def container_at(scene: QGraphicsScene, point: QPointF, kind: str, skipped: Iter
     return item
 
 
-def ids_in(scene: QGraphicsScene, area: QRectF) -> tuple[str, ...]:
+def ids_in(scene: PlanScene, area: QRectF) -> tuple[str, ...]:
     """Return what a rubber band selects: the cards wholly in it, but not the contents of selected cards."""
-    inside = [item for item in scene.items(area) if isinstance(item, CardItem) and _is_inside(area, item)]
-    ids = {item.identifier for item in inside}
-    return tuple(sorted({item.identifier for item in inside if not is_within(item, ids)}))
+    inside = {
+        item.identifier
+        for item in scene.items(area)
+        if isinstance(item, CardItem) and not item.is_machine and _is_inside(area, item)
+    }
+    inside.update(scene.standing.machines_within(area))
+    rows = scene.source.rows
+    return tuple(sorted(name for name in inside if container_of(rows[name]) not in inside))
+
+
+def _made_at(scene: PlanScene, point: QPointF, hidden: set[str]) -> CardItem | None:
+    found = (item for item in scene.items(point) if isinstance(item, CardItem))
+    return next((item for item in found if item.identifier not in hidden and not is_within(item, hidden)), None)
 
 
 def is_within(item: CardItem, ids: set[str]) -> bool:

@@ -1,11 +1,9 @@
 """Keyboard navigation from item to item."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF
-
-from planner.canvas.hit_testing import is_within
-from planner.canvas.items.card import CardItem
+from models.plan.entities import Entity
+from models.plan.kinds import container_of, is_site
 from planner.canvas.tool_context import ToolContext
 from planner.presenters.plan_tree import reading_order
 
@@ -32,16 +30,16 @@ class KeyboardNavigation:
 
         Without a selection, the first item is selected.
         """
-        items = self._context.scene.items_by_id
-        start = items.get(self._current())
-        if start is None:
+        scene, start = self._context.scene, self._current()
+        rows = scene.source.rows
+        if start not in rows:
             return self.next(1)
-        middle, found = _middle(start), {}
-        for identifier, item in items.items():
-            same_rank = (item.kind == "site") == (start.kind == "site")
-            if item is start or not same_rank or _is_nested(start, item):
+        middle, found = scene.area_of(start).center(), {}
+        for identifier, row in rows.items():
+            same_rank = is_site(row) == is_site(rows[start])
+            if identifier == start or not same_rank or _is_nested(rows, start, identifier):
                 continue
-            offset = _middle(item) - middle
+            offset = scene.area_of(identifier).center() - middle
             ahead = offset.x() * across + offset.y() * down
             aside = abs(offset.x() * down) + abs(offset.y() * across)
             if ahead > 0:
@@ -60,10 +58,14 @@ class KeyboardNavigation:
         return True
 
 
-def _middle(item: CardItem) -> QPointF:
-    return item.mapToScene(item.rect.center())
+def _is_nested(rows: Mapping[str, Entity], first: str, second: str) -> bool:
+    """Return whether one of two rows is inside the other."""
+    return first in _around(rows, second) or second in _around(rows, first)
 
 
-def _is_nested(item: CardItem, other: CardItem) -> bool:
-    """Return whether one of two items is inside the other."""
-    return is_within(other, {item.identifier}) or is_within(item, {other.identifier})
+def _around(rows: Mapping[str, Entity], identifier: str) -> list[str]:
+    """Return the ids of what a row is inside."""
+    found = []
+    while identifier := container_of(rows[identifier]):
+        found.append(identifier)
+    return found

@@ -7,15 +7,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from models.plan.kinds import is_machine
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
-from planner.canvas.items.card import CardItem, Detail, Mark, detail_at
+from planner.canvas.items.card import CardItem, Detail, Mark, detail_at, paint_outline
+from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.layout import Layout
+from planner.canvas.standing import Standing
 
 if TYPE_CHECKING:
     from planner.canvas.items.machine_raster import MachineRaster
+    from planner.canvas.scene_items import SceneItems
 
-ABOVE_SITES = 1.0
+ABOVE_SITES, ABOVE_LIFTED = 1.0, 11.0
 NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
 
 
@@ -23,12 +27,16 @@ class SceneView(Protocol):
     """The part of the scene that the level of detail uses."""
 
     source: CardSource
-    layout: Layout
-    items_by_id: dict[str, CardItem]
+    standing: Standing
+    items_by_id: "SceneItems"
     selected: tuple[str, ...]
     marked: CardItem | None
     collapsing: Collapsing
     level_of_detail: "LevelOfDetail"
+
+    @property
+    def layout(self) -> Layout:
+        """Return where the layout puts everything."""
 
     def addItem(self, item: QGraphicsItem, /) -> None:
         """Add an item."""
@@ -46,19 +54,20 @@ class LevelOfDetail:
         self._lifted: tuple[str, ...] = ()
         self.is_low = False
 
-    def set_zoom(self, zoom: float) -> None:
-        """Choose the level of detail for a zoom."""
+    def set_zoom(self, zoom: float) -> bool:
+        """Choose the level of detail for a zoom; return whether machines are painted otherwise than before."""
         low = detail_at(zoom) == Detail.LOW
         if low == self.is_low:
-            return
+            return False
         self.is_low = low
         self._item().setVisible(low)
-        for item in self._scene.items_by_id.values():
+        for item in self._scene.items_by_id.made():
             self.apply_to(item)
             if not low:
                 item.update()  # its cached pixels may be outdated
         self.lift(self._lifted)
         self.refresh()
+        return True
 
     def apply_to(self, item: CardItem) -> None:
         """Let a machine paint itself, or not."""
@@ -71,7 +80,7 @@ class LevelOfDetail:
             self._raster_item.refresh()
 
     def lift(self, ids: Iterable[str]) -> None:
-        """Let dragged machines, and those in dragged cards, paint themselves, and no others."""
+        """Let dragged machines, and those in dragged hosts, paint themselves, and no others."""
         self._lifted = tuple(ids)
         if not self.is_low or self._raster_item is None:
             return
@@ -82,6 +91,9 @@ class LevelOfDetail:
         for item in lifted:
             item.setFlag(NO_CONTENTS, False)
         self._raster_item.excluded = tuple(item.identifier for item in lifted)
+        # The machines of a dragged site stay before it.
+        is_site = not self._scene.layout.contents.physical.keys().isdisjoint(self._lifted)
+        self._raster_item.setZValue(ABOVE_LIFTED if is_site else ABOVE_SITES)
         self.refresh()
 
     def hidden(self) -> list[str]:
@@ -101,8 +113,7 @@ class LevelOfDetail:
         return self._raster_item
 
     def _machines(self, ids: Iterable[str]) -> list[CardItem]:
-        items = (self._scene.items_by_id.get(identifier) for identifier in ids)
-        return [item for item in items if item is not None and item.is_machine]
+        return [item for item in self._scene.items_by_id.made(ids) if item.is_machine]
 
 
 class MachineRasterItem(QGraphicsItem):
@@ -133,15 +144,15 @@ class MachineRasterItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the cards, and the outlines of the selected and marked ones."""
         scene = self._scene
-        corners = {site: scene.items_by_id[site].pos() for site in scene.layout.contents.physical}
+        corners = {site: scene.standing.corner_of(site) for site in scene.layout.contents.physical}
         raster = self.raster()
         raster.set_excluded((*self.excluded, *scene.level_of_detail.hidden()))
         raster.paint(painter, option.exposedRect, corners, scene.source.tokens)
-        marked = scene.marked
         for identifier in scene.selected:
-            self._paint_outline(painter, scene.items_by_id.get(identifier))
+            self._paint_outline(painter, option.exposedRect, identifier, Mark.NONE)
+        marked = scene.marked
         if marked is not None and not marked.selected and marked.mark != Mark.NONE:
-            self._paint_outline(painter, marked)
+            self._paint_outline(painter, option.exposedRect, marked.identifier, marked.mark)
 
     def raster(self) -> "MachineRaster":
         """Return the raster for the current state of the scene."""
@@ -155,11 +166,13 @@ class MachineRasterItem(QGraphicsItem):
             self._raster.set_evaluation(source.evaluation)
         return self._raster
 
-    def _paint_outline(self, painter: QPainter, item: CardItem | None) -> None:
-        if item is None or not item.is_machine or item.identifier in self.excluded:
+    def _paint_outline(self, painter: QPainter, exposed: QRectF, identifier: str, mark: Mark) -> None:
+        """Paint the outline of a selected or marked machine where it is in sight."""
+        scene = self._scene
+        row = scene.source.rows.get(identifier)
+        if not is_machine(row) or identifier in self.excluded:
             return
-        painter.save()
-        zoom = painter.worldTransform().m11()
-        painter.translate(item.scenePos())
-        item.paint_outline(painter, zoom)
-        painter.restore()
+        area, kind = scene.standing.area_of(identifier), ITEM_CLASSES[row.kind]
+        if area.intersects(exposed):
+            zoom = painter.worldTransform().m11()
+            paint_outline(painter, area, kind.radius, scene.source.tokens, mark, zoom)

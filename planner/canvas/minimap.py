@@ -157,9 +157,9 @@ class Minimap(QWidget):
         for kind, colour in (("site", tokens.site), ("population", tokens.chip)):
             painter.setPen(QPen(QColor(tokens.site_border), 1))
             painter.setBrush(QColor(colour))
-            areas = [item.mapRectToScene(item.rect) for item in self._scene.items_of_kind(kind)]
+            areas = [self._scene.area_of(identifier) for identifier in self._scene.ids_of_kind(kind)]
             painter.drawRects([self._on_map(area) for area in areas])
-        corners = {site: self._scene.items_by_id[site].pos() for site in self._scene.layout.contents.physical}
+        corners = {site: self._scene.standing.corner_of(site) for site in self._scene.layout.contents.physical}
         scale = self._scale()
         painter.translate(self._on_map(plan).topLeft())
         painter.scale(scale, scale)

@@ -1,55 +1,71 @@
-"""The scene: an item for each row of the shown plan, updated with it."""
+"""The scene: the shown plan as items, updated with it."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Plan
-from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
 from planner.canvas.level_of_detail import LevelOfDetail
 from planner.canvas.link_ways import LinkWays
 from planner.canvas.rearranging import arrange_after, elsewhere, holders_of
+from planner.canvas.scene_items import SceneItems
+from planner.canvas.standing import Standing
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
 
 LIFTED = 10.0
 # Margin to scroll in; with it, nothing shifts when the plan grows.
 MARGIN = 10_000.0
+# So much more than what is in sight is made while the view moves [fraction of its width and height].
+AHEAD = 0.25
 
 
 class PlanScene(QGraphicsScene):
-    """Items by id; `refresh` shows another state of the plan and changes only what it must.
+    """Shows a plan; `refresh` shows another state of it and changes only what it must.
 
     Parameters
     ----------
     tokens : Tokens
         The theme.
     cached : bool
-        Whether it is for the screen: cards are cached as pixels, and the background has dots.
+        Whether it is for the screen: cards are cached as pixels, the background has dots, and machines have items
+        where they come into sight.
     """
 
     def __init__(self, tokens: Tokens, *, cached: bool = True) -> None:
         super().__init__()
         self.source = CardSource(tokens, dotted=cached)
-        self.layout = Layout({})
-        self.items_by_id: dict[str, CardItem] = {}
+        self.collapsing = Collapsing()
+        self.standing = Standing(self.source, self.collapsing)
+        self.level_of_detail = LevelOfDetail(self)
+        self.items_by_id = SceneItems(
+            self,
+            self.source,
+            self.standing,
+            self.collapsing,
+            cached=cached,
+            when_made=self.level_of_detail.apply_to,
+        )
         self.links: dict[str, LinkItem] = {}
         self._cached = cached
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
-        self._lifted: tuple[str, ...] = ()
         self._ways = LinkWays()
-        self.level_of_detail = LevelOfDetail(self)
-        self.collapsing = Collapsing()
+        # What a view shows, and where machines have items.
+        self._seen, self._prepared = QRectF(), QRectF()
+
+    @property
+    def layout(self) -> Layout:
+        """Return where the layout puts everything."""
+        return self.standing.layout
 
     def refresh(
         self,
@@ -83,9 +99,10 @@ class PlanScene(QGraphicsScene):
     def toggle_site(self, site: str) -> None:
         """Collapse a site to its header, or open it; nothing else moves."""
         self.collapsing.toggle(site)
-        self._place(site)
+        self.items_by_id.place(site)
         for item in self.items_by_id[site].child_cards():
             item.setVisible(site not in self.collapsing.sites)
+        self._prepare()
         self.settle()
         self.update()
 
@@ -93,15 +110,14 @@ class PlanScene(QGraphicsScene):
         """Show which items are selected; a collapsed site opens if any is in it."""
         for site in self.collapsing.sites_around(ids, self.source.rows):
             self.toggle_site(site)
-        chosen = set(ids)
-        for identifier in set(self.selected) ^ chosen:
-            for item in self._items_of(identifier):
-                item.set_selected_look(identifier in chosen)
+        self.items_by_id.select(ids)
         self.selected = ids
         self.level_of_detail.refresh()
 
     def mark(self, item: CardItem | None, mark: Mark = Mark.NONE) -> None:
         """Mark the item under a drag; at most one item is marked."""
+        if self.marked is item and (item is None or item.mark == mark):
+            return
         if self.marked is not None and self.marked is not item:
             self.marked.set_mark(Mark.NONE)
         self.marked = item
@@ -111,154 +127,142 @@ class PlanScene(QGraphicsScene):
 
     def lift(self, ids: Iterable[str]) -> None:
         """Take cards out of their containers and raise them above everything, to be dragged."""
-        self._lifted = tuple(ids)
-        for identifier in self._lifted:
+        for identifier in ids:
             item = self.items_by_id[identifier]
             corner = item.scenePos()
+            self.standing.lifted[identifier] = corner
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(corner)
             item.setZValue(LIFTED)
         self._route_lines()
-        self.level_of_detail.lift(self._lifted)
+        self.level_of_detail.lift(self.standing.lifted)
 
     def preview(self, corners: Mapping[str, QPointF]) -> None:
         """Move lifted cards without changing the plan."""
         for identifier, corner in corners.items():
+            self.standing.lifted[identifier] = corner
             self.items_by_id[identifier].setPos(corner)
-        # A lifted card has no wires; those of a site move with it.
-        self._ways.route(self.sites(), self.links, self.source.rows)
-        if any(self.items_by_id[identifier].is_machine for identifier in corners):
+        if any(identifier in self.layout.contents.physical for identifier in corners):
+            # A lifted card has no wires; those of a site move with it, and so do its machines.
+            self._ways.route(self.sites(), self.links, self.source.rows)
             self.level_of_detail.refresh()
 
     def settle(self) -> None:
         """Return lifted cards to their places in the layout."""
-        for identifier in self._lifted:
-            if identifier in self.items_by_id:
-                self.items_by_id[identifier].setZValue(0)
-                self._place(identifier)
-        self._lifted = ()
+        lifted = self._take_lifted()
+        for identifier in lifted:
+            self.items_by_id[identifier].setZValue(0)
+            self.items_by_id.place(identifier)
         self.level_of_detail.lift(())
         self._route_lines()
 
+    def show_area(self, area: QRectF, zoom: float) -> None:
+        """Be ready to be painted: what a view shows of the scene, and at which zoom.
+
+        Parameters
+        ----------
+        area : QRectF
+            The part of the scene that is in sight.
+        zoom : float
+            1.0 is 100 %.
+        """
+        self._seen = area
+        if self.level_of_detail.set_zoom(zoom):
+            self._prepared = QRectF()
+        if not self.level_of_detail.is_low and not self._prepared.contains(area):
+            across, down = area.width() * AHEAD, area.height() * AHEAD
+            moved = not self._prepared.isNull()
+            self._prepare(area.adjusted(-across, -down, across, down) if moved else area)
+
     def sites(self) -> list[SiteItem]:
         """Return the items of the sites."""
-        items = (self.items_by_id.get(site.id) for site in self.source.plan.sites)
+        items = (self.items_by_id[site.id] for site in self.source.plan.sites)
         return [item for item in items if isinstance(item, SiteItem)]
 
-    def items_of_kind(self, kind: str) -> list[CardItem]:
-        """Return the items that represent rows of a kind."""
-        return [item for item in self.items_by_id.values() if item.kind == kind]
+    def ids_of_kind(self, kind: str) -> list[str]:
+        """Return the ids of the rows of a kind."""
+        return [name for name, row in self.source.rows.items() if row.kind == kind]
+
+    def area_of(self, identifier: str) -> QRectF:
+        """Return the area of a card in the scene, of a link that of its label; empty where it has none."""
+        link = self.links.get(identifier)
+        return self.standing.area_of(identifier) if link is None else link.label.mapRectToScene(link.label.rect)
 
     def content_rect(self, ids: Iterable[str] | None = None) -> QRectF:
-        """Return the bounds of some items, or of all."""
-        # Everything else is inside a site.
-        outermost = (*(site.id for site in self.source.plan.sites), *self.links)
-        chosen = [name for name in (outermost if ids is None else ids) if name in self.items_by_id]
+        """Return the bounds of some rows, or of all."""
         area = QRectF()
-        for identifier in chosen:
-            for item in self._items_of(identifier):
-                area |= item.mapRectToScene(item.rect)
+        # Everything else is inside a site.
+        for identifier in (*(site.id for site in self.source.plan.sites), *self.links) if ids is None else ids:
+            area |= self.area_of(identifier)
         return area
 
     def _rearrange(
         self, plan: Plan, design: Design | None, before: Mapping[str, Entity], touched: frozenset[str] | None
     ) -> None:
-        old, self.layout = self.layout, arrange_after(self.layout, plan, design)
+        old = self.layout
+        self.standing.layout = arrange_after(old, plan, design)
         placed, sites = {*self.layout.boxes}, {site.id for site in plan.sites}
         if touched is not None:
             tables = before, self.source.rows
-            placed = elsewhere(old, self.layout, tables, touched) | {*self._lifted}
+            placed = elsewhere(old, self.layout, tables, touched) | {*self.standing.lifted}
             sites &= holders_of(placed, tables)
-        self._lifted = ()
+        self._take_lifted()
         self.level_of_detail.lift(())
-        rows = self.source.rows
-        for identifier in [name for name in self.items_by_id if name not in rows]:
-            self._remove_item(identifier)
-        for identifier in [name for name in touched or rows if name in rows]:
-            if identifier in self.items_by_id and not _is_of(self.items_by_id[identifier], rows[identifier]):
-                self._remove_item(identifier)
-        for identifier, row in rows.items():
-            if identifier not in self.items_by_id:
-                self._make_item(identifier, row)
-                placed.add(identifier)
-        for identifier in placed & self.layout.boxes.keys():
-            self._place(identifier)
+        for item in self.items_by_id.follow(placed, self.source.rows if touched is None else touched):
+            self._forget(item)
+        links = (self.items_by_id[link.id] for link in plan.links)
+        self.links = {item.identifier: item for item in links if isinstance(item, LinkItem)}
+        self._prepare()
         self._connect_wires(topology.wires(plan, design, self.layout.contents, sites), sites)
-        for site in self.sites():
-            if site.identifier in sites:
-                site.route_wires()
-        self._ways.route(self.sites(), self.links, self.source.rows)
+        self._route_lines(sites)
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
-    def _remove_item(self, identifier: str) -> None:
-        if self.marked is self.items_by_id[identifier]:
+    def _prepare(self, area: QRectF | None = None) -> None:
+        """Give machines their items: those in an area, by default in that of before; all where there is no view."""
+        if not self._cached:
+            self.items_by_id.make_all()
+            return
+        self._prepared = self._prepared if area is None else area
+        if not self.level_of_detail.is_low and not self._prepared.isNull():
+            kept = (*self.standing.lifted, *([self.marked.identifier] if self.marked is not None else ()))
+            self.items_by_id.make_in(self._prepared, kept)
+
+    def _forget(self, item: CardItem) -> None:
+        if self.marked is item:
             self.marked = None
-        for item in self._items_of(identifier):
-            for child in item.childItems():
-                child.setParentItem(None)  # type: ignore[arg-type]
-            self.removeItem(item)
-        del self.items_by_id[identifier]
-        if self.links.pop(identifier, None) is not None:
+        if isinstance(item, LinkItem):
             self._ways = LinkWays()
 
-    def _make_item(self, identifier: str, row: Entity) -> None:
-        made = ITEM_CLASSES[row.kind](identifier, self.source)
-        self.items_by_id[identifier] = made
-        if isinstance(made, LinkItem):
-            self.links[identifier] = made
-        for item in (made, *made.companions):
-            item.set_selected_look(identifier in self.selected)
-            if self._cached and item.cached:
-                item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-            self.addItem(item)
-        self.level_of_detail.apply_to(made)
-
-    def _place(self, identifier: str) -> None:
-        item, row = self.items_by_id[identifier], self.source.rows[identifier]
-        container = container_of(row)
-        parent = self.items_by_id[container] if container else None
-        if item.parentItem() is not parent:
-            item.setParentItem(parent)  # type: ignore[arg-type]
-        item.vm_count = len(self.layout.contents.vms.get(identifier, ()))
-        item.set_box(self.collapsing.box_of(identifier, self.layout.boxes[identifier]))
-        item.setVisible(container not in self.collapsing.sites)
-        if isinstance(item, SiteItem):
-            item.collapsed = identifier in self.collapsing.sites
+    def _take_lifted(self) -> list[str]:
+        """Return the ids of the lifted cards that are still in the plan, and lift none."""
+        lifted = [name for name in self.standing.lifted if name in self.source.rows]
+        self.standing.lifted.clear()
+        return lifted
 
     def _connect_wires(self, wires: Mapping[str, tuple[str, ...]], sites: Collection[str]) -> None:
-        of_site: dict[str, list[tuple[CardItem, CardItem]]] = {}
+        of_site: dict[str, list[tuple[str, str]]] = {}
         for population, machines in wires.items():
-            row = self.source.rows[population]
-            pairs = [(self.items_by_id[population], self.items_by_id[machine]) for machine in machines]
-            of_site.setdefault(getattr(row, "site", ""), []).extend(pairs)
+            site = getattr(self.source.rows[population], "site", "")
+            of_site.setdefault(site, []).extend((population, machine) for machine in machines)
         for site in self.sites():
             if site.identifier in sites:
                 site.wires = tuple(of_site.get(site.identifier, ()))
 
-    def _route_lines(self) -> None:
-        """Route wires and links between the current positions of their cards and sites."""
+    def _route_lines(self, sites: Collection[str] | None = None) -> None:
+        """Route the wires of some sites, or of all, and the links between where their cards and sites are now."""
         for site in self.sites():
-            site.route_wires()
+            if sites is None or site.identifier in sites:
+                site.route_wires(self.standing.boxes_in(site.identifier))
         self._ways.route(self.sites(), self.links, self.source.rows)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
-        names = self.items_by_id if changed is None else changed | self.links.keys()
         low = self.level_of_detail.is_low
-        for identifier in (*names, *(site.id for site in self.source.plan.sites)):
-            for item in self._items_of(identifier):
-                if not (low and item.is_machine):
-                    item.update()
+        sites = (site.id for site in self.source.plan.sites)
+        for item in self.items_by_id.made(None if changed is None else {*changed, *self.links, *sites}):
+            if not (low and item.is_machine):
+                item.update()
         self.level_of_detail.refresh()
-
-    def _items_of(self, identifier: str) -> tuple[CardItem, ...]:
-        item = self.items_by_id.get(identifier)
-        return (item, *item.companions) if item is not None else ()
 
 
 def _name(row: Entity | None) -> str:
     return str(getattr(row, "name", ""))
-
-
-def _is_of(item: CardItem, row: Entity | None) -> bool:
-    """Return whether an item can represent a row."""
-    return row is not None and item.kind == row.kind

@@ -46,7 +46,8 @@ class SecondView(QGraphicsView):
         self.resetTransform()
         self.scale(zoom, zoom)
         self.centerOn(area.center())
-        self._plan_scene.level_of_detail.set_zoom(zoom / self._plan_scene.source.dots)
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        self._plan_scene.show_area(seen, zoom / self._plan_scene.source.dots)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the plan."""
@@ -54,9 +55,9 @@ class SecondView(QGraphicsView):
         self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the canvas its level of detail back."""
+        """Give the canvas back what it shows."""
         super().hideEvent(event)
-        self._plan_scene.level_of_detail.set_zoom(self._canvas.camera.zoom)
+        self._canvas.show_area()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the plan in sight."""

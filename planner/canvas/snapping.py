@@ -40,6 +40,10 @@ class Guide:
     end: Point
     gap: bool = False
 
+    def moved(self, x: float, y: float) -> "Guide":
+        """Return the line from another origin."""
+        return Guide((self.start[0] + x, self.start[1] + y), (self.end[0] + x, self.end[1] + y), self.gap)
+
 
 @frozen
 class Snap:
@@ -56,6 +60,10 @@ class SnapResult:
 
     shift: Point
     guides: tuple[Guide, ...] = ()
+
+    def moved(self, x: float, y: float) -> "SnapResult":
+        """Return the same with guides from another origin."""
+        return SnapResult(self.shift, tuple(guide.moved(x, y) for guide in self.guides))
 
 
 def snap_to(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, Qt
 
 from models.errors import PlannerError
@@ -127,13 +127,10 @@ class ToolContext:
         skipped : collection of str
             Ids of the items that move along and so attract nothing.
         """
-        around = self.scene.sites() if container is None else container.child_cards()
-        neighbours = (_scene_box(item) for item in around if item.identifier not in skipped)
-        corner = grabbed - (container.scenePos() if container is not None else QPointF(0, 0))
+        around = self.scene.standing.boxes_in(container.identifier if container is not None else "", skipped)
+        origin = container.scenePos() if container is not None else QPointF(0, 0)
+        corner = grabbed - origin
+        inside = evolve(moving, x=moving.x - origin.x(), y=moving.y - origin.y())
         reach = Reach(REACH / self.zoom, SITE_GAP if container is None else (CARD_GAP, CARD_GAP))
-        return snap_to(moving, neighbours, (corner.x(), corner.y()), self.snapping, reach, axes)
-
-
-def _scene_box(item: CardItem) -> Box:
-    corner = item.scenePos()
-    return Box(corner.x(), corner.y(), item.box.width, item.box.height)
+        snapped = snap_to(inside, around.values(), (corner.x(), corner.y()), self.snapping, reach, axes)
+        return snapped.moved(origin.x(), origin.y())

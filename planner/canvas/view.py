@@ -9,6 +9,7 @@ from planner.canvas.accessible_canvas import AccessibleItems
 from planner.canvas.arranging import Arranging
 from planner.canvas.camera import Camera
 from planner.canvas.drop_target import DropTarget
+from planner.canvas.hit_testing import item_at
 from planner.canvas.in_place_editor import InPlaceEditor
 from planner.canvas.items import card_text
 from planner.canvas.items.dots import paint_dots
@@ -74,7 +75,7 @@ class CanvasView(QGraphicsView):
         self.legend, self.minimap = self._overlays.legend, self._overlays.minimap
         self.drop_target = DropTarget(self, self.tools, self._overlays.clear_way)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
-        self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
+        self.camera.moved.connect(self.show_area)
         session.updated.connect(self._show_update)
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
@@ -88,6 +89,10 @@ class CanvasView(QGraphicsView):
         self._overlays.set_tokens(tokens)
         self.resetCachedContent()
         self.viewport().update()
+
+    def show_area(self) -> None:
+        """Let the scene prepare what is in sight."""
+        self.context.scene.show_area(self.camera.area, self.camera.zoom)
 
     def set_letters(self, scale: float) -> None:
         """Draw cards and legend with letters larger or smaller than the designed ones."""
@@ -142,6 +147,8 @@ class CanvasView(QGraphicsView):
         if event.buttons():
             self._overlays.clear_way(event.position().toPoint())
         if not self.tools.move(event) and not event.buttons():
+            # What has no item gets no hover event.
+            item_at(self.context.scene, self.mapToScene(event.position().toPoint()))
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -161,6 +168,7 @@ class CanvasView(QGraphicsView):
         """Keep the whole plan in sight until the user zooms or scrolls."""
         super().resizeEvent(event)
         self._overlays.fit()
+        self.show_area()
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when the font changes."""

@@ -154,17 +154,20 @@ class CardItem(QGraphicsPolygonItem):
         super().hoverEnterEvent(event)
 
     def paint_outline(self, painter: QPainter, zoom: float) -> None:
-        """Paint the outline of the selection or of a drop target, two pixels wide at every zoom that allows it."""
-        if not self.selected and self.mark == Mark.NONE:
-            return
-        tokens = self.source.tokens
-        colour = QColor(tokens.muted if self.mark == Mark.ILLEGAL else tokens.accent)
-        pen = QPen(colour, min(max(OUTLINE, OUTLINE / zoom), WIDEST_OUTLINE))
-        if self.mark != Mark.NONE:
-            pen.setDashPattern([3, 2])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), self.radius + 1, self.radius + 1)
+        """Paint the outline of the selection or of a drop target."""
+        if self.selected or self.mark != Mark.NONE:
+            paint_outline(painter, self.rect, self.radius, self.source.tokens, self.mark, zoom)
+
+
+def paint_outline(painter: QPainter, area: QRectF, radius: float, tokens: Tokens, mark: Mark, zoom: float) -> None:
+    """Paint the outline of a selected or marked card, two pixels wide at every zoom that allows it."""
+    colour = QColor(tokens.muted if mark == Mark.ILLEGAL else tokens.accent)
+    pen = QPen(colour, min(max(OUTLINE, OUTLINE / zoom), WIDEST_OUTLINE))
+    if mark != Mark.NONE:
+        pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
 
 
 def paint_background(

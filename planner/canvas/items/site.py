@@ -1,5 +1,7 @@
 """A site: the area that contains its populations and machines."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -35,7 +37,8 @@ class SiteItem(CardItem):
 
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
-        self.wires: tuple[tuple[CardItem, CardItem], ...] = ()
+        # Populations and the cards that serve them, by id.
+        self.wires: tuple[tuple[str, str], ...] = ()
         self.wire_paths: list[tuple[QRectF, QPainterPath]] = []
         # Where the cards and the ends of the wires stood when the wires were routed last.
         self._routed: tuple[object, ...] = ()
@@ -52,13 +55,19 @@ class SiteItem(CardItem):
             return self.source.roll_up(self.identifier).sentence
         return ": ".join(self.source.site(self.identifier))
 
-    def route_wires(self) -> None:
-        """Route the wires between the current positions of their cards, around all others."""
-        cards = [_box(card) for card in self.child_cards()]
+    def route_wires(self, boxes: Mapping[str, Box]) -> None:
+        """Route the wires between cards, around all others.
+
+        Parameters
+        ----------
+        boxes : mapping of str to Box
+            The cards that stand in the site, by id; one that is being dragged has no wires.
+        """
+        cards = tuple(boxes.values())
         ends = [
-            (_box(population), _box(machine))
+            (boxes[population], boxes[machine])
             for population, machine in (() if self.collapsed else self.wires)
-            if population.parentItem() is self and machine.parentItem() is self  # otherwise it is being dragged
+            if population in boxes and machine in boxes
         ]
         if (cards, ends) == self._routed:
             return
@@ -127,10 +136,6 @@ def _font_sizes(sizes: tuple[int, int], detail: Detail, zoom: float) -> list[int
     if detail == Detail.FULL:
         return list(sizes)
     return [min(round(size / max(zoom, 0.1)), most) for size, most in zip(sizes, LARGEST[detail], strict=True)]
-
-
-def _box(item: CardItem) -> Box:
-    return Box(item.x(), item.y(), item.box.width, item.box.height)
 
 
 def _wire(population: Box, machine: Box, around: Surroundings, lane: float) -> tuple[QRectF, QPainterPath]:

@@ -67,13 +67,13 @@ class CardDrag:
         self._context.scene.settle()
         self._context.show_reason("")
 
-    def _possible_targets(self) -> list[CardItem]:
-        """Return the items that accept the cards, except their present container."""
+    def _possible_targets(self) -> list[str]:
+        """Return the ids of the items that accept the cards, except their present container."""
         if not self._container_kind:
             return []
         found = container_targets(self._context, self._container_kind, self._require)
         home = getattr(self._row, "host", "") or getattr(self._row, "site", "")
-        return [item for item in found if item.identifier != home and item.identifier not in self._corners]
+        return [name for name in found if name != home and name not in self._corners]
 
     def _require(self, target: CardItem | None) -> None:
         drops.require_target(self._row, self._context.row_of(target))
@@ -87,7 +87,7 @@ class CardDrag:
         if self._row.kind == "vm" or self._target is None:
             return {name: Position(corner.x(), corner.y()) for name, corner in self._last.items()}
         origin = self._target.scenePos()
-        taken = [item.box for item in self._target.child_cards() if item.identifier not in self._corners]
+        taken = [*self._context.scene.standing.boxes_in(self._target.identifier, self._corners).values()]
         places = {}
         for name, corner in self._last.items():
             size = self._context.scene.items_by_id[name].box

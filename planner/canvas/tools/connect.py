@@ -90,10 +90,10 @@ class ConnectTool(Tool):
         self.context.scene.mark(None)
         self.context.show_reason("")
 
-    def _reachable(self) -> list[CardItem]:
-        """Return the sites at which a link from the first site may end."""
-        sites = self.context.scene.items_of_kind("site")
-        return [site for site in sites if not self.context.error_of(lambda: self._change(site))]  # noqa: B023 - at once
+    def _reachable(self) -> list[str]:
+        """Return the ids of the sites at which a link from the first site may end."""
+        sites = self.context.scene.sites()
+        return [site.identifier for site in sites if not self.context.error_of(lambda: self._change(site))]  # noqa: B023 - at once
 
     def _change(self, site: CardItem | None, start: CardItem | None = None) -> Change:
         begin = start or self._from

@@ -98,11 +98,11 @@ class Placement:
         container = _container_kind(kind)
         return container_at(self._context.scene, point, container) if container else None
 
-    def _possible_targets(self, kind: str) -> tuple[CardItem, ...]:
-        """Return the items that accept the new item, if the empty canvas does not."""
+    def _possible_targets(self, kind: str) -> list[str]:
+        """Return the ids of the items that accept the new item, if the empty canvas does not."""
         container = _container_kind(kind)
         if not container:
-            return ()
+            return []
         return container_targets(self._context, container, lambda target: self._change(kind, target, None))
 
     def _position(self, kind: str, target: CardItem | None, point: QPointF, *, freely: bool) -> Position | None:
@@ -113,8 +113,8 @@ class Placement:
         if target is not None:
             x, y = max(x, PAD), max(y, SITE_HEADER)
         wanted = Box(x, y, *self._size(kind))
-        around = target.child_cards() if target is not None else self._context.scene.items_of_kind("site")
-        return None if any(item.box.overlaps(wanted) for item in around) else Position(x, y)
+        around = self._context.scene.standing.boxes_in(target.identifier if target is not None else "")
+        return None if any(box.overlaps(wanted) for box in around.values()) else Position(x, y)
 
     def _snapped(
         self, kind: str, target: CardItem | None, point: QPointF, *, freely: bool

@@ -1,11 +1,13 @@
 """Outlines around the items on which the current gesture may end."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from planner.canvas.items.card import CardItem
+from planner.canvas.items.classes import ITEM_CLASSES
+from planner.canvas.scene import PlanScene
 from planner.canvas.tool_context import ToolContext
 
 GAP, LINE = 3.0, 1.5
@@ -25,10 +27,10 @@ class Targets:
         """Return the ids of the outlined items."""
         return frozenset(self._outlines)
 
-    def show(self, items: Iterable[CardItem]) -> None:
+    def show(self, ids: Collection[str]) -> None:
         """Outline these items and no others."""
-        targets = list(items)
-        self._outlines = {item.identifier: _outline(item) for item in targets} if len(targets) <= MOST else {}
+        scene = self._context.scene
+        self._outlines = {name: _outline(scene, name) for name in ids} if len(ids) <= MOST else {}
         self._context.repaint()
 
     def clear(self) -> None:
@@ -48,21 +50,20 @@ class Targets:
                 painter.drawPath(outline)
 
 
-def container_targets(
-    context: ToolContext, kind: str, check: Callable[[CardItem | None], object]
-) -> tuple[CardItem, ...]:
-    """Return the items of a kind if they, but not the empty canvas, accept a drop; `check` raises an error if not.
+def container_targets(context: ToolContext, kind: str, check: Callable[[CardItem | None], object]) -> list[str]:
+    """Return the ids of a kind if its items, not the empty canvas, accept a drop; `check` raises an error if not.
 
     All items of a kind accept the same, so only the first is checked: checking all of a large plan takes too long.
     """
-    items = context.scene.items_of_kind(kind)
-    if not items or not context.error_of(lambda: check(None)) or context.error_of(lambda: check(items[0])):
-        return ()
-    return tuple(items)
+    ids, items = context.scene.ids_of_kind(kind), context.scene.items_by_id
+    if not ids or not context.error_of(lambda: check(None)) or context.error_of(lambda: check(items[ids[0]])):
+        return []
+    return ids
 
 
-def _outline(item: CardItem) -> QPainterPath:
+def _outline(scene: PlanScene, identifier: str) -> QPainterPath:
     path = QPainterPath()
-    area = item.mapRectToScene(item.rect).adjusted(-GAP, -GAP, GAP, GAP)
-    path.addRoundedRect(area, item.radius + GAP, item.radius + GAP)
+    area = scene.area_of(identifier).adjusted(-GAP, -GAP, GAP, GAP)
+    radius = ITEM_CLASSES[scene.source.rows[identifier].kind].radius + GAP
+    path.addRoundedRect(area, radius, radius)
     return path

@@ -108,7 +108,7 @@ class ClipboardCommands:
             for entry in selected
             if entry not in fragment.chosen and isinstance(queries.find(plan, entry), Site | Host)
         ]
-        under = id_under_pointer(self._parts.canvas)
+        under = id_under_pointer(self._parts.canvas, self._parts.canvas.context.scene)
         return containers or ([under] if under else selected)
 
     def _attempt(self, make: Callable[[], Change | None]) -> None:
