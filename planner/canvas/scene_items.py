@@ -106,8 +106,9 @@ class SceneItems(Mapping[str, CardItem]):
 
     def make_all(self) -> None:
         """Make what is not made yet, for a scene that is painted as a whole."""
-        for name in self._source.rows.keys() - self._made.keys():
-            self._make(name)
+        for name in self._source.rows:
+            if name not in self._made:
+                self._make(name)
 
     def make_in(self, area: QRectF, kept: Iterable[str]) -> None:
         """Make the machines in an area of the scene; where many are made, remove those outside that are not kept."""
