@@ -12,7 +12,9 @@ from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
 from planner.canvas.items.card import CardItem, Detail, Mark, detail_at, paint_outline
 from planner.canvas.items.classes import ITEM_CLASSES
+from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
+from planner.canvas.site_headers import paint_headers
 from planner.canvas.standing import Standing
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from planner.canvas.scene_items import SceneItems
 
 ABOVE_SITES, ABOVE_LIFTED = 1.0, 11.0
+AS_PIXELS, NO_PIXELS = QGraphicsItem.CacheMode.DeviceCoordinateCache, QGraphicsItem.CacheMode.NoCache
 NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
 
 
@@ -37,6 +40,9 @@ class SceneView(Protocol):
     @property
     def layout(self) -> Layout:
         """Return where the layout puts everything."""
+
+    def sites(self) -> list[SiteItem]:
+        """Return the items of the sites."""
 
     def addItem(self, item: QGraphicsItem, /) -> None:
         """Add an item."""
@@ -63,16 +69,18 @@ class LevelOfDetail:
         self._item().setVisible(low)
         for item in self._scene.items_by_id.made():
             self.apply_to(item)
-            if not low:
+            if not low and item.is_machine:
                 item.update()  # its cached pixels may be outdated
         self.lift(self._lifted)
         self.refresh()
         return True
 
     def apply_to(self, item: CardItem) -> None:
-        """Let a machine paint itself, or not."""
+        """Let a machine paint itself, or not; let Qt keep a site as pixels that is so far away that it is small."""
         if item.is_machine:
             item.setFlag(NO_CONTENTS, self.is_low)
+        elif item.pixels_from_afar:
+            item.setCacheMode(AS_PIXELS if self.is_low else NO_PIXELS)
 
     def refresh(self) -> None:
         """Repaint after a change."""
@@ -117,7 +125,7 @@ class LevelOfDetail:
 
 
 class MachineRasterItem(QGraphicsItem):
-    """Paints all machines at once, except the excluded ones."""
+    """Paints all machines at once, except the excluded ones, and over them the headers of their sites."""
 
     def __init__(self, scene: SceneView) -> None:
         super().__init__()
@@ -142,7 +150,7 @@ class MachineRasterItem(QGraphicsItem):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the cards, and the outlines of the selected and marked ones."""
+        """Paint the cards, the outlines of the selected and marked ones, and the headers."""
         scene = self._scene
         corners = {site: scene.standing.corner_of(site) for site in scene.layout.contents.physical}
         raster = self.raster()
@@ -153,6 +161,7 @@ class MachineRasterItem(QGraphicsItem):
         marked = scene.marked
         if marked is not None and not marked.selected and marked.mark != Mark.NONE:
             self._paint_outline(painter, option.exposedRect, marked.identifier, marked.mark)
+        paint_headers(painter, scene, option.exposedRect)
 
     def raster(self) -> "MachineRaster":
         """Return the raster for the current state of the scene."""

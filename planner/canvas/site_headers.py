@@ -1,15 +1,17 @@
 """The headers of sites over the canvas: what is said of each from afar, and the triangle that collapses it."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from planner.canvas.card_source import CardSource
 from planner.canvas.items.card import Detail, detail_at, paint_background
 from planner.canvas.items.from_afar import LEAST_BELOW, NAME_LINE
 from planner.canvas.items.site import SiteItem
 from planner.canvas.items.site_header import ONE_LINE, PAD, TWO_LINES, has_triangle, paint_header
 from planner.canvas.layout import LEGEND_HEIGHT, POPULATION_GAP, POPULATION_HEAD, SITE_GAP, SITE_HEADER
 from planner.canvas.layout import PAD as SITE_PAD
-from planner.canvas.scene import PlanScene
 
 # Below this zoom a population has no room for its name: the header says the users instead, over two lines.
 AFAR = (NAME_LINE + LEAST_BELOW) / (POPULATION_HEAD + LEGEND_HEIGHT)
@@ -18,6 +20,15 @@ ABOVE_MACHINES = SITE_HEADER + POPULATION_HEAD + LEGEND_HEIGHT + POPULATION_GAP
 APART = 3.0
 RADIUS = 6.0
 WIDTH_OF_TRIANGLE = 3 * PAD
+
+
+class Sites(Protocol):
+    """The part of the scene that has headers."""
+
+    source: CardSource
+
+    def sites(self) -> list[SiteItem]:
+        """Return the items of the sites."""
 
 
 def header_area(site: SiteItem, zoom: float) -> QRectF:
@@ -35,7 +46,7 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
     return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
 
 
-def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
+def triangle_at(scene: Sites, point: QPointF, zoom: float) -> str:
     """Return the id of the site whose triangle is at a point of the scene, or an empty string."""
     zoom /= scene.source.dots
     for site in reversed(scene.sites()):
@@ -51,7 +62,7 @@ def triangle_at(scene: PlanScene, point: QPointF, zoom: float) -> str:
     return ""
 
 
-def paint_headers(painter: QPainter, scene: PlanScene, exposed: QRectF) -> None:
+def paint_headers(painter: QPainter, scene: Sites, exposed: QRectF) -> None:
     """Paint the headers of sites that are seen from afar or collapsed, over everything else."""
     world, tokens = painter.worldTransform(), scene.source.tokens
     letters = scene.source.dots

@@ -185,7 +185,8 @@ class CanvasView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the previews of the tools, and a hint on an empty canvas."""
-        paint_headers(painter, self.context.scene, QRectF(rect))
+        if not self.context.scene.level_of_detail.is_low:
+            paint_headers(painter, self.context.scene, QRectF(rect))
         self.tools.paint(painter)
         if self.context.session.plan.sites:
             return

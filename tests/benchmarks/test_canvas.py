@@ -56,7 +56,7 @@ def anew(canvas: CanvasView) -> Callable[[], None]:
 
     def work() -> None:
         canvas.context.scene.level_of_detail.refresh()
-        for item in canvas.context.scene.items_by_id.values():
+        for item in canvas.context.scene.items_by_id.made():
             item.update()
         paint()
 

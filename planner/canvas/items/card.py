@@ -65,6 +65,8 @@ class CardItem(QGraphicsPolygonItem):
     is_machine: ClassVar[bool] = False
     # Whether Qt may keep it as pixels.
     cached: ClassVar[bool] = True
+    # Whether Qt may do so while it is seen from afar; else it is larger than the screen.
+    pixels_from_afar: ClassVar[bool] = False
     # Whether a rubber band can select it.
     in_rubber_band: ClassVar[bool] = True
     radius = 10.0

@@ -33,6 +33,7 @@ class SiteItem(CardItem):
 
     kind = "site"
     cached = False
+    pixels_from_afar = True
     radius = 14.0
 
     def __init__(self, identifier: str, source: CardSource) -> None:
@@ -101,7 +102,8 @@ class SiteItem(CardItem):
             paint_background(painter, self.rect, self.radius, tokens.site, tokens.site_border, dashed=True)
         if detail == Detail.FULL and self.source.dotted:
             paint_dots(painter, self._exposed.intersected(self.rect.adjusted(*INSIDE)), tokens)
-        if seen.top() < SITE_HEADER:
+        # From afar, the headers over the canvas stand in its place.
+        if seen.top() < SITE_HEADER and (detail != Detail.LOW or not self.source.dotted):
             self._paint_header(painter, detail, zoom)
         painter.setPen(QPen(QColor(tokens.wire), WIRE_WIDTH))
         painter.setBrush(QColor(0, 0, 0, 0))
