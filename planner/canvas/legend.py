@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGraphicsView, QToolButton, QWidget
 
 from planner.canvas.items import card_text
@@ -53,6 +53,8 @@ class Legend(QWidget):
         super().__init__(view)
         self._view, self._tokens, self._on = view, tokens, False
         self._beneath = False
+        self._picture = QPixmap()
+        self._painted_of: tuple[object, ...] = ()
         self.setObjectName("legend")
         self.setAccessibleName(self.tr("Legend"))
         self._cross = QToolButton(self)
@@ -102,8 +104,21 @@ class Legend(QWidget):
         self._cross.setGeometry(self.width() - CROSS - 4, (LINE + PAD - CROSS) // 2, CROSS, CROSS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines."""
-        painter, tokens, small = QPainter(self), self._tokens, self._tokens.type.card
+        """Paint the lines, kept as pixels: what is painted below them has them painted again."""
+        ratio, letters = self.devicePixelRatioF(), QGuiApplication.font().family()
+        now = (self._tokens, self.size(), ratio, letters)
+        if now != self._painted_of:
+            self._painted_of = now
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._paint(QPainter(self._picture))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        tokens, small = self._tokens, self._tokens.type.card
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_background(painter, QRectF(self.rect()), RADIUS, tokens.card, tokens.border)
         for number, line in enumerate(self._lines()):

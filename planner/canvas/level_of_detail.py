@@ -14,7 +14,7 @@ from planner.canvas.items.card import CardItem, Detail, Mark, detail_at, paint_o
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
-from planner.canvas.site_headers import paint_headers
+from planner.canvas.site_headers import Headers
 from planner.canvas.standing import Standing
 
 if TYPE_CHECKING:
@@ -132,6 +132,7 @@ class MachineRasterItem(QGraphicsItem):
         self._scene = scene
         self._raster: MachineRaster | None = None
         self._area = QRectF()
+        self._headers = Headers()
         self.excluded: tuple[str, ...] = ()
         self.setZValue(ABOVE_SITES)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -161,7 +162,7 @@ class MachineRasterItem(QGraphicsItem):
         marked = scene.marked
         if marked is not None and not marked.selected and marked.mark != Mark.NONE:
             self._paint_outline(painter, option.exposedRect, marked.identifier, marked.mark)
-        paint_headers(painter, scene, option.exposedRect)
+        self._headers.paint(painter, scene, option.exposedRect)
 
     def raster(self) -> "MachineRaster":
         """Return the raster for the current state of the scene."""

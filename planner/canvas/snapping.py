@@ -109,10 +109,16 @@ def snap(moving: Box, others: Sequence[Box], reach: Reach, axes: str = "xy") -> 
 
 
 def _pull(moving: Box, others: Sequence[Box], reach: float, gap: float) -> float | None:
-    pulls = [to - line for other in others for _kind, line, to in _pairs(moving, other, gap)]
-    pulls += [x - moving.x for x in _even_places(moving, others)]
-    near = [pull for pull in pulls if abs(pull) <= reach]
+    near = [pull for other in others for pull in _pulls(moving, other, gap) if -reach <= pull <= reach]
+    near += [x - moving.x for x in _even_places(moving, others) if abs(x - moving.x) <= reach]
     return min(near, key=abs, default=None)
+
+
+def _pulls(moving: Box, other: Box, gap: float) -> tuple[float, ...]:
+    """Return how far each line of `_pairs` is from the one with which it can coincide."""
+    left, right = other.x - moving.x, other.x + other.width - moving.x - moving.width
+    away = gap if _is_beside(moving, other) else 0.0
+    return left, right, (left + right) / 2, left + other.width + away, right - other.width - away
 
 
 def _pairs(moving: Box, other: Box, gap: float) -> Iterable[tuple[str, float, float]]:

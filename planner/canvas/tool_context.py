@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from models.errors import PlannerError
 from models.plan.catalogue import Catalogue
@@ -44,7 +44,7 @@ class ToolContext:
     show_at_pointer : callable
         Shows a sentence at a point of the scene; an empty one hides it.
     repaint : callable
-        Repaints the previews that tools paint over the canvas.
+        Repaints the previews that tools paint over an area of the scene, or all of them (None).
     return_to_select : callable
         Activates the Select tool.
     """
@@ -56,7 +56,7 @@ class ToolContext:
     snapping: SnapSettings
     show_message: Callable[[str], None]
     show_at_pointer: Callable[[str, QPointF], None]
-    repaint: Callable[[], None]
+    repaint: Callable[[QRectF | None], None]
     return_to_select: Callable[[], None]
 
     def with_places_kept(self, change: Change) -> Change:

@@ -18,7 +18,7 @@ from planner.canvas.keyboard_navigation import KeyboardNavigation
 from planner.canvas.overlays import Overlays
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
-from planner.canvas.site_headers import paint_headers
+from planner.canvas.site_headers import Headers
 from planner.canvas.snapping import SnapSettings
 from planner.canvas.tool_context import ToolContext
 from planner.canvas.tool_dispatcher import ToolDispatcher
@@ -54,6 +54,7 @@ class CanvasView(QGraphicsView):
         super().__init__(scene, parent)
         scene.setParent(self)
         self._configure()
+        self._headers = Headers()
         self.pointer_label = PointerLabel(self)
         self.context = ToolContext(
             session=session,
@@ -63,7 +64,7 @@ class CanvasView(QGraphicsView):
             snapping=SnapSettings(),
             show_message=self.message.emit,
             show_at_pointer=self.pointer_label.show_text,
-            repaint=self.viewport().update,
+            repaint=self._repaint,
             return_to_select=lambda: self.tools.set_tool("select"),
         )
         self.camera = Camera(self, scene)
@@ -186,7 +187,7 @@ class CanvasView(QGraphicsView):
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the previews of the tools, and a hint on an empty canvas."""
         if not self.context.scene.level_of_detail.is_low:
-            paint_headers(painter, self.context.scene, QRectF(rect))
+            self._headers.paint(painter, self.context.scene, QRectF(rect))
         self.tools.paint(painter)
         if self.context.session.plan.sites:
             return
@@ -198,6 +199,13 @@ class CanvasView(QGraphicsView):
         hint = self.tr("Drag a site from the left onto the canvas, then add a host or a server to it.")
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
         painter.restore()
+
+    def _repaint(self, area: QRectF | None) -> None:
+        """Repaint an area of the scene, or all that is in sight."""
+        if area is None:
+            self.viewport().update()
+        else:
+            self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-2, -2, 2, 2))
 
     def _configure(self) -> None:
         self.setObjectName("canvas")
@@ -223,7 +231,8 @@ class CanvasView(QGraphicsView):
         if not update.whole:
             self._bring_into_view([name for name in new if name in scene.items_by_id], was_empty=empty)
         self.minimap.refresh()
-        self.viewport().update()
+        if update.whole or scene.collapsing.sites:
+            self.viewport().update()
 
     def _bring_into_view(self, added: list[str], *, was_empty: bool) -> None:
         """Show what was inserted; several sites on an empty canvas as a whole."""

@@ -85,10 +85,14 @@ def _paint_use(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: To
 
 def _left_part(bar: QRectF, fraction: float) -> QPainterPath:
     """Return the rounded left part of a bar, at least as wide as can be seen."""
-    whole, part = QPainterPath(), QPainterPath()
-    whole.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
-    width = max(bar.width() * fraction, min(bar.height() / 2, bar.width()))
-    part.addRoundedRect(QRectF(bar.left(), bar.top(), width, bar.height()), bar.height() / 2, bar.height() / 2)
+    part, radius = QPainterPath(), bar.height() / 2
+    width = max(bar.width() * fraction, min(radius, bar.width()))
+    part.addRoundedRect(QRectF(bar.left(), bar.top(), width, bar.height()), radius, radius)
+    if width >= bar.height():
+        return part
+    # Too narrow for its own round ends, it would stand out at those of the bar.
+    whole = QPainterPath()
+    whole.addRoundedRect(bar, radius, radius)
     return whole.intersected(part)
 
 

@@ -5,9 +5,11 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignCenter
+# Plain numbers: to join flags takes as long as to draw a word.
+_LINE = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextSingleLine.value
+LEFT = _LINE | Qt.AlignmentFlag.AlignLeft.value
+RIGHT = _LINE | Qt.AlignmentFlag.AlignRight.value
+CENTRE = _LINE | Qt.AlignmentFlag.AlignHCenter.value
 REMEMBERED = 20_000
 MIDDLE, END = Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight
 
@@ -35,12 +37,13 @@ def draw_line(
     size: int,
     *,
     bold: bool = False,
-    align: Qt.AlignmentFlag = LEFT,
+    align: int = LEFT,
 ) -> None:
     """Draw one line into an area, elided if it is too long."""
-    painter.setFont(font(size, bold=bold))
+    family = QGuiApplication.font().family()
+    painter.setFont(_font(family, size, bold))
     painter.setPen(QColor(colour))
-    painter.drawText(area, align | Qt.TextFlag.TextSingleLine, elided(text, area.width(), size, bold=bold))
+    painter.drawText(area, align, _elided(family, text, area.width(), size, bold, END))
 
 
 def draw_lines(painter: QPainter, area: QRectF, text: str, colour: str, size: int) -> None:

@@ -53,7 +53,7 @@ class PopulationItem(CardItem):
         side = min(inner.height(), 64.0)
         icon_place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         paint_icon(painter, icon_place, "population", self.source.tokens.muted)
-        self._paint_bar(painter, inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3))
+        self._paint_shares(painter, inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3))
 
     def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self.source.population(self.identifier), self.source.tokens
@@ -77,18 +77,20 @@ class PopulationItem(CardItem):
         card_text.draw_line(painter, rest, card.users, tokens.muted, small, align=card_text.RIGHT)
 
     def _paint_bar(self, painter: QPainter, area: QRectF) -> None:
-        tokens = self.source.tokens
         outline = QPainterPath()
         outline.addRoundedRect(area, 3, 3)
         painter.save()
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        self._paint_shares(painter, area)
+        painter.restore()
+
+    def _paint_shares(self, painter: QPainter, area: QRectF) -> None:
+        tokens, left = self.source.tokens, area.left()
         painter.fillRect(area, QColor(tokens.track))
-        left = area.left()
         for share in self.source.population(self.identifier).shares:
             width = area.width() * share.fraction
             painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), _colour(tokens, share))
             left += width
-        painter.restore()
 
     def _paint_legend(self, painter: QPainter, shares: tuple[Share, ...]) -> None:
         for first in range(0, len(shares), LEGEND_COLUMNS):

@@ -76,7 +76,7 @@ def _paint_busiest(painter: QPainter, line: QRectF, text: RollUp, tokens: Tokens
     return line.adjusted(0, 0, words.left() - GAP - line.right(), 0)
 
 
-def _paint_if_room(painter: QPainter, line: QRectF, text: str, look: tuple[str, int], align: Qt.AlignmentFlag) -> None:
+def _paint_if_room(painter: QPainter, line: QRectF, text: str, look: tuple[str, int], align: int) -> None:
     colour, size = look
     if card_text.text_width(text, size) <= line.width():
         card_text.draw_line(painter, line, text, colour, size, align=align)

@@ -51,7 +51,7 @@ class ConnectTool(Tool):
         error = self.context.error_of(lambda: self._change(site))
         self.context.scene.mark(site, Mark.ILLEGAL if error else Mark.TARGET)
         self.context.show_reason("" if site is self._from else error, pointer.scene)
-        self.context.repaint()
+        self.context.repaint(None)
 
     def release(self, pointer: Pointer) -> None:
         """Link the site under the pointer; on the first site, wait for a second click."""

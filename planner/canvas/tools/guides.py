@@ -1,9 +1,9 @@
 """Painting of alignment guides while a card is dragged."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from planner.canvas.snapping import Guide
 from planner.theme.tokens import Tokens
@@ -21,6 +21,12 @@ def paint_guides(painter: QPainter, guides: Iterable[Guide], tokens: Tokens) -> 
     painter.setPen(pen)
     painter.drawLines([line for guide in guides for line in _lines(guide)])
     painter.restore()
+
+
+def area_of_guides(guides: Sequence[Guide]) -> QRectF:
+    """Return the area of the scene that guides are painted in."""
+    points = [QPointF(*end) for guide in guides for end in (guide.start, guide.end)]
+    return QPolygonF(points).boundingRect().adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
 
 
 def _lines(guide: Guide) -> list[QLineF]:

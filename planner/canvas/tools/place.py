@@ -44,7 +44,7 @@ class Placement:
         self._ghost, self._guides = None, ()
         if kind != "link":
             self._ghost, self._guides = self._snapped(kind, target, point, freely=freely or bool(error))
-        self._context.repaint()
+        self._context.repaint(None)
         return not error
 
     def drop(self, kind: str, point: QPointF, *, freely: bool = False, name: str = "") -> bool:

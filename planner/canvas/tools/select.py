@@ -9,7 +9,7 @@ from planner.canvas.hit_testing import ids_in, item_at
 from planner.canvas.site_headers import triangle_at
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.card_drag import CardDrag
-from planner.canvas.tools.guides import paint_guides
+from planner.canvas.tools.guides import area_of_guides, paint_guides
 from planner.canvas.tools.tool import Tool
 
 Modifier = Qt.KeyboardModifier
@@ -59,8 +59,10 @@ class SelectTool(Tool):
         if self._drag is None and self._band is None and self._is_drag(pointer):
             self._begin(pointer)
         if self._drag is not None:
+            before = self._drag.guides
             self._drag.move(pointer)
-            self.context.repaint()
+            if before or self._drag.guides:
+                self.context.repaint(area_of_guides((*before, *self._drag.guides)))
         elif self._band is not None:
             self._stretch_band(pointer)
 
@@ -112,10 +114,10 @@ class SelectTool(Tool):
 
     def _stretch_band(self, pointer: Pointer) -> None:
         assert self._pressed is not None  # noqa: S101 - only called while the button is down
-        self._band = QRectF(self._pressed, pointer.scene).normalized()
+        before, self._band = self._band, QRectF(self._pressed, pointer.scene).normalized()
         inside = ids_in(self.context.scene, self._band)
         self.context.selection.set((*self._before, *inside) if pointer.held(*ADDING) else inside)
-        self.context.repaint()
+        self.context.repaint(self._band.united(before or self._band))
 
     def _is_drag(self, pointer: Pointer) -> bool:
         shift = pointer.scene - self._pressed if self._pressed is not None else QPointF()
@@ -124,7 +126,7 @@ class SelectTool(Tool):
     def _reset(self) -> None:
         self._pressed, self._drag, self._band, self._grabbed = None, None, None, ""
         self._narrow_on_release = False
-        self.context.repaint()
+        self.context.repaint(None)
 
 
 def _toggled(ids: tuple[str, ...], identifier: str) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ class Targets:
         """Outline these items and no others."""
         scene = self._context.scene
         self._outlines = {name: _outline(scene, name) for name in ids} if len(ids) <= MOST else {}
-        self._context.repaint()
+        self._context.repaint(None)
 
     def clear(self) -> None:
         """Remove the outlines."""
