@@ -1,7 +1,6 @@
 """Zoom and scroll position of the canvas."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
@@ -9,6 +8,7 @@ from PySide6.QtGui import QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from planner.canvas.scene import PlanScene
+from planner.canvas.sight import Sight
 
 # At the least zoom, 100,000 machines fit a small window.
 LEAST, MOST = 0.01, 4.0
@@ -35,16 +35,14 @@ class Look:
 class Camera(QObject):
     """Zooms, scrolls and pans a view of the scene.
 
-    Signals: ``zoom_changed`` (the zoom, 1.0 is 100 %), ``moved`` (another part of the scene is in sight; once for each
-    step, however it is made up).
+    Signal ``zoom_changed``: the zoom, 1.0 is 100 %.
     """
 
     zoom_changed = Signal(object)
-    moved = Signal()
 
-    def __init__(self, view: QGraphicsView, scene: PlanScene) -> None:
+    def __init__(self, view: QGraphicsView, scene: PlanScene, sight: Sight) -> None:
         super().__init__(view)
-        self._view, self._scene = view, scene
+        self._view, self._scene, self._sight = view, scene, sight
         self._pan_from: QPoint | None = None
         # Whether the whole plan stays in sight when the view is resized: until the user zooms, scrolls or clicks.
         self.keeps_fit = True
@@ -52,11 +50,8 @@ class Camera(QObject):
         self.free_below = 0
         # How large 100 % is on the screen: as large as the letters that the user chose.
         self._unit = 1.0
-        self._is_moving = False
         view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         view.viewport().installEventFilter(self)
-        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
-            bar.valueChanged.connect(self._on_scrolled)
 
     @property
     def zoom(self) -> float:
@@ -69,7 +64,7 @@ class Camera(QObject):
         point = anchor if anchor is not None else view.viewport().rect().center()
         before = view.mapToScene(point)
         factor = min(max(zoom, LEAST), MOST) / self.zoom
-        with self._one_step():
+        with self._sight.one_step():
             view.scale(factor, factor)
             self._scroll(view.mapFromScene(before) - point)
             self.keeps_fit = False
@@ -82,11 +77,6 @@ class Camera(QObject):
         self.zoom_to(zoom)
         if fits:
             self.fit_all()
-
-    @property
-    def area(self) -> QRectF:
-        """Return the part of the scene that is in sight."""
-        return self._view.mapToScene(self._view.viewport().rect()).boundingRect()
 
     def zoom_by(self, steps: float, anchor: QPoint | None = None) -> None:
         """Zoom in by steps, or out if they are negative."""
@@ -194,7 +184,7 @@ class Camera(QObject):
             return
         wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
         height = max(size.height() - self.free_below - FREE_ABOVE, 1)
-        with self._one_step():
+        with self._sight.one_step():
             self.zoom_to(min(size.width() / wide.width() / self._unit, height / wide.height() / self._unit, 1.0))
             aside = (self.free_below - FREE_ABOVE) / 2 / (self.zoom * self._unit)
             self._view.centerOn(wide.center() + QPointF(0, aside))
@@ -206,21 +196,6 @@ class Camera(QObject):
 
     def _scroll(self, by: QPoint) -> None:
         view = self._view
-        with self._one_step():
+        with self._sight.one_step():
             for bar, step in ((view.horizontalScrollBar(), by.x()), (view.verticalScrollBar(), by.y())):
                 bar.setValue(bar.value() + step)
-
-    @contextmanager
-    def _one_step(self) -> Iterator[None]:
-        """Say only at the end of the outermost step that the view moved: what is between is never seen."""
-        outermost, self._is_moving = not self._is_moving, True
-        try:
-            yield
-        finally:
-            self._is_moving = not outermost
-        if outermost:
-            self.moved.emit()
-
-    def _on_scrolled(self, _value: int) -> None:
-        if not self._is_moving:
-            self.moved.emit()

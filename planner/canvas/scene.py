@@ -149,8 +149,7 @@ class PlanScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Return lifted cards to their places in the layout."""
-        lifted = self._take_lifted()
-        for identifier in lifted:
+        for identifier in self.standing.drop_lifted():
             self.items_by_id[identifier].setZValue(0)
             self.items_by_id.place(identifier)
         self.level_of_detail.lift(())
@@ -206,7 +205,7 @@ class PlanScene(QGraphicsScene):
             tables = before, self.source.rows
             placed = elsewhere(old, self.layout, tables, touched) | {*self.standing.lifted}
             sites &= holders_of(placed, tables)
-        self._take_lifted()
+        self.standing.drop_lifted()
         self.level_of_detail.lift(())
         for item in self.items_by_id.follow(placed, self.source.rows if touched is None else touched):
             self._forget(item)
@@ -232,12 +231,6 @@ class PlanScene(QGraphicsScene):
             self.marked = None
         if isinstance(item, LinkItem):
             self._ways = LinkWays()
-
-    def _take_lifted(self) -> list[str]:
-        """Return the ids of the lifted cards that are still in the plan, and lift none."""
-        lifted = [name for name in self.standing.lifted if name in self.source.rows]
-        self.standing.lifted.clear()
-        return lifted
 
     def _connect_wires(self, wires: Mapping[str, tuple[str, ...]], sites: Collection[str]) -> None:
         of_site: dict[str, list[tuple[str, str]]] = {}

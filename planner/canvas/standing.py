@@ -27,6 +27,12 @@ class Standing:
         # Corners of the cards that are being dragged.
         self.lifted: dict[str, QPointF] = {}
 
+    def drop_lifted(self) -> list[str]:
+        """Let lifted cards stand where the layout has them; return the ids of those that are still in the plan."""
+        lifted = [name for name in self.lifted if name in self._source.rows]
+        self.lifted.clear()
+        return lifted
+
     def corner_of(self, identifier: str) -> QPointF:
         """Return the upper left corner of a card in the scene."""
         x = y = 0.0

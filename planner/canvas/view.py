@@ -18,6 +18,7 @@ from planner.canvas.keyboard_navigation import KeyboardNavigation
 from planner.canvas.overlays import Overlays
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
+from planner.canvas.sight import Sight
 from planner.canvas.site_headers import Headers
 from planner.canvas.snapping import SnapSettings
 from planner.canvas.tool_context import ToolContext
@@ -54,7 +55,6 @@ class CanvasView(QGraphicsView):
         super().__init__(scene, parent)
         scene.setParent(self)
         self._configure()
-        self._headers = Headers()
         self.pointer_label = PointerLabel(self)
         self.context = ToolContext(
             session=session,
@@ -64,10 +64,10 @@ class CanvasView(QGraphicsView):
             snapping=SnapSettings(),
             show_message=self.message.emit,
             show_at_pointer=self.pointer_label.show_text,
-            repaint=self._repaint,
+            repaint=self.sight.repaint,
             return_to_select=lambda: self.tools.set_tool("select"),
         )
-        self.camera = Camera(self, scene)
+        self.camera = Camera(self, scene, self.sight)
         self.tools = ToolDispatcher(self, self.context, self.camera)
         self.editor = InPlaceEditor(self, self.context, self.camera, self.tools.placement)
         self.arranging = Arranging(self.context)
@@ -76,7 +76,7 @@ class CanvasView(QGraphicsView):
         self.legend, self.minimap = self._overlays.legend, self._overlays.minimap
         self.drop_target = DropTarget(self, self.tools, self._overlays.clear_way)
         self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
-        self.camera.moved.connect(self.show_area)
+        self.sight.moved.connect(self.show_area)
         session.updated.connect(self._show_update)
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
@@ -93,7 +93,7 @@ class CanvasView(QGraphicsView):
 
     def show_area(self) -> None:
         """Let the scene prepare what is in sight."""
-        self.context.scene.show_area(self.camera.area, self.camera.zoom)
+        self.context.scene.show_area(self.sight.area, self.camera.zoom)
 
     def set_letters(self, scale: float) -> None:
         """Draw cards and legend with letters larger or smaller than the designed ones."""
@@ -200,14 +200,8 @@ class CanvasView(QGraphicsView):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
         painter.restore()
 
-    def _repaint(self, area: QRectF | None) -> None:
-        """Repaint an area of the scene, or all that is in sight."""
-        if area is None:
-            self.viewport().update()
-        else:
-            self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-2, -2, 2, 2))
-
     def _configure(self) -> None:
+        self.sight, self._headers = Sight(self), Headers()
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Canvas"))
         self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree lists the same items as text."))

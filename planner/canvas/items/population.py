@@ -53,7 +53,8 @@ class PopulationItem(CardItem):
         side = min(inner.height(), 64.0)
         icon_place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         paint_icon(painter, icon_place, "population", self.source.tokens.muted)
-        self._paint_shares(painter, inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3))
+        bar = inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3)
+        _paint_shares(painter, bar, self.source.population(self.identifier).shares, self.source.tokens)
 
     def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self.source.population(self.identifier), self.source.tokens
@@ -81,16 +82,8 @@ class PopulationItem(CardItem):
         outline.addRoundedRect(area, 3, 3)
         painter.save()
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        self._paint_shares(painter, area)
+        _paint_shares(painter, area, self.source.population(self.identifier).shares, self.source.tokens)
         painter.restore()
-
-    def _paint_shares(self, painter: QPainter, area: QRectF) -> None:
-        tokens, left = self.source.tokens, area.left()
-        painter.fillRect(area, QColor(tokens.track))
-        for share in self.source.population(self.identifier).shares:
-            width = area.width() * share.fraction
-            painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), _colour(tokens, share))
-            left += width
 
     def _paint_legend(self, painter: QPainter, shares: tuple[Share, ...]) -> None:
         for first in range(0, len(shares), LEGEND_COLUMNS):
@@ -118,6 +111,16 @@ class PopulationItem(CardItem):
         card_text.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
         part = QRectF(area.left(), area.top() + 16, area.width() - 4, 14)
         card_text.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
+
+
+def _paint_shares(painter: QPainter, area: QRectF, shares: Sequence[Share], tokens: Tokens) -> None:
+    """Paint a part of a bar for each protocol."""
+    painter.fillRect(area, QColor(tokens.track))
+    left = area.left()
+    for share in shares:
+        width = area.width() * share.fraction
+        painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), _colour(tokens, share))
+        left += width
 
 
 def _colour(tokens: Tokens, share: Share) -> QColor:
