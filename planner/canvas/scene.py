@@ -59,6 +59,8 @@ class PlanScene(QGraphicsScene):
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
         self._ways = LinkWays()
+        # What sites and links said when they were painted last.
+        self._words: dict[str, object] = {}
         # What a view shows, and where machines have items.
         self._seen, self._prepared = QRectF(), QRectF()
 
@@ -250,8 +252,12 @@ class PlanScene(QGraphicsScene):
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
         low = self.level_of_detail.is_low
-        sites = (site.id for site in self.source.plan.sites)
-        for item in self.items_by_id.made(None if changed is None else {*changed, *self.links, *sites}):
+        before, self._words = (
+            self._words,
+            {item.identifier: item.words() for item in (*self.links.values(), *self.sites())},
+        )
+        said = {name for name, words in self._words.items() if before.get(name) != words}
+        for item in self.items_by_id.made(None if changed is None else changed | said):
             if not (low and item.is_machine):
                 item.update()
         self.level_of_detail.refresh()

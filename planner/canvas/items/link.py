@@ -41,6 +41,10 @@ class LinkItem(CardItem):
         self.companions = (self.label,)
         self.setZValue(UNDER)
 
+    def words(self) -> object:
+        """Return its use."""
+        return self.source.link(self.identifier)
+
     def set_way(self, way: Curve | Line, label_middle: tuple[float, float]) -> None:
         """Follow another curve or line, with the label around a point of it."""
         self.label.set_middle(label_middle)

@@ -56,6 +56,10 @@ class SiteItem(CardItem):
             return self.source.roll_up(self.identifier).sentence
         return ": ".join(self.source.site(self.identifier))
 
+    def words(self) -> object:
+        """Return its header."""
+        return self.source.roll_up(self.identifier) if self.collapsed else self.source.site(self.identifier)
+
     def route_wires(self, boxes: Mapping[str, Box]) -> None:
         """Route the wires between cards, around all others.
 
