@@ -170,8 +170,10 @@ class MachineRasterItem(QGraphicsItem):
         from planner.canvas.items.machine_raster import MachineRaster
 
         source, layout = self._scene.source, self._scene.layout
-        if self._raster is None or self._raster.layout is not layout:
+        if self._raster is None:
             self._raster = MachineRaster(source, layout)
+        elif self._raster.layout is not layout:
+            self._raster.follow(layout)
         if self._raster.evaluation is not source.evaluation:
             self._raster.set_evaluation(source.evaluation)
         return self._raster

@@ -1,9 +1,10 @@
 """Routes of lines around the cards that they do not concern: along the gaps between them. Pure."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 
-from attrs import frozen
+from attrs import field, frozen
 
 from planner.canvas.edges import Curve, Point, link_curve
 from planner.canvas.layout import Box, Occupied, transposed
@@ -27,6 +28,7 @@ class Surroundings:
     cards: tuple[Box, ...]
     occupied: Occupied
     gap: float
+    _known: dict[tuple[Point, Point], bool] = field(factory=dict, eq=False, repr=False)
 
     @classmethod
     def of(cls, cards: Sequence[Box], gap: float) -> "Surroundings":
@@ -36,13 +38,23 @@ class Surroundings:
             occupied.add(card)
         return cls(tuple(cards), occupied, gap)
 
+    @cached_property
     def transposed(self) -> "Surroundings":
         """Return the surroundings with both axes swapped."""
         return Surroundings.of([transposed(card) for card in self.cards], self.gap)
 
     def is_free(self, points: Sequence[Point]) -> bool:
         """Return whether a line through these points, with edges along the axes, touches no card."""
-        return all(self.occupied.is_free(_around(start, end)) for start, end in pairwise(points))
+        edges = [*pairwise(points)]
+        # Those in the middle are the longest.
+        return all(self._is_free(start, end) for start, end in (*edges[1:-1], edges[0], edges[-1]))
+
+    def _is_free(self, start: Point, end: Point) -> bool:
+        """Return whether an edge touches no card; lines of one population have many in common."""
+        found = self._known.get((start, end))
+        if found is None:
+            found = self._known[start, end] = self.occupied.is_free(_around(start, end))
+        return found
 
 
 def route(start: Box, end: Box, around: Surroundings, lane: float = 0.0) -> tuple[Point, ...] | None:
@@ -99,7 +111,7 @@ def link_route(site: Box, other: Box, around: Surroundings, lane: float = 0.0) -
     if all(around.occupied.is_free(_around(point, point)) for point in points):
         return curve
     down = _ordered(site, other, around, lane)
-    across = _ordered(transposed(site), transposed(other), around.transposed(), lane)
+    across = _ordered(transposed(site), transposed(other), around.transposed, lane)
     lines = [] if down is None else [down]
     if across is not None:
         lines.append(tuple((y, x) for x, y in across))

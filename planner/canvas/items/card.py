@@ -131,10 +131,6 @@ class CardItem(QGraphicsPolygonItem):
         """Return the content of the item in words."""
         return ""
 
-    def words(self) -> object:
-        """Return what the item says of other rows than its own; where it is another than before it is painted anew."""
-        return None
-
     def resource_at(self, point: QPointF) -> str:
         """Return the resource whose gauge is at a point of the item, or an empty string."""
         return ""

@@ -14,11 +14,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
-from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.from_afar import NAME_PX, LowAreas, low_detail_areas, paint_name
 from planner.canvas.items.machine import MachineItem
+from planner.canvas.items.machine_cards import MachineCards
 from planner.canvas.layout import Layout
 from planner.presenters.cards import SYMBOLS
 from planner.theme.gauge_paint import LEAST_PART, paint_symbol
@@ -56,31 +56,29 @@ class MachineRaster:
     """Positions and utilization of the machines of a design, as arrays."""
 
     def __init__(self, source: CardSource, layout: Layout) -> None:
-        self.source, self.layout = source, layout
-        rows = source.rows
-        self.ids = [name for name, row in rows.items() if row.kind in MACHINE_ITEMS and name in layout.boxes]
-        self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
-        self.sites: list[str] = list(dict.fromkeys(layout.contents.physical))
-        number = {site: at for at, site in enumerate(self.sites)}
-        self._corner = np.zeros((len(self.ids), 2))
-        self._site = np.zeros(len(self.ids), dtype=np.int64)
-        members: dict[tuple[str, tuple[float, float]], list[int]] = {}
-        for at, identifier in enumerate(self.ids):
-            box, container = layout.boxes[identifier], container_of(rows[identifier])
-            x, y = box.x, box.y
-            if container not in number:
-                host = layout.boxes[container]
-                x, y, container = x + host.x, y + host.y, container_of(rows[container])
-            self._corner[at], self._site[at] = (x, y), number[container]
-            members.setdefault((rows[identifier].kind, (box.width, box.height)), []).append(at)
-        groups = [CardGroup(MACHINE_ITEMS[kind], size, np.array(of_kind)) for (kind, size), of_kind in members.items()]
-        self.groups = sorted(groups, key=lambda group: group.item.is_vm)  # VMs are painted over their hosts
-        self._known: tuple[tuple[str, ...], Numbers, Numbers] = ((), np.empty(0, np.int64), np.empty(0, np.int64))
-        self._shown = np.ones(len(self.ids), dtype=bool)
+        self.source = source
+        self._known: tuple[object, object, Numbers, Numbers] = (
+            None,
+            None,
+            np.empty(0, np.int64),
+            np.empty(0, np.int64),
+        )
         self._pixels: Pixels = np.zeros((0, 0), dtype=np.uint32)
         self._tiles: dict[tuple[type[MachineItem], tuple[float, float], tuple[int, int]], Pixels] = {}
         self._tokens: Tokens | None = None
         self._zoom, self._ratio = 1.0, 1.0
+        self._cards: MachineCards | None = None
+        self.follow(layout)
+
+    def follow(self, layout: Layout) -> None:
+        """Show the machines where another layout has them, without their utilization."""
+        self._cards = cards = MachineCards.of(self.source.rows, layout, self._cards)
+        self.layout, self.ids, self.sites = layout, cards.ids, cards.sites
+        self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
+        self._corner, self._site = cards.corners, cards.site
+        groups = [CardGroup(MACHINE_ITEMS[kind], size, members) for (kind, size), members in cards.members.items()]
+        self.groups = sorted(groups, key=lambda group: group.item.is_vm)  # VMs are painted over their hosts
+        self._shown = np.ones(len(self.ids), dtype=bool)
         self.set_evaluation(None)
 
     def set_evaluation(self, evaluation: Evaluation | None) -> None:
@@ -98,10 +96,10 @@ class MachineRaster:
 
     def _rows_in(self, evaluation: Evaluation) -> tuple[Numbers, Numbers]:
         """Return the rows of the machines here and in an evaluation, cached: most edits do not change them."""
-        if self._known[0] != evaluation.machine_ids:
+        if self._known[0] is not self.ids or self._known[1] != evaluation.machine_ids:
             known = [(at, evaluation.rows[name]) for name, at in self.row_of.items() if name in evaluation.rows]
-            self._known = (evaluation.machine_ids, *np.array(known, dtype=np.int64).reshape(-1, 2).T)
-        return self._known[1:]
+            self._known = (self.ids, evaluation.machine_ids, *np.array(known, dtype=np.int64).reshape(-1, 2).T)
+        return self._known[2:]
 
     def set_excluded(self, ids: Iterable[str]) -> None:
         """Leave out cards, because they paint themselves."""
