@@ -4,7 +4,7 @@ An item without a place of its own is arranged among the others, so each new one
 on. Those that would move get the place at which they are seen; what a grown host or site would cover gives way.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from attrs import evolve
 
@@ -42,9 +42,9 @@ def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Cha
     if design is None:
         return change
     steps = _Steps(after, design_id, change, seen)
-    stable = _stable(before, topology.rows_by_id(after, design), change)
+    stable = _Stable(before, change)
     for _ in range(MOST_ROUNDS):
-        moved = {name: box for name, box in _moved(seen, steps.layout, stable) if _is_unplaced(steps.rows[name])}
+        moved = {name: box for name, box in _moved(seen, steps, stable) if _is_unplaced(steps.rows[name])}
         if not moved:
             break
         steps.place(moved)
@@ -97,37 +97,43 @@ def _is_unplaced(row: Entity) -> bool:
     return getattr(row, "position", None) is None
 
 
-def _stable(before: Mapping[str, Entity], after: Mapping[str, Entity], change: Change) -> list[str]:
-    """Return the ids of what stays where it is: on the canvas or in a site, and not put anywhere by the change."""
-    put = {
-        part.key
-        for part in change.replacements
-        if getattr(part.before, "position", None) != getattr(part.after, "position", None)
-    }
-    return [
-        name
-        for name, row in after.items()
-        if name in before
-        and name not in put
-        and (is_site(row) or is_in_site(row))
-        and container_of(before[name]) == container_of(row)
-    ]
+class _Stable:
+    """Tells what stays where it is: on the canvas or in a site, and not put anywhere by the change."""
+
+    def __init__(self, before: Mapping[str, Entity], change: Change) -> None:
+        self._before = before
+        self._put = {
+            part.key
+            for part in change.replacements
+            if getattr(part.before, "position", None) != getattr(part.after, "position", None)
+        }
+
+    def holds(self, row: Entity) -> bool:
+        """Return whether a row stays."""
+        old = self._before.get(row.id)
+        stands = is_site(row) or is_in_site(row)
+        return old is not None and row.id not in self._put and stands and container_of(old) == container_of(row)
 
 
-def _moved(seen: Layout, layout: Layout, names: Iterable[str]) -> list[tuple[str, Box]]:
-    """Return the items that are elsewhere than they were seen, with where that was."""
-    pairs = ((name, seen.boxes.get(name), layout.boxes[name]) for name in names)
-    return [(name, old) for name, old, new in pairs if old is not None and (old.x, old.y) != (new.x, new.y)]
+def _differing(seen: Layout, layout: Layout) -> list[str]:
+    """Return the ids of what may stand elsewhere than it was seen: a layout takes over the boxes of other sites."""
+    return [name for name, box in layout.boxes.items() if seen.boxes.get(name) is not box]
 
 
-def _find_room(steps: _Steps, seen: Layout, stable: list[str], added: list[str]) -> None:
+def _moved(seen: Layout, steps: _Steps, stable: _Stable) -> list[tuple[str, Box]]:
+    """Return what should stay and is elsewhere than it was seen, with where that was."""
+    boxes = steps.layout.boxes
+    pairs = ((name, seen.boxes.get(name)) for name in _differing(seen, steps.layout) if stable.holds(steps.rows[name]))
+    return [(name, old) for name, old in pairs if old and (old.x, old.y) != (boxes[name].x, boxes[name].y)]
+
+
+def _find_room(steps: _Steps, seen: Layout, stable: _Stable, added: list[str]) -> None:
     """Put a new card where its site grows over no other, if there is such a place beside or below the others.
 
     That is also done to a card dropped where its site would have to grow over another: a site that jumps is worse.
     """
     cards = [name for name in added if name in steps.rows and is_in_site(steps.rows[name])]
-    sites = [name for name in stable if is_site(steps.rows[name])]
-    if len(cards) != 1 or not _moved(seen, steps.layout, sites):
+    if len(cards) != 1 or not _sites_moved(seen, steps, stable):
         return
     card, site = cards[0], container_of(steps.rows[cards[0]])
     around = _cards_of(steps.layout, site)
@@ -135,14 +141,19 @@ def _find_room(steps: _Steps, seen: Layout, stable: list[str], added: list[str])
     for place in (below, beside):
         tried = _Steps(steps.plan, steps.design_id, steps.change, steps.layout)
         tried.place({card: place(own, around.values())})
-        if not _moved(seen, tried.layout, sites):
+        if not _sites_moved(seen, tried, stable):
             steps.place({card: tried.layout.boxes[card]})
             return
 
 
+def _sites_moved(seen: Layout, steps: _Steps, stable: _Stable) -> bool:
+    return any(is_site(steps.rows[name]) for name, _ in _moved(seen, steps, stable))
+
+
 def _give_way(steps: _Steps, seen: Layout) -> None:
     """Move the cards that a host has grown over."""
-    for site in {container_of(row) for row in steps.rows.values() if is_in_site(row)}:
+    differing = [steps.rows[name] for name in _differing(seen, steps.layout)]
+    for site in {container_of(row) for row in differing if is_in_site(row)}:
         boxes = _cards_of(steps.layout, site)
         old = {name: seen.boxes[name] for name in boxes if name in seen.boxes}
         if boxes == old:

@@ -72,6 +72,12 @@ def transposed(box: Box) -> Box:
     return Box(box.y, box.x, box.height, box.width)
 
 
+def hull_of(boxes: Sequence[Box]) -> Box:
+    """Return the box around some boxes."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+
 def transposed_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
     """Return boxes with their axes swapped."""
     return {name: transposed(box) for name, box in boxes.items()}

@@ -98,24 +98,27 @@ class Line:
         return self.corners[-1]
 
 
-def link_route(site: Box, other: Box, around: Surroundings, lane: float = 0.0) -> Curve | Line:
-    """Return how a link joins two sites: by a curve if no other site is in between, else in the gaps if they are free.
+def direct_link(site: Box, other: Box, around: Surroundings) -> Curve | None:
+    """Return the curve that links two sites, or None if another site is in between."""
+    curve = link_curve(site, other)
+    points = [curve.at(number / SAMPLES) for number in range(1, SAMPLES)]
+    return curve if all(around.occupied.is_free(_around(point, point)) for point in points) else None
+
+
+def detour(site: Box, other: Box, around: Surroundings, lane: float = 0.0) -> Curve | Line:
+    """Return how a link joins two sites with others in between: in the gaps if they are free, else by a curve.
 
     Parameters
     ----------
     lane : float
         As for `route`.
     """
-    curve = link_curve(site, other)
-    points = [curve.at(number / SAMPLES) for number in range(1, SAMPLES)]
-    if all(around.occupied.is_free(_around(point, point)) for point in points):
-        return curve
     down = _ordered(site, other, around, lane)
     across = _ordered(transposed(site), transposed(other), around.transposed, lane)
     lines = [] if down is None else [down]
     if across is not None:
         lines.append(tuple((y, x) for x, y in across))
-    return Line(min(lines, key=_length)) if lines else curve
+    return Line(min(lines, key=_length)) if lines else link_curve(site, other)
 
 
 def _ordered(site: Box, other: Box, around: Surroundings, lane: float) -> tuple[Point, ...] | None:

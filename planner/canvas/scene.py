@@ -252,10 +252,8 @@ class PlanScene(QGraphicsScene):
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
         low = self.level_of_detail.is_low
-        before, self._words = (
-            self._words,
-            {item.identifier: item.words() for item in (*self.links.values(), *self.sites())},
-        )
+        speaking: list[LinkItem | SiteItem] = [*self.links.values(), *self.sites()]
+        before, self._words = self._words, {item.identifier: item.words() for item in speaking}
         said = {name for name, words in self._words.items() if before.get(name) != words}
         for item in self.items_by_id.made(None if changed is None else changed | said):
             if not (low and item.is_machine):

@@ -13,7 +13,7 @@ from planner.canvas.items.card import detail_at
 from planner.canvas.items.link import LinkLabelItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Box, Occupied
-from planner.canvas.routing import Surroundings, link_route, route
+from planner.canvas.routing import Surroundings, detour, direct_link, route
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import LIGHT
 from tests.gui.canvas.conftest import POPULATION, SERVER, SITE
@@ -101,7 +101,9 @@ def test_a_route_touches_no_card_and_joins_its_ends(start: Box, end: Box, others
 
 def test_a_link_goes_around_the_sites_between_its_ends() -> None:
     left, middle, right = (Box(x, 0, 400, 300) for x in (0, 512, 1024))
-    way = link_route(left, right, Surroundings.of([left, middle, right], SITE_GAP))
+    around = Surroundings.of([left, middle, right], SITE_GAP)
+    assert direct_link(left, right, around) is None
+    way = detour(left, right, around)
     points = [way.at(number / SAMPLES) for number in range(SAMPLES + 1)]
     assert not any(middle.overlaps(Box(x, y, 1, 1)) for x, y in points)
     ends = (points[0], points[-1])
@@ -110,7 +112,7 @@ def test_a_link_goes_around_the_sites_between_its_ends() -> None:
 
 def test_neighbours_are_linked_by_a_curve() -> None:
     left, right = Box(0, 0, 400, 300), Box(512, 0, 400, 300)
-    assert isinstance(link_route(left, right, Surroundings.of([left, right], SITE_GAP)), Curve)
+    assert isinstance(direct_link(left, right, Surroundings.of([left, right], SITE_GAP)), Curve)
 
 
 def _touches(box: Box, point: Point) -> bool:
