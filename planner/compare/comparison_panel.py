@@ -15,6 +15,7 @@ from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
 from planner.presenters.cost_page import COST_WORDS
+from planner.session.after_frame import AfterFrame
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
@@ -44,6 +45,7 @@ class ComparisonPanel(QWidget):
         self._tokens = tokens
         self.comparing = Comparing(session, library, jobs, self)
         self.visibility = RefreshWhenVisible(self.refresh)
+        self._after = AfterFrame(self.visibility.ask, self)
         self.view: ComparisonView | None = None
         self.large: LargeComparison | None = None
         self.large_tools: QWidget | None = None
@@ -146,8 +148,11 @@ class ComparisonPanel(QWidget):
         super().resizeEvent(event)
         self._words.fit(self.height())
 
-    def _on_update(self, _update: Update) -> None:
-        self.visibility.ask()
+    def _on_update(self, update: Update) -> None:
+        if update.whole:
+            self._after.do_now()
+        else:
+            self._after.ask()
 
     def _choose_baseline(self, column: int) -> None:
         if self.view is not None and column > 0:

@@ -11,10 +11,31 @@ from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
 from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines, served_lines
+from planner.session.after_frame import AfterFrame
 from planner.session.plan_session import PlanSession
 from planner.theme import layouts
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
+
+
+class _Lines:
+    """Labels below each other; one that says the same or something else stays, as to make one takes long."""
+
+    def __init__(self, layout: QVBoxLayout, role: str) -> None:
+        self._layout, self._role = QVBoxLayout(), role
+        self._layout.setSpacing(layout.spacing())
+        layout.addLayout(self._layout)
+        self._labels: list[QLabel] = []
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Show these lines and no others."""
+        while len(self._labels) > len(lines):
+            layouts.release(self._layout, self._labels.pop())
+        for label, line in zip(self._labels, lines, strict=False):
+            label.setText(line)
+        for line in lines[len(self._labels) :]:
+            self._labels.append(_selectable(plain_label(line, self._role)))
+            self._layout.addWidget(self._labels[-1])
 
 
 class WhyBox(QFrame):
@@ -23,17 +44,15 @@ class WhyBox(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("reason", True)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(12, 8, 8, 8)
-        self._layout.setSpacing(4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 8, 8)
+        layout.setSpacing(4)
+        self._steps, self._sources = _Lines(layout, ""), _Lines(layout, "muted")
 
     def show_lines(self, lines: Sequence[str], sources: Sequence[str]) -> None:
         """Show the steps, and muted what they rest on."""
-        layouts.empty(self._layout)
-        for line in lines:
-            self._layout.addWidget(_selectable(plain_label(line)))
-        for source in sources:
-            self._layout.addWidget(_selectable(plain_label(source, "muted")))
+        self._steps.show(lines)
+        self._sources.show(sources)
 
 
 class LoadSection(QWidget):
@@ -54,6 +73,7 @@ class LoadSection(QWidget):
         self.room = _selectable(plain_label("", "muted"))
         self._beside_title = plain_label(self.tr("Other figures"), "section")
         self._beside = _selectable(plain_label("", "muted"))
+        self._rest = AfterFrame(self._show_rest, self)
         self._gauges = QVBoxLayout()
         self._gauges.setSpacing(0)
         self._arrange()
@@ -76,17 +96,28 @@ class LoadSection(QWidget):
         if evaluation is None or machine.id not in evaluation.rows:
             self.hide()
             return
-        if machine.id != self._machine_id:
+        is_another = machine.id != self._machine_id
+        if is_another:
             self._machine_id = machine.id
             self.resource = evaluation.limiter_of(machine.id) or "cpu"
         self._show_gauges(gauge_rows(machine, evaluation))
+        if is_another or self.isHidden():
+            self._rest.do_now()
+        else:
+            self._rest.ask()
+        self.show()
+
+    def _show_rest(self) -> None:
+        """Show what explains the gauges, if the machine is still there."""
+        evaluation, machine = self._session.evaluation, self._machine_id
+        if evaluation is None or machine not in evaluation.rows:
+            return
         self._show_why()
-        self.room.setText("\n".join((*served_lines(evaluation, machine.id), *room_lines(evaluation, machine.id))))
-        beside = measure_lines(evaluation, machine.id)
+        self.room.setText("\n".join((*served_lines(evaluation, machine), *room_lines(evaluation, machine))))
+        beside = measure_lines(evaluation, machine)
         self._beside_title.setVisible(bool(beside))
         self._beside.setVisible(bool(beside))
         self._beside.setText("\n".join(beside))
-        self.show()
 
     def _show_gauges(self, rows: Sequence[GaugeRow]) -> None:
         for row in rows:

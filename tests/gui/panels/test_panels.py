@@ -174,7 +174,7 @@ def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindo
     qtbot.mouseClick(header.viewport(), LEFT, pos=place)
     assert panel.baseline == "virtual"
     window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
-    assert panel.view.corner == "Compared with “Later”"
+    qtbot.waitUntil(lambda: panel.view.corner == "Compared with “Later”")
     qtbot.keyClick(panel.table, Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text().startswith("Compared with “Later”\tToday, physical\tLater")
 

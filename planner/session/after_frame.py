@@ -1,0 +1,38 @@
+"""Work that comes after the frame: gauges show an edit first, what explains them a moment later."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+# A frame of a slow screen; nobody sees the difference.
+LATER_MS = 34
+
+
+class AfterFrame(QObject):
+    """Does work once, a moment after it was asked for; however often it is asked for until then.
+
+    Parameters
+    ----------
+    work : callable
+        What is done.
+    parent : QObject
+        With it, what was asked for is forgotten.
+    """
+
+    def __init__(self, work: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LATER_MS)
+        self._timer.timeout.connect(work)
+
+    def ask(self) -> None:
+        """Ask for the work; it is not put off by being asked for again."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def do_now(self) -> None:
+        """Do the work at once, and not again later."""
+        self._timer.stop()
+        self._work()
