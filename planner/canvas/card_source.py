@@ -1,23 +1,25 @@
 """The content that items paint: cards, made on demand and cached until an update concerns them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.kinds import container_of
 from planner.presenters import cards
-from planner.presenters.roll_up import RollUp, machines_by_site, roll_up, users_by_site
+from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
+from planner.presenters.topology import Contents, machines_in
 from planner.theme.tokens import Tokens
 
 
 @frozen
-class _Sites:
-    """The machines of each site, and their names within it."""
+class _Site:
+    """The machines of a site, and their names within it."""
 
-    machines: Mapping[str, Sequence[str]]
+    machines: tuple[str, ...]
     short: Mapping[str, str]
 
 
@@ -37,8 +39,10 @@ class CardSource:
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
-        self._sites: _Sites | None = None
-        self._rows_of: tuple[_Sites | None, tuple[str, ...], dict[str, list[int]]] = (None, (), {})
+        # What stands in each site and on each host.
+        self.contents = Contents({}, {}, {})
+        self._sites: dict[str, _Site] = {}
+        self._rows_of: tuple[tuple[str, ...], dict[str, tuple[_Site, list[int]]]] = ((), {})
         self._users: dict[str, int] | None = None
         self._roll_ups: dict[str, RollUp] = {}
 
@@ -56,9 +60,13 @@ class CardSource:
                 del cards_by_id[identifier]
         return old
 
-    def forget_names(self) -> None:
-        """Find the machines of sites anew, and what their names have in common: some are new, renamed or elsewhere."""
-        self._sites = None
+    def forget_names(self, sites: Iterable[str] | None = None) -> None:
+        """Find the machines of some sites anew, or of all, and what their names have in common.
+
+        Some of them are new, renamed or elsewhere.
+        """
+        for site in [*self._sites] if sites is None else sites:
+            self._sites.pop(site, None)
 
     def notes(self, identifier: str) -> str:
         """Return the notes of a row."""
@@ -66,43 +74,46 @@ class CardSource:
 
     def names(self, identifier: str) -> tuple[str, str]:
         """Return the name of a machine, in full and without what all machines of its site begin with."""
-        return str(getattr(self.rows[identifier], "name", "")), self._sites_now().short[identifier]
+        row = self.rows[identifier]
+        inside = container_of(row)
+        site = self._site_now(container_of(self.rows[inside]) or inside)
+        return str(getattr(row, "name", "")), site.short[identifier]
 
     def roll_up(self, site: str) -> RollUp:
         """Return what is said of a site that is seen from afar."""
         if site not in self._roll_ups:
-            sites, users = self._sites_now(), self._users
+            here, users = self._site_now(site), self._users
             if users is None:
                 users = self._users = users_by_site(self.plan.populations)
-            count = len(sites.machines.get(site, ()))
-            busiest = self._busiest_of(site)
+            count, busiest = len(here.machines), self._busiest_of(site)
             self._roll_ups[site] = roll_up(
-                self.site(site)[0], users.get(site, 0), count, busiest, sites.short, self.evaluation
+                self.site(site)[0], users.get(site, 0), count, busiest, here.short, self.evaluation
             )
         return self._roll_ups[site]
 
     def machines_of(self, site: str) -> Sequence[str]:
         """Return the ids of the machines of a site."""
-        return self._sites_now().machines.get(site, ())
+        return self._site_now(site).machines
 
     def _busiest_of(self, site: str) -> str | None:
         """Return the busiest machine of a site; the rows of its machines are cached, as most edits keep them."""
-        evaluation, sites = self.evaluation, self._sites_now()
+        evaluation, here = self.evaluation, self._site_now(site)
         if evaluation is None:
             return None
-        if self._rows_of[0] is not sites or self._rows_of[1] != evaluation.machine_ids:
-            self._rows_of = (sites, evaluation.machine_ids, {})
-        rows = self._rows_of[2]
-        if site not in rows:
-            rows[site] = [evaluation.rows[name] for name in sites.machines.get(site, ()) if name in evaluation.rows]
-        return evaluation.busiest(rows[site]) if rows[site] else None
+        if self._rows_of[0] != evaluation.machine_ids:
+            self._rows_of = (evaluation.machine_ids, {})
+        known = self._rows_of[1]
+        if site not in known or known[site][0] is not here:
+            rows = [evaluation.rows[name] for name in here.machines if name in evaluation.rows]
+            known[site] = (here, rows)
+        rows = known[site][1]
+        return evaluation.busiest(rows) if rows else None
 
-    def _sites_now(self) -> _Sites:
-        if self._sites is None:
-            machines = (name for name, row in self.rows.items() if isinstance(row, Server | Host | Vm))
-            of_site = machines_by_site(self.rows, machines)
-            self._sites = _Sites(of_site, short_names(self.rows, of_site))
-        return self._sites
+    def _site_now(self, site: str) -> _Site:
+        if site not in self._sites:
+            ids = tuple(machines_in(self.contents, site))
+            self._sites[site] = _Site(ids, short_names(self.rows, {site: ids}))
+        return self._sites[site]
 
     def machine(self, identifier: str) -> cards.MachineCard:
         """Return the card of a machine."""

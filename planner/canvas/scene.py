@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Plan
+from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
 from planner.canvas.items.card import CardItem, Mark
@@ -85,8 +86,8 @@ class PlanScene(QGraphicsScene):
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
             for name in touched
         )
-        if touched is None or moved or any(_name(before.get(name)) != _name(rows.get(name)) for name in touched):
-            self.source.forget_names()
+        named = None if touched is None else [name for name in touched if _named(before, name) != _named(rows, name)]
+        self.source.forget_names(None if named is None else holders_of(named, (before, rows)))
         self.collapsing.show_design(design.id if design is not None else "", rows)
         if moved:
             self._rearrange(plan, design, before, touched)
@@ -202,6 +203,7 @@ class PlanScene(QGraphicsScene):
     ) -> None:
         old = self.layout
         self.standing.layout = arrange_after(old, plan, design)
+        self.source.contents = self.layout.contents
         placed, sites = {*self.layout.boxes}, {site.id for site in plan.sites}
         if touched is not None:
             tables = before, self.source.rows
@@ -261,5 +263,7 @@ class PlanScene(QGraphicsScene):
         self.level_of_detail.refresh()
 
 
-def _name(row: Entity | None) -> str:
-    return str(getattr(row, "name", ""))
+def _named(rows: Mapping[str, Entity], identifier: str) -> tuple[str, str]:
+    """Return what a row is called, and what it is in."""
+    row = rows.get(identifier)
+    return ("", "") if row is None else (str(getattr(row, "name", "")), container_of(row))

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.plan.entities import Entity, Population
-from models.plan.kinds import container_of
+from models.plan.entities import Population
 from models.plan.queries import people_of
 from models.words import tr_count, tr_format, translate
 from planner.presenters import numbers
@@ -38,15 +37,6 @@ class RollUp:
         """Return the header in words, as for a tooltip or a screen reader."""
         busiest = tr_format("busiest: {machine}", machine=self.busiest) if self.busiest else ""
         return f"{self.name}: " + ", ".join(part for part in (self.users, self.machines, busiest) if part)
-
-
-def machines_by_site(rows: Mapping[str, Entity], machines: Iterable[str]) -> dict[str, list[str]]:
-    """Return the machines of each site, those on hosts too."""
-    of_site: dict[str, list[str]] = {}
-    for identifier in machines:
-        container = container_of(rows[identifier])
-        of_site.setdefault(container_of(rows[container]) or container, []).append(identifier)
-    return of_site
 
 
 def users_by_site(populations: Iterable[Population]) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from attrs import frozen
 
@@ -39,6 +39,13 @@ def contents_of(plan: Plan, design: Design | None) -> Contents:
         else:
             physical[machine.site].append(machine.id)
     return Contents(*({key: tuple(ids) for key, ids in table.items()} for table in (populations, physical, vms)))
+
+
+def machines_in(contents: Contents, site: str) -> Iterator[str]:
+    """Yield the ids of the machines in a site, each host followed by its VMs."""
+    for name in contents.physical.get(site, ()):
+        yield name
+        yield from contents.vms.get(name, ())
 
 
 def order_of(row: Entity) -> tuple[int, str]:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from models.plan.entities import Entity
 from planner.canvas.layout import Box, Layout
+from planner.presenters import topology
 
 Numbers = NDArray[np.int64]
 # Kind and size of a card.
@@ -72,7 +73,7 @@ class MachineCards:
         known = before.of_site if before is not None else {}
         of_site = {}
         for site in layout.contents.physical:
-            ids = tuple(_standing_in(layout, site))
+            ids = tuple(topology.machines_in(layout.contents, site))
             same = known.get(site)
             kept = same is not None and same.is_of(ids, layout.boxes)
             of_site[site] = same if same is not None and kept else _cards_of(ids, rows, layout, numbers)
@@ -87,14 +88,6 @@ class MachineCards:
         sorts = np.concatenate([part.sorts for part in parts] or [np.zeros(0, dtype=np.int64)])
         found = {sort: np.flatnonzero(sorts == number) for sort, number in self.numbers.items()}
         self.members = {sort: members for sort, members in found.items() if len(members)}
-
-
-def _standing_in(layout: Layout, site: str) -> Iterable[str]:
-    """Return the ids of the machines in a site."""
-    vms = layout.contents.vms
-    for name in layout.contents.physical[site]:
-        yield name
-        yield from vms.get(name, ())
 
 
 def _cards_of(ids: tuple[str, ...], rows: Mapping[str, Entity], layout: Layout, numbers: dict[Sort, int]) -> SiteCards:
