@@ -45,7 +45,7 @@ class ComparisonPanel(QWidget):
         self._tokens = tokens
         self.comparing = Comparing(session, library, jobs, self)
         self.visibility = RefreshWhenVisible(self.refresh)
-        self._after = AfterFrame(self.visibility.ask, self)
+        self._after = AfterFrame(self.visibility.ask, self, turn=2)
         self.view: ComparisonView | None = None
         self.large: LargeComparison | None = None
         self.large_tools: QWidget | None = None

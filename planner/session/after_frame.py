@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-# A frame of a slow screen; nobody sees the difference.
+# Two frames of a slow screen; nobody sees the difference.
 LATER_MS = 34
 
 
@@ -17,14 +17,16 @@ class AfterFrame(QObject):
         What is done.
     parent : QObject
         With it, what was asked for is forgotten.
+    turn : int
+        What has another turn is done in another frame, so that no frame takes long.
     """
 
-    def __init__(self, work: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, work: Callable[[], None], parent: QObject, turn: int = 1) -> None:
         super().__init__(parent)
         self._work = work
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(LATER_MS)
+        self._timer.setInterval(turn * LATER_MS)
         self._timer.timeout.connect(work)
 
     def ask(self) -> None:
