@@ -17,10 +17,9 @@ from planner.dialogs.messages import show_error
 from planner.features import all_features
 from planner.features.recovery import feature as recovery
 from planner.presenters.samples import empty_plan
-from planner.session.garbage_collection import GuiThreadGarbageCollector
 from planner.session.log import PROGRAM, log_folder
 from planner.session.places import Places, system_places
-from planner.session.plan_session import PlanSession, Update
+from planner.session.plan_session import PlanSession
 from planner.session.plan_store import PlanStore
 from planner.session.private import keep_private
 from planner.session.redaction import names_in
@@ -132,11 +131,6 @@ def _read_library() -> Library:
     return read_library(folder())
 
 
-def _collect_former_plan(collector: GuiThreadGarbageCollector, update: Update) -> None:
-    if update.whole:
-        collector.begin_anew()
-
-
 def build_window(
     application: QApplication, model: Model, settings: Settings, places: Places | None = None, plan: Plan | None = None
 ) -> MainWindow:
@@ -156,7 +150,8 @@ def build_window(
     selection = Selection()
     keep_selection_real(session, selection)
     plan_store = PlanStore(session, places)
-    session.updated.connect(partial(_collect_former_plan, plan_store.jobs.collector))
+    session.replaced.connect(plan_store.jobs.collector.begin_anew)
+    session.updated.connect(lambda _update: plan_store.jobs.collector.put_off())
     preferences.changed.connect(partial(plan_store.jobs.start, "settings", settings.write))
     parts = Parts(
         session=session,

@@ -1,5 +1,7 @@
 """The findings of the design that is shown, found beside the interface where that takes long."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from models.capacity.results import Evaluation, Finding
@@ -37,10 +39,8 @@ class FindingFeed(QObject):
 
     def refresh(self) -> None:
         """Find again, now."""
-        self._debounce.end()
         session = self._session
-        self._rows = finding_rows(session.plan, session.design_id, self._findings())
-        self.changed.emit(self._rows)
+        self._show(finding_rows(session.plan, session.design_id, self._findings()))
 
     def _findings(self) -> tuple[Finding, ...]:
         """Return the findings; those that take long to explain are explained once edits pause."""
@@ -61,21 +61,40 @@ class FindingFeed(QObject):
             self._debounce.wait()
 
     def _find_beside(self) -> None:
-        evaluation = self._session.evaluation
-        if evaluation is not None:
-            self._jobs.start(LANE, lambda: evaluation.quick_findings, lambda _found: self._take(evaluation))
+        self._make_beside(LANE, lambda evaluation: evaluation.quick_findings, self._take)
 
-    def _take(self, evaluation: Evaluation) -> None:
-        if evaluation is self._session.evaluation and self._debounce.waiting:
-            self.refresh()
+    def _take(self, evaluation: Evaluation, rows: tuple[FindingRow, ...]) -> None:
+        if self._debounce.waiting:
+            self._closer.wait()
+            self._show(rows)
 
     def _look_closer(self) -> None:
-        evaluation = self._session.evaluation
         self._closer.end()
-        if evaluation is not None:
-            self._jobs.start(CLOSER_LANE, lambda: evaluation.findings, lambda _found: self._take_closer(evaluation))
+        self._make_beside(CLOSER_LANE, lambda evaluation: evaluation.findings, self._take_closer)
 
-    def _take_closer(self, evaluation: Evaluation) -> None:
-        if evaluation is self._session.evaluation:
-            self._looked_at = evaluation
-            self.refresh()
+    def _take_closer(self, evaluation: Evaluation, rows: tuple[FindingRow, ...]) -> None:
+        self._looked_at = evaluation
+        self._show(rows)
+
+    def _make_beside(
+        self,
+        lane: str,
+        find: Callable[[Evaluation], tuple[Finding, ...]],
+        take: Callable[[Evaluation, tuple[FindingRow, ...]], None],
+    ) -> None:
+        """Find and word on another thread; what has become of another plan by then is left to the edit that made it."""
+        session = self._session
+        plan, design, evaluation = session.plan, session.design_id, session.evaluation
+        if evaluation is None:
+            return
+
+        def taken(rows: tuple[FindingRow, ...]) -> None:
+            if plan is session.plan and evaluation is session.evaluation:
+                take(evaluation, rows)
+
+        self._jobs.start(lane, lambda: finding_rows(plan, design, find(evaluation)), taken)
+
+    def _show(self, rows: tuple[FindingRow, ...]) -> None:
+        self._debounce.end()
+        self._rows = rows
+        self.changed.emit(rows)

@@ -8,6 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 LOOK_MS = 1_000
 # Looking through everything that is alive takes at most this part of the time.
 MOST_SHARE = 0.01
+# So long after an edit users no longer look for what it does.
+QUIET_S = 5.0
+# Until another plan stands on the screen.
+PAINTED_MS = 50
 YOUNG, ALL = 1, 2
 
 
@@ -20,7 +24,7 @@ class GuiThreadGarbageCollector(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._next_full = 0.0
+        self._next_full = self._quiet_from = 0.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._timer.start(LOOK_MS)
@@ -32,7 +36,7 @@ class GuiThreadGarbageCollector(QObject):
         if gc.get_count()[0] <= gc.get_threshold()[0]:
             return
         begun = time.monotonic()
-        if gc.get_count()[ALL] <= gc.get_threshold()[ALL] or begun < self._next_full:
+        if gc.get_count()[ALL] <= gc.get_threshold()[ALL] or begun < max(self._next_full, self._quiet_from):
             gc.collect(YOUNG)
             return
         gc.collect(ALL)
@@ -41,10 +45,24 @@ class GuiThreadGarbageCollector(QObject):
         ended = time.monotonic()
         self._next_full = ended + (ended - begun) / MOST_SHARE
 
-    def begin_anew(self) -> None:
-        """Look through everything again: another plan is shown, and the former one is to go."""
+    def begin_anew(self, left: bool) -> None:
+        """Set aside the plan that is shown now, once it is painted.
+
+        Parameters
+        ----------
+        left : bool
+            Whether it took the place of another one, which is to go: everything is then looked through once more.
+        """
+        QTimer.singleShot(PAINTED_MS, self, self._look_through if left else gc.freeze)
+
+    def put_off(self) -> None:
+        """Look through everything only once nothing is edited for a while: it would be felt."""
+        self._quiet_from = time.monotonic() + QUIET_S
+
+    def _look_through(self) -> None:
         gc.unfreeze()
-        self._next_full = 0.0
+        gc.collect(ALL)
+        gc.freeze()
 
     def stop(self) -> None:
         """Let Python collect by itself again, where it did."""

@@ -55,6 +55,8 @@ class PlanSession(QObject):
     """
 
     updated = Signal(object)
+    # Another document is shown; says whether the one before held anything.
+    replaced = Signal(object)
     file_changed = Signal()
 
     def __init__(self, evaluate: Evaluate, plan: Plan, parent: QObject | None = None) -> None:
@@ -200,6 +202,7 @@ class PlanSession(QObject):
         self._evaluations = fresh
         before.give_way(document)
         self.updated.emit(Update(frozenset(), whole=True))
+        self.replaced.emit(bool(before.plan.sites))
         self.file_changed.emit()
 
     def _show(self, document: Document) -> None:
