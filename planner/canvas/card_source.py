@@ -11,7 +11,7 @@ from models.plan.kinds import container_of
 from planner.presenters import cards
 from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
-from planner.presenters.topology import Contents, machines_in
+from planner.presenters.topology import Contents, holders_of, machines_in
 from planner.theme.tokens import Tokens
 
 
@@ -50,8 +50,11 @@ class CardSource:
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
         """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
-        self.plan, self.rows, self.evaluation = plan, rows, evaluation
-        self._headers, self._users, self._roll_ups = {}, None, {}
+        before, self.plan, self.rows, self.evaluation = self.rows, plan, rows, evaluation
+        self._headers, self._users = {}, None
+        outdated = [*self._roll_ups] if changed is None else changed | holders_of(changed, (before, rows))
+        for site in outdated:
+            self._roll_ups.pop(site, None)
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
         made = frozenset().union(*kept)
         old = made if changed is None else changed & made

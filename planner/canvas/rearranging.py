@@ -59,12 +59,6 @@ def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...]
     return placed | {container_of(table[name]) for name in placed for table in tables if name in table}
 
 
-def holders_of(names: Iterable[str], tables: tuple[Mapping[str, Entity], ...]) -> set[str]:
-    """Return the ids of what some things stand in, and of what that stands in."""
-    found = {container_of(table[name]) for name in names for table in tables if name in table}
-    return found | {container_of(table[name]) for name in found for table in tables if name in table}
-
-
 def _what_matters(row: Entity | None) -> tuple[object, ...]:
     """Return what decides where a card stands: its place, its size and its order among others."""
     return () if row is None else (*topology.place_of(row), topology.order_of(row))

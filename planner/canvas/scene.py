@@ -16,7 +16,7 @@ from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
 from planner.canvas.level_of_detail import LevelOfDetail
 from planner.canvas.link_ways import LinkWays
-from planner.canvas.rearranging import arrange_after, elsewhere, holders_of
+from planner.canvas.rearranging import arrange_after, elsewhere
 from planner.canvas.scene_items import SceneItems
 from planner.canvas.standing import Standing
 from planner.presenters import topology
@@ -87,7 +87,7 @@ class PlanScene(QGraphicsScene):
             for name in touched
         )
         named = None if touched is None else [name for name in touched if _named(before, name) != _named(rows, name)]
-        self.source.forget_names(None if named is None else holders_of(named, (before, rows)))
+        self.source.forget_names(None if named is None else topology.holders_of(named, (before, rows)))
         self.collapsing.show_design(design.id if design is not None else "", rows)
         if moved:
             self._rearrange(plan, design, before, touched)
@@ -208,7 +208,7 @@ class PlanScene(QGraphicsScene):
         if touched is not None:
             tables = before, self.source.rows
             placed = elsewhere(old, self.layout, tables, touched) | {*self.standing.lifted}
-            sites &= holders_of(placed, tables)
+            sites &= topology.holders_of(placed, tables)
         self.standing.drop_lifted()
         self.level_of_detail.lift(())
         for item in self.items_by_id.follow(placed, self.source.rows if touched is None else touched):

@@ -1,6 +1,6 @@
 """Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from attrs import frozen
 
@@ -94,6 +94,12 @@ def rows_by_id(plan: Plan, design: Design | None) -> dict[str, Entity]:
     if design is not None:
         rows.update(design.by_id)
     return rows
+
+
+def holders_of(names: Iterable[str], tables: tuple[Mapping[str, Entity], ...]) -> set[str]:
+    """Return the ids of what some things stand in, and of what that stands in."""
+    found = {container_of(table[name]) for name in names for table in tables if name in table}
+    return found | {container_of(table[name]) for name in found for table in tables if name in table}
 
 
 def place_of(row: Entity | None) -> tuple[object, ...]:

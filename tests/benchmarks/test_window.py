@@ -23,7 +23,7 @@ from tests.benchmarks.estates import VM, WINDOW, bare_view, estate, frame
 from tests.benchmarks.goals import Row, Table, held_against
 
 SMALL, LARGE, CHOSEN = 1_000, 10_000, "v1"
-SETTLING_MS, WATCHED_MS, TICK_MS, FOLLOWING_MS = 1500, 3000, 2, 150
+SETTLING_MS, WATCHED_MS, TICK_MS, FOLLOWING_MS = 1500, 3000, 2, 110
 NAMES = {SMALL: "1k", LARGE: "10k"}
 MakeWindow = Callable[[int], MainWindow]
 
