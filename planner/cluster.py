@@ -7,7 +7,7 @@ travels as its own JSON, a part as a number, and an answer as plain arrays; of o
 import json
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache, partial
 from hashlib import sha256
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from models.comparisons.spreading import Part, Spread, Work
     from models.plan.entities import Plan
 
-ANSWER_S = 10
+ANSWER_S, PULSE_S = 10, 0.05
 # Of more chunks than these for each thread, handing them out takes longer than what a lost one would.
 CHUNKS_A_THREAD = 8
 DATA = ("calibration", "hypervisors")
@@ -35,7 +35,13 @@ class ClusterError(PlannerError):
 
 
 @contextmanager
-def on_cluster(address: str, plan: "Plan", design_id: str) -> Iterator["Spread"]:
+def on_cluster(
+    address: str,
+    plan: "Plan",
+    design_id: str,
+    joined: Callable[[int], None] = lambda _workers: None,
+    pulse: Callable[[], None] = lambda: None,
+) -> Iterator["Spread"]:
     """Yield what does the parts of some work on a design of a plan with the workers of a cluster.
 
     A worker that is lost costs the time of what it had begun; others do it again. What is not done at the end of the
@@ -45,6 +51,10 @@ def on_cluster(address: str, plan: "Plan", design_id: str) -> Iterator["Spread"]
     ----------
     address : str
         Of the scheduler, as in ``tcp://10.0.0.7:8786``.
+    joined : callable
+        Called with the number of workers.
+    pulse : callable
+        Called some times a second while an answer is waited for; what it raises ends the work.
 
     Raises
     ------
@@ -58,7 +68,8 @@ def on_cluster(address: str, plan: "Plan", design_id: str) -> Iterator["Spread"]
         _require_same(client, address)
         # Every worker has the plan, so that it is not lost with one of them.
         text = client.scatter(plan_to_json(plan), broadcast=True, hash=False)
-        yield partial(_parts, client, text, design_id)
+        joined(len(client.nthreads()))
+        yield partial(_parts, client, text, design_id, pulse)
     finally:
         client.close()
 
@@ -130,7 +141,7 @@ def _name(path: Traversable) -> str:
     return path.name
 
 
-def _parts(client: Any, text: Any, design_id: str, work: "Work") -> Iterator["Part"]:
+def _parts(client: Any, text: Any, design_id: str, pulse: Callable[[], None], work: "Work") -> Iterator["Part"]:
     """Return the parts of some work in their order, done in chunks by the workers."""
     threads = max(sum(client.nthreads().values()), 1)
     step = max(work.count // (threads * CHUNKS_A_THREAD), 1)
@@ -143,10 +154,21 @@ def _parts(client: Any, text: Any, design_id: str, work: "Work") -> Iterator["Pa
     ]
     try:
         for future in futures:
-            yield from future.result()
+            yield from _answer(future, pulse)
             future.release()
     finally:
         client.cancel(futures)
+
+
+def _answer(future: Any, pulse: Callable[[], None]) -> list["Part"]:
+    """Return what a chunk answers."""
+    while True:
+        pulse()
+        try:
+            answer: list[Part] = future.result(timeout=PULSE_S)
+        except TimeoutError:
+            continue
+        return answer
 
 
 def parts_of(

@@ -22,11 +22,12 @@ from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
 from planner.charts.loading import ChartImport
+from planner.compare.cluster_choice import ClusterChoice, SpreadWork
 from planner.compare.large_layout import LargeLayout
 from planner.compare.number_field import controls_width
 from planner.presenters.chart_spec import ChartSpec, chart_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
-from planner.session.jobs import Jobs, Progress, Watch
+from planner.session.jobs import Jobs, Progress
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.letters import wrapped
@@ -50,6 +51,7 @@ class ExploringTools:
     library: Library
     jobs: Jobs
     tokens: Tokens
+    cluster: ClusterChoice
 
 
 @frozen(kw_only=True, eq=False)
@@ -63,8 +65,8 @@ class Exploration:
     lane : str
         Of its work among the jobs.
     question : callable
-        Returns the work for a plan and a design of it, which is called with a watch on another thread; it raises a
-        PlannerError where what is typed cannot be meant.
+        Returns the work for a plan and a design of it, which is called on another thread with a watch and with what
+        does its parts; it raises a PlannerError where what is typed cannot be meant.
     show_answer : callable
         Shows an answer, and returns it in a few sentences.
     clear : callable
@@ -83,7 +85,7 @@ class Exploration:
 
     name: str
     lane: str
-    question: Callable[[Plan, Design, Library], Callable[[Watch], Any]]
+    question: Callable[[Plan, Design, Library], SpreadWork]
     show_answer: Callable[[Any], str]
     clear: Callable[[], None]
     view: QWidget
@@ -174,7 +176,7 @@ class ExploringPanel(QWidget):
             self._show_fault(self.tr("The plan has no design yet."))
             return
         try:
-            work = self._exploration.question(session.shown_plan, session.design, self._tools.library)
+            asked = self._exploration.question(session.shown_plan, session.design, self._tools.library)
         except PlannerError as error:
             jobs.cancel(lane)
             self._show_fault(str(error))
@@ -183,6 +185,7 @@ class ExploringPanel(QWidget):
         if not self._charts.is_done:
             self._charts.start()
             return
+        work = self._tools.cluster.spread(asked, session.shown_plan, session.design.id)
         jobs.start_long(lane, work, self._take, self._show_fault, self._tell)
 
     def cancel(self) -> None:

@@ -1,6 +1,6 @@
 """Failures: what every outage, and every two at once, do to the design that is shown."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from attrs import frozen
@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.comparisons.failures import Failures, failures
+from models.comparisons.spreading import Spread
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.words import count
+from planner.compare.cluster_choice import ClusterField, SpreadWork
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.failures_view import FailuresView
 from planner.compare.result_view import ResultPages, ResultTableView
@@ -64,6 +66,9 @@ class FailuresPanel(ExploringPanel):
         self._tools_line = QHBoxLayout(self.large_tools)
         self._tools_line.setContentsMargins(0, 0, 0, 0)
         self._is_large, self._down = False, tuple[str, ...]()
+        self.cluster = ClusterField(tools.cluster)
+        self.cluster.hide()
+        tools.cluster.changed.connect(self.visibility.ask)
         for table in (self.by_failure, self.by_machine):
             table.chosen.connect(self.choose)
         self.by_failure.chosen.connect(self._preview)
@@ -79,7 +84,7 @@ class FailuresPanel(ExploringPanel):
                 clear=self._clear,
                 view=self.view,
                 themed=(self.by_failure, self.by_machine, self.view),
-                above=(self.pairs, self.restart),
+                above=(self.pairs, self.restart, self.cluster),
             )
         )
 
@@ -87,7 +92,8 @@ class FailuresPanel(ExploringPanel):
         """Show matrix and picture too, and put the controls beside the tabs; or the table alone."""
         self._is_large = large
         self._controls.setHidden(large)
-        for at, box in enumerate((self.pairs, self.restart, self._busy)):
+        self.cluster.setVisible(large)
+        for at, box in enumerate((self.pairs, self.restart, self.cluster, self._busy)):
             if large:
                 self._tools_line.addWidget(box)
             else:
@@ -108,7 +114,7 @@ class FailuresPanel(ExploringPanel):
         if self._is_large:
             self.preview_asked.emit(down, self.restart.isChecked())
 
-    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], FailuresAnswer]:
+    def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         return partial(_work, plan, design, library, self.pairs.isChecked(), self.restart.isChecked())
 
     def _show_answer(self, answer: FailuresAnswer) -> str:
@@ -147,7 +153,9 @@ def _first_shown(answer: FailuresAnswer, seen: tuple[str, ...]) -> tuple[str, ..
     return seen if seen in known else next(iter(known), ())
 
 
-def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:
-    found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch)
+def _work(
+    plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch, spread: Spread
+) -> FailuresAnswer:
+    found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch, spread=spread)
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return FailuresAnswer(found=found, names=names_in(plan, design), rests=weak_evidence_line(figures))

@@ -1,6 +1,6 @@
 """Growth: users from year to year, when each machine passes its ceiling, and what to add then."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import partial
 
@@ -9,10 +9,12 @@ from attrs import frozen
 from models.calibration.library import Library
 from models.comparisons.additions import Additions, design_with, plan_additions
 from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.spreading import Spread
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
+from planner.compare.cluster_choice import SpreadWork
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.growth_additions import AdditionsList, AdditionsShown, Sentences
 from planner.compare.growth_choices import GrowthChoices
@@ -94,7 +96,7 @@ class GrowthPanel(ExploringPanel):
         """Draw what is selected strong."""
         self.chart.show_chosen(ids, self.choices.bands.value)
 
-    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], GrowthAnswer]:
+    def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         self.rates.show_plan(plan)
         growth = Growth(
             everyone=self.everyone.number() / PERCENT,
@@ -129,7 +131,9 @@ class GrowthPanel(ExploringPanel):
         self._session.show_design(self._session.plan.designs[-1].id)
 
 
-def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch) -> GrowthAnswer:
+def _work(
+    plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch, _spread: Spread
+) -> GrowthAnswer:
     found = forecast(plan, design.id, library, growth, years, watch)
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return GrowthAnswer(

@@ -9,8 +9,10 @@ from PySide6.QtCore import Signal
 
 from models.calibration.library import Library
 from models.comparisons.risk import Risk, RiskSettings, risk
+from models.comparisons.spreading import Spread
 from models.plan.entities import Design, Plan
 from models.words import count
+from planner.compare.cluster_choice import ClusterField, SpreadWork
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.risk_fields import RiskFields
 from planner.compare.risk_view import RiskView
@@ -53,6 +55,8 @@ class RiskPanel(ExploringPanel):
         self.view.table.chosen.connect(self.choose)
         self.machines, self.chart, self.distribution = self.view.table, self.view.drivers, self.view.spread
         self.pages = self.view.pages
+        self.cluster = ClusterField(tools.cluster)
+        tools.cluster.changed.connect(self.visibility.ask)
         self._number, self._draws = 0, 0
         self._came.connect(self._show_so_far)
         self.explore(
@@ -65,7 +69,7 @@ class RiskPanel(ExploringPanel):
                 view=self.view,
                 themed=(self.machines, self.chart, self.distribution),
                 above=(self.fields,),
-                beside_large=(self.view.choice,),
+                beside_large=(self.view.choice, self.cluster),
                 headline=lambda answer: risk_headline(answer.found, answer.names),
             )
         )
@@ -79,7 +83,7 @@ class RiskPanel(ExploringPanel):
         """Show the distribution of the machine that is selected."""
         self.view.show_machine(ids)
 
-    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], RiskAnswer]:
+    def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         self._number += 1
         settings = self.fields.settings()
         self._draws = settings.draws
@@ -112,6 +116,7 @@ def _work(
     guess: RiskSettings,
     partly: tuple[int, Callable[[RiskAnswer], None]],
     watch: Watch,
+    spread: Spread,
 ) -> RiskAnswer:
     names = {machine.id: machine.name for machine in design.machines}
     number, tell = partly
@@ -124,5 +129,5 @@ def _work(
             told = time.monotonic()
 
     return RiskAnswer(
-        found=risk(plan, design.id, library, guess, watch, so_far), guess=guess, names=names, number=number
+        found=risk(plan, design.id, library, guess, watch, so_far, spread), guess=guess, names=names, number=number
     )

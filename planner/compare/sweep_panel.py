@@ -1,16 +1,17 @@
 """Sweep: one or two parameters over a range, as curves or as a map of the limiter, computed beside the interface."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from models.calibration.library import Library
+from models.comparisons.spreading import Spread
 from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
+from planner.compare.cluster_choice import ClusterField, SpreadWork
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField
 from planner.presenters.sweep import parameter_label, summary_lines, sweep_chart, sweep_headline
@@ -29,6 +30,8 @@ class SweepPanel(ExploringPanel):
         self.second = _ParameterField(self.tr("Second parameter"), [None, *PARAMETERS.values()])
         self.chart = ChartView(tools.tokens)
         self.chart.chosen.connect(self.choose)
+        self.cluster = ClusterField(tools.cluster)
+        tools.cluster.changed.connect(self.visibility.ask)
         for field in (self.first, self.second):
             field.changed.connect(self.start)
         self.explore(
@@ -41,11 +44,12 @@ class SweepPanel(ExploringPanel):
                 view=self.chart,
                 themed=(self.chart,),
                 above=(self.first, self.second),
+                beside_large=(self.cluster,),
                 headline=sweep_headline,
             )
         )
 
-    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], Sweep]:
+    def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         return partial(_work, plan, design.id, self._axes(), library)
 
     def _show_answer(self, answer: Sweep) -> str:
@@ -124,5 +128,5 @@ class _ParameterField(QWidget):
         self._unit.setText("%" if parameter.share else "")
 
 
-def _work(plan: Plan, design_id: str, axes: list[SweepAxis], library: Library, watch: Watch) -> Sweep:
-    return sweep_parameters(plan, design_id, axes, library, watch)
+def _work(plan: Plan, design_id: str, axes: list[SweepAxis], library: Library, watch: Watch, spread: Spread) -> Sweep:
+    return sweep_parameters(plan, design_id, axes, library, watch, spread)

@@ -57,13 +57,17 @@ class Watch:
 
     def __call__(self, done: float) -> None:
         """Tell how far the work is, some times a second."""
-        if self._stopped.is_set():
-            raise CancelledError
+        self.check()
         now = self._clock()
         if now - self._told >= TELL_SECONDS:
             self._told = now
             spent = now - self._start
             self._tell(Progress(done, spent * (1.0 - done) / done if done > 0.0 else None))
+
+    def check(self) -> None:
+        """Raise `CancelledError` where the work is to end."""
+        if self._stopped.is_set():
+            raise CancelledError
 
     def stop(self) -> None:
         """End the work at its next word."""

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, Signal
 
 from planner.session.places import is_possible
-from planner.shell.settings import LONGEST_ARRANGEMENT, SWITCHES, Settings
+from planner.shell.settings import LONGEST_ARRANGEMENT, SWITCHES, Settings, is_address
 
 MOST_RECENT = 10
 
@@ -88,6 +88,16 @@ class Preferences(QObject):
     def keep_columns(self, keys: Iterable[str]) -> None:
         """Remember the columns of the machine table."""
         self._change(columns=tuple(keys))
+
+    @property
+    def scheduler(self) -> str:
+        """Return the address of a cluster's scheduler, empty where this computer does all work."""
+        return self._settings.values.scheduler
+
+    def keep_scheduler(self, address: str) -> None:
+        """Remember the address of a scheduler, if it can be one."""
+        if is_address(address):
+            self._change(scheduler=address)
 
     @property
     def folder(self) -> Path:

@@ -7,6 +7,7 @@ import base64
 import json
 import logging
 import os
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Lock
@@ -29,6 +30,8 @@ from planner.shell.language import CHOICES, SYSTEM
 
 LOGGER = logging.getLogger(__name__)
 MOST_BYTES, LONGEST_ARRANGEMENT = 1024 * 1024, 64 * 1024
+# As in tcp://10.0.0.7:8786.
+ADDRESS = re.compile(r"[a-z]+://[!-~]{1,250}:[0-9]{1,5}")
 THEMES = ("system", "light", "dark", "contrast", "contrast-dark")
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
 # What can be turned on and off on the canvas and beside it.
@@ -42,6 +45,16 @@ def _require_base64(_values: object, _attribute: "Attribute[str]", value: str) -
 
 def _require_geometry(_values: object, _attribute: "Attribute[str]", value: str) -> None:
     if value and not is_geometry(base64.b64decode(value)):
+        raise ValueError
+
+
+def is_address(text: str) -> bool:
+    """Return whether a text can be the address of a scheduler; nothing can be, too."""
+    return not text or ADDRESS.fullmatch(text) is not None
+
+
+def _require_address(_values: object, _attribute: "Attribute[str]", value: str) -> None:
+    if not is_address(value):
         raise ValueError
 
 
@@ -72,6 +85,8 @@ class Values:
         The files opened or saved last, the latest first.
     columns : tuple of str
         The columns of the machine table that were chosen, none where none were.
+    scheduler : str
+        The address of a cluster's scheduler, empty where this computer does all work.
     geometry, state : str
         Where the window and its panels stand, as Qt says it, in base64.
     """
@@ -86,6 +101,7 @@ class Values:
     legend: bool = _ON
     recent: tuple[str, ...] = _TEXTS
     columns: tuple[str, ...] = _TEXTS
+    scheduler: str = field(default="", validator=[instance_of(str), _require_address])
     geometry: str = field(default="", validator=[*_BYTES, _require_geometry])
     state: str = field(default="", validator=[*_BYTES])
 

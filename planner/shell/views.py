@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from planner.canvas.view import CanvasView
+    from planner.compare.cluster_choice import ClusterChoice
     from planner.compare.comparison_panel import ComparisonPanel
     from planner.compare.exploring_panel import ExploringPanel, ExploringTools
     from planner.panels.inspector import Inspector
@@ -252,8 +253,19 @@ def exploring_tools(context: Context) -> ExploringTools:
 
     parts = context.parts
     return ExploringTools(
-        session=parts.session, library=parts.model.library, jobs=parts.plan_store.jobs, tokens=context.tokens
+        session=parts.session,
+        library=parts.model.library,
+        jobs=parts.plan_store.jobs,
+        tokens=context.tokens,
+        cluster=context.the(_cluster),
     )
+
+
+def _cluster(context: Context) -> ClusterChoice:
+    from planner.compare.cluster_choice import ClusterChoice
+
+    preferences = context.parts.preferences
+    return ClusterChoice(preferences.scheduler, preferences.keep_scheduler)
 
 
 def explored(context: Context, panel: Explorer) -> Explorer:

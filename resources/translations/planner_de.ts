@@ -3180,6 +3180,21 @@
     </message>
   </context>
   <context>
+    <name>ClusterField</name>
+    <message>
+      <source>Cluster</source>
+      <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>this computer</source>
+      <translation>dieser Computer</translation>
+    </message>
+    <message>
+      <source>The address of a Dask scheduler, as in tcp://10.0.0.7:8786; empty: this computer does the work.</source>
+      <translation>Adresse eines Dask-Schedulers, etwa tcp://10.0.0.7:8786; leer: Dieser Computer rechnet.</translation>
+    </message>
+  </context>
+  <context>
     <name>CommandFinder</name>
     <message>
       <source>Find a command</source>
@@ -10785,6 +10800,14 @@
     <message>
       <source>a worker has {other}, not {own}.</source>
       <translation>ein Worker hat {other} statt {own}.</translation>
+    </message>
+    <message>
+      <source>{count} worker</source>
+      <translation>{count} Worker</translation>
+    </message>
+    <message>
+      <source>{count} workers</source>
+      <translation>{count} Worker</translation>
     </message>
     <message>
       <source>{count} step</source>
