@@ -20,8 +20,8 @@ from planner.presenters.risk import rests_line, risk_summary
 from planner.presenters.risk_charts import risk_headline, risk_number
 from planner.session.jobs import Progress, Watch
 
-# A chart that settles is drawn so often at most.
-REST_S = 0.2
+# A chart that settles is drawn after this time, then ever more seldom: it changes less and takes time from the draws.
+REST_S, SLOWER = 0.2, 1.5
 
 
 @frozen(kw_only=True, eq=False)
@@ -120,13 +120,13 @@ def _work(
 ) -> RiskAnswer:
     names = {machine.id: machine.name for machine in design.machines}
     number, tell = partly
-    told = time.monotonic()
+    told, rest = time.monotonic(), REST_S
 
     def so_far(_draws: int, risk_by_now: Callable[[], Risk]) -> None:
-        nonlocal told
-        if time.monotonic() - told >= REST_S:
+        nonlocal told, rest
+        if time.monotonic() - told >= rest:
             tell(RiskAnswer(found=risk_by_now(), guess=guess, names=names, number=number))
-            told = time.monotonic()
+            told, rest = time.monotonic(), rest * SLOWER
 
     return RiskAnswer(
         found=risk(plan, design.id, library, guess, watch, so_far, spread), guess=guess, names=names, number=number
