@@ -1,11 +1,13 @@
 """Work on a long range in tiles, on all cores."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
 from threading import Event
+from typing import TypeVar
 
-REPORT_SECONDS = 0.1
+REPORT_SECONDS, REPORTED_EACH = 0.1, 4_096
+Entry = TypeVar("Entry")
 
 Report = Callable[[float], None]
 Tile = Callable[[slice], None]
@@ -13,6 +15,14 @@ Tile = Callable[[slice], None]
 
 def in_silence(_done: float) -> None:
     """Ignore how far the work is."""
+
+
+def heard(entries: Iterable[Entry], report: Report) -> Iterator[Entry]:
+    """Yield entries, and report now and then that the work is at its beginning, so that it can be ended meanwhile."""
+    for number, entry in enumerate(entries):
+        if number % REPORTED_EACH == 0:
+            report(0.0)
+        yield entry
 
 
 def in_tiles(total: int, width: int, worker: Callable[[], Tile], report: Report = in_silence) -> None:
@@ -31,8 +41,10 @@ def in_tiles(total: int, width: int, worker: Callable[[], Tile], report: Report 
     tiles = [slice(start, min(start + width, total)) for start in range(0, total, width)]
     threads = min(os.cpu_count() or 1, len(tiles))
     if threads <= 1:
-        for tile in tiles:
-            worker()(tile)
+        work_alone = worker()
+        for number, tile in enumerate(tiles):
+            work_alone(tile)
+            report((number + 1) / len(tiles))
         return
     stop, done = Event(), []
 

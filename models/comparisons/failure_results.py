@@ -13,6 +13,7 @@ from models.capacity.load import load_from, load_of
 from models.capacity.no_data import unjudged
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
+from models.capacity.tiles import Report, heard, in_silence
 from models.comparisons.outages import Outage, remains, running
 
 
@@ -64,11 +65,13 @@ class WorstCase:
     use: float
 
 
-def alike_outages(distinct: Distinct, compiled: CompiledDesign, outages: Sequence[Outage]) -> list[list[Outage]]:
+def alike_outages(
+    distinct: Distinct, compiled: CompiledDesign, outages: Sequence[Outage], report: Report = in_silence
+) -> list[list[Outage]]:
     """Return outages together that take down the same sites and links and, for each machine, one that is like it."""
     lead = dict(zip(compiled.machines.ids, distinct.machine.tolist(), strict=True))
     groups: dict[tuple[int | str, ...], list[Outage]] = {}
-    for outage in outages:
+    for outage in heard(outages, report):
         key = tuple(sorted((lead.get(name, name) for name in outage.down), key=str))
         groups.setdefault(key, []).append(outage)
     return list(groups.values())

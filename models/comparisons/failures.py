@@ -4,7 +4,7 @@ Each outage is an evaluation of what remains. A VM on a host that is down stays 
 of its site that has the memory.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import astuple, field, frozen
 
@@ -17,7 +17,7 @@ from models.capacity.drivers import DRIVERS
 from models.capacity.editing import machine_edit
 from models.capacity.evaluate import ceilings
 from models.capacity.no_data import NoData, without_data
-from models.capacity.tiles import Report, in_silence
+from models.capacity.tiles import Report, heard, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.failure_results import Effects, FailureResult, Tally, WorstCase, alike_outages, effects_of
 from models.comparisons.lacking import lacking_line
@@ -96,7 +96,7 @@ def failures(  # noqa: PLR0913 - each is named where it is given
     """
     design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
-    work = FailureTiles(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only)
+    work = FailureTiles(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only, report=report)
     compiled, total = work.compiled, sum(len(group) for tile in work.tiles for group in tile)
     tally = Tally(compiled, work.ceiling)
     report(0.0)
@@ -126,28 +126,38 @@ class FailureTiles:
     kind = "fail"
 
     def __init__(
-        self, plan: Plan, design: Design, library: Library, *, pairs: bool, restart: bool, machines_only: bool
+        self,
+        plan: Plan,
+        design: Design,
+        library: Library,
+        *,
+        pairs: bool,
+        restart: bool,
+        machines_only: bool,
+        report: Report = in_silence,
     ) -> None:
         self._library = library
         self._asked = {"pairs": pairs, "restart": restart, "machines_only": machines_only}
         self.compiled = compile_design(plan, design, library)
         self.ceiling = ceilings(self.compiled, library)
         self._distinct = distinct_machines(self.compiled)
-        outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only)
+        outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only, report=report)
         holders = {machine.host for machine in self.compiled.entities if is_virtual(machine)} if restart else set()
-        moving = [outage for outage in outages if holders.intersection(outage.down)]
-        still = [outage for outage in outages if not holders.intersection(outage.down)] if moving else outages
-        groups = alike_outages(self._distinct, self.compiled, still)
+        moving = [outage for outage in heard(outages, report) if holders.intersection(outage.down)]
+        still = [outage for outage in heard(outages, report) if holders.isdisjoint(outage.down)] if moving else outages
+        groups = alike_outages(self._distinct, self.compiled, still, report)
         numbers = len(self._distinct.design.assignments.machine) * len(DRIVERS)
-        self.tiles: list[Sequence[Sequence[Outage]]] = list(_tiles(groups, numbers))
+        self.tiles: list[Sequence[Sequence[Outage]]] = list(_tiles(heard(groups, report), numbers))
         self._standing = len(self.tiles)
         self.tiles += [[[outage]] for outage in moving]
 
     @classmethod
     def made(cls, plan: Plan, design_id: str, library: Library, settings: Settings) -> "FailureTiles":
         """Return the outages of a design."""
-        asked = {name: bool(settings[name]) for name in ("pairs", "restart", "machines_only")}
-        return cls(plan, queries.require_design(plan, design_id), library_for(plan, library), **asked)
+        pairs, restart, machines_only = (bool(settings[name]) for name in ("pairs", "restart", "machines_only"))
+        design = queries.require_design(plan, design_id)
+        mine = library_for(plan, library)
+        return cls(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only)
 
     @property
     def settings(self) -> Settings:
@@ -175,7 +185,7 @@ class FailureTiles:
         return with_machines(compiled, compiled.plan, design, edit, self._library)
 
 
-def _tiles(groups: Sequence[Sequence[Outage]], numbers: int) -> Iterator[Sequence[Sequence[Outage]]]:
+def _tiles(groups: Iterable[Sequence[Outage]], numbers: int) -> Iterator[Sequence[Sequence[Outage]]]:
     """Return the groups in tiles that take a few hundredths of a second each.
 
     Parameters

@@ -13,6 +13,7 @@ from attrs import frozen
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.tiles import Report, heard, in_silence
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
@@ -26,7 +27,9 @@ class Outage:
     down: tuple[str, ...]
 
 
-def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only: bool = False) -> list[Outage]:
+def outages_of(
+    plan: Plan, design: Design, *, pairs: bool = True, machines_only: bool = False, report: Report = in_silence
+) -> list[Outage]:
     """Return every single server and host, and unless left out site and link, as an outage, and every two of them.
 
     Two of which one is part of the other, as a host of a site that is down, are no more than the larger one.
@@ -43,7 +46,7 @@ def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only:
     single = [Outage((name,)) for name in places]
     if not pairs:
         return single
-    both = combinations(places, 2)
+    both = heard(combinations(places, 2), report)
     return single + [Outage(two) for two in both if two[0] not in places[two[1]] and two[1] not in places[two[0]]]
 
 
