@@ -58,7 +58,7 @@ def test_a_range_that_cannot_be_is_said(qtbot, panel):
     assert panel.chart.spec is None
 
 
-def slow(_plan, _design, _axes, _library, watch):
+def slow(_plan, _design, _axes, _library, watch, _spread):
     for step in range(1, 10_000):
         watch(step / 10_000)
         time.sleep(0.005)
