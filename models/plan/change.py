@@ -13,6 +13,7 @@ from models.words import tr_format
 SCALARS = ("title", "notes", "customer", "author", "logo", "assumptions", "costs", "designs")
 # What no utilization and no finding comes from.
 WITHOUT_LOAD = frozenset({"title", "notes", "customer", "author", "logo", "costs", "models"})
+IN_DESIGN = ("machines", "dags")
 TABLES = ("sites", "links", "populations", "models")
 
 
@@ -23,13 +24,13 @@ class Replacement:
     Parameters
     ----------
     table : str
-        A scalar of the plan (`SCALARS`), a table (`TABLES`), or ``machines``.
+        A scalar of the plan (`SCALARS`), a table (`TABLES`), or one of a design (`IN_DESIGN`).
     key : str
         Id of the row; empty for a scalar.
     before, after : object
         The whole frozen value on either side.
     design : str
-        Id of the design, for machines.
+        Id of the design, for what belongs to one.
     """
 
     table: str
@@ -84,19 +85,19 @@ class Change:
         ChangeError
             If the plan does not hold what the change expects to replace, or would have more than a plan may have.
         """
-        machines: dict[str, list[Replacement]] = {}
+        in_designs: dict[tuple[str, str], list[Replacement]] = {}
         tables: dict[str, list[Replacement]] = {}
         for part in self.replacements:
             if part.table in SCALARS:
                 plan = _with_scalar(plan, part)
-            elif part.table == "machines":
-                machines.setdefault(part.design, []).append(part)
+            elif part.table in IN_DESIGN:
+                in_designs.setdefault((part.design, part.table), []).append(part)
             else:
                 tables.setdefault(part.table, []).append(part)
         for table, parts in tables.items():
             plan = evolve(plan, **{table: _with_rows(getattr(plan, table), parts)})  # type: ignore[arg-type]
-        for design_id, parts in machines.items():
-            plan = _with_machines(plan, design_id, parts)
+        for (design_id, table), parts in in_designs.items():
+            plan = _with_design_rows(plan, design_id, table, parts)
         _require_room(plan)
         return plan
 
@@ -132,11 +133,12 @@ def _with_scalar(plan: Plan, part: Replacement) -> Plan:
     return evolve(plan, **{part.table: part.after})
 
 
-def _with_machines(plan: Plan, design_id: str, parts: list[Replacement]) -> Plan:
+def _with_design_rows(plan: Plan, design_id: str, table: str, parts: list[Replacement]) -> Plan:
     design = plan.design(design_id)
     if design is None:
         raise ChangeError(tr_format("The plan has no design '{id}'.", id=design_id))
-    return plan.with_design(evolve(design, machines=_with_rows(design.machines, parts)))
+    rows = _with_rows(getattr(design, table), parts)
+    return plan.with_design(evolve(design, **{table: rows}))  # type: ignore[arg-type]
 
 
 def _with_rows(rows: Iterable[Any], parts: list[Replacement]) -> list[Any]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from models.errors import PlanError
+from models.plan.dag_checks import require_sound_dags
 from models.plan.entities import Design, Machine, Plan, Vm
 from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms, is_virtual
@@ -67,8 +68,10 @@ def require_sound(plan: Plan) -> None:
             _require_site(end, sites, f"links[{link.id}].ends")
     for population in plan.populations:
         _require_site(population.site, sites, f"populations[{population.id}].site")
+    populations = {population.id for population in plan.populations}
     for design in plan.designs:
         _require_sound_design(design, sites, plan.models_by_id)
+        require_sound_dags(design, sites, populations)
 
 
 def places_of_ids(plan: Plan) -> Iterator[tuple[str, str]]:
@@ -79,6 +82,8 @@ def places_of_ids(plan: Plan) -> Iterator[tuple[str, str]]:
     for design in plan.designs:
         for machine in design.machines:
             yield machine.id, f"designs[{design.id}].machines[{machine.id}]"
+        for dag in design.dags:
+            yield dag.id, f"designs[{design.id}].dags[{dag.id}]"
 
 
 def _require_unique_ids(plan: Plan) -> None:

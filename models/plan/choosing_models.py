@@ -8,9 +8,10 @@ from models.errors import ChangeError
 from models.plan import edits, queries
 from models.plan.change import Change, Replacement
 from models.plan.checks import places_of_ids
-from models.plan.entities import Plan, Position, Processor
+from models.plan.entities import Plan, Processor
 from models.plan.hardware import MachineModel
 from models.plan.kinds import Physical, is_physical
+from models.plan.position import Position
 from models.words import count, tr_format
 
 # What a machine takes over from its model where the model says it.

@@ -11,9 +11,10 @@ from typing import Any
 from attrs import frozen
 
 from models.plan import choices
-from models.plan.entities import Entity, Position, Rates
+from models.plan.entities import Entity, Rates
 from models.plan.fields import Field, fields_of
 from models.plan.kinds import KINDS, MACHINE_KINDS
+from models.plan.position import Position
 from models.words import tr_format, translate
 
 Cell = str | float | None

@@ -76,6 +76,7 @@ def _items(plan: Plan) -> dict[str, dict[Any, Any]]:
         "server": {},
         "host": {},
         "vm": {},
+        "dag": {(design.id, dag.id): dag for design in plan.designs for dag in design.dags},
     }
     for design in plan.designs:
         for machine in design.machines:

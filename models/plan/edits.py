@@ -7,21 +7,13 @@ from attrs import evolve, has
 
 from models.errors import ChangeError, PlanError
 from models.plan import queries
-from models.plan.change import Change, Replacement
+from models.plan.change import IN_DESIGN, Change, Replacement
 from models.plan.checks import require_sound
-from models.plan.entities import (
-    Assumptions,
-    Design,
-    Entity,
-    Link,
-    Machine,
-    Plan,
-    Population,
-    Position,
-    Site,
-)
+from models.plan.dags import Dag, without
+from models.plan.entities import Assumptions, Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_physical, is_population, is_virtual
+from models.plan.position import Position
 from models.words import count, inside, tr_format, translate
 
 
@@ -82,6 +74,21 @@ def add_machine(
     return _add(_contained(plan, design, fresh, container_id), design_id)
 
 
+def add_dag(plan: Plan, design_id: str, prototype: Dag) -> Change:
+    """Return the change that adds a database availability group like the prototype to a design.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design, or the group's members, copies or populations do not fit.
+    """
+    design = _design(plan, design_id)
+    name = next(queries.free_names({dag.name for dag in design.dags}, prototype.name))
+    change = _add(evolve(prototype, id=_free_id(plan, prototype), name=name), design_id)
+    _require_sound_after(plan, change)
+    return change
+
+
 def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Change:
     """Return the change that sets one field of one or more items.
 
@@ -109,7 +116,7 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     change = Change(
         tr_format("Set {field} of {subject}", field=inside(label), subject=subject), tuple(parts), merge_key
     )
-    if _refers(parts[0].before, path):
+    if any(_bound(part.before, path) for part in parts):
         _require_sound_after(plan, change)
     return change
 
@@ -142,7 +149,9 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
         parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
     subject = parts[0].before.name if len(parts) == 1 else tr_format("{count} VMs", count=count(len(parts)))
     host = getattr(queries.find(plan, host_id), "name", host_id)
-    return Change(tr_format("Move {subject} to {target}", subject=subject, target=host), tuple(parts))
+    change = Change(tr_format("Move {subject} to {target}", subject=subject, target=host), tuple(parts))
+    _require_sound_after(plan, change)
+    return change
 
 
 def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
@@ -178,7 +187,8 @@ def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
 def remove(plan: Plan, ids: Iterable[str]) -> Change:
     """Return the change that removes items and all that depends on them.
 
-    A host takes its VMs along; a site its machines in every design, its populations and its links.
+    A host takes its VMs along; a site its machines in every design, its populations and its links. A DAG loses the
+    members that are removed, and goes with the last one.
 
     Raises
     ------
@@ -196,6 +206,12 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
         Replacement("sites", site.id, site, evolve(site, serves=tuple(set(site.serves) - doomed)))
         for site in plan.sites
         if site.id not in doomed and set(site.serves) & doomed
+    ]
+    parts += [
+        Replacement("dags", dag.id, dag, without(dag, doomed), design.id)
+        for design in plan.designs
+        for dag in design.dags
+        if dag.id not in doomed and {*dag.members, *dag.serves, dag.witness_site, dag.second_site} & doomed
     ]
     return Change(tr_format("Delete {subject}", subject=_subject(plan, chosen)), tuple(parts))
 
@@ -226,11 +242,18 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
     """
     identifier = next(queries.free_ids(plan, "design"))
     machines: tuple[Machine, ...] = ()
+    dags: tuple[Dag, ...] = ()
     if like:
-        machines = tuple(
-            part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None)
+        before = _design(plan, like)
+        free = _free_ids(plan)
+        ordered = sorted(before.machines, key=is_virtual)
+        machines = tuple(part.after for part in _copies(free, identifier, ordered, None))
+        copy_of = {machine.id: copy.id for machine, copy in zip(ordered, machines, strict=True)}
+        dags = tuple(
+            evolve(dag, id=next(free[dag.kind]), members=tuple(copy_of[member] for member in dag.members))
+            for dag in before.dags
         )
-    designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
+    designs = (*plan.designs, Design(id=identifier, name=name, machines=machines, dags=dags))
     return Change(tr_format("Add design {name}", name=name), (Replacement("designs", "", plan.designs, designs),))
 
 
@@ -328,7 +351,7 @@ def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Rep
     item = queries.find(plan, identifier)
     if item is None:
         raise ChangeError(tr_format("The plan contains nothing with the id '{id}'.", id=identifier))
-    design = queries.design_of(plan, identifier) if item.table == "machines" else None
+    design = queries.design_of(plan, identifier) if item.table in IN_DESIGN else None
     return Replacement(item.table, identifier, item, changed(item), design.id if design else "")
 
 
@@ -342,6 +365,11 @@ def _with_value(item: Any, path: str, value: object) -> Any:
             return item
         value = evolve(group, **{rest: value})
     return evolve(item, **{name: value})
+
+
+def _bound(item: Any, path: str) -> bool:
+    """Return whether a field must agree with other items, or with other fields of its own item."""
+    return isinstance(item, Dag) or _refers(item, path)
 
 
 def _refers(item: Any, path: str) -> bool:
@@ -376,7 +404,7 @@ def _items(number: int) -> str:
 
 
 def _free_ids(plan: Plan) -> dict[str, Iterator[str]]:
-    return {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population")}
+    return {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population", Dag.kind)}
 
 
 def _copies(

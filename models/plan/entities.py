@@ -13,8 +13,10 @@ from attrs import evolve, field, frozen
 from models.plan import choices
 from models.plan import machine_fields as common
 from models.plan.costs import Costs
+from models.plan.dags import Dag
 from models.plan.fields import Field, described
 from models.plan.hardware import MachineModel
+from models.plan.position import Place
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
@@ -22,17 +24,6 @@ MOST_MAILBOXES = 10_000_000
 Identifier = Annotated[str, Field(kind="identifier", label="ID")]
 Name = Annotated[str, Field(kind="text", label="Name")]
 Notes = Annotated[str, Field(kind="notes", label="Notes")]
-
-
-@frozen(field_transformer=described)
-class Position:
-    """A place on the canvas: top left corner, relative to the site that holds the item (a site: to the canvas)."""
-
-    x: Annotated[float, Field(kind="number", label="X", minimum=-1e6, maximum=1e6)]
-    y: Annotated[float, Field(kind="number", label="Y", minimum=-1e6, maximum=1e6)]
-
-
-Place = Annotated[Position | None, Field(kind="group", label="Position", group=Position, optional=True)]
 
 
 def _users(key: str, label: str, help_text: str) -> Field:
@@ -270,7 +261,7 @@ class Vm:
 
 
 Machine = Server | Host | Vm
-Entity = Site | Link | Population | Server | Host | Vm
+Entity = Site | Link | Population | Server | Host | Vm | Dag
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -352,17 +343,23 @@ def _by_id(entities: Iterable[Any]) -> tuple[Any, ...]:
 
 @frozen(kw_only=True, field_transformer=described)
 class Design:
-    """One way of serving the populations: its machines."""
+    """One way of serving the populations: its machines and database availability groups."""
 
     id: Identifier
     name: Name
     machines: tuple[Machine, ...] = field(default=(), converter=_by_id)
+    dags: tuple[Dag, ...] = field(default=(), converter=_by_id, metadata={"since": 5})
     notes: Notes = ""
 
     @cached_property
     def by_id(self) -> dict[str, Machine]:
         """Return the machines by id."""
         return {machine.id: machine for machine in self.machines}
+
+    @cached_property
+    def dags_by_id(self) -> dict[str, Dag]:
+        """Return the database availability groups by id."""
+        return {dag.id: dag for dag in self.dags}
 
     @cached_property
     def physical(self) -> tuple[Server | Host, ...]:

@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 from attrs import evolve, frozen
 
-from models.plan.entities import Assumptions, Design, Entity, Plan, Position
+from models.plan.entities import Assumptions, Design, Entity, Plan
 from models.plan.fields import Field, fields_of
+from models.plan.position import Position
 from models.words import tr_noop, translate
 
 State = Literal["added", "removed", "changed"]
@@ -131,13 +132,17 @@ class PlanChanges:
 
 
 def design_changes(before_plan: Plan, before: Design, after_plan: Plan, after: Design) -> DesignChanges:
-    """Return what differs between the machines of two designs, of one plan or of two.
+    """Return what differs between the machines and DAGs of two designs, of one plan or of two.
 
     A machine is the same on both sides where its id is the same, or else its name; where it stands on the canvas does
     not count.
     """
     names = _names(before_plan, before), _names(after_plan, after)
-    return DesignChanges(before=before, after=after, items=_items(before.machines, after.machines, *names))
+    return DesignChanges(
+        before=before,
+        after=after,
+        items=_items((*before.machines, *before.dags), (*after.machines, *after.dags), *names),
+    )
 
 
 def plan_changes(before: Plan, after: Plan) -> PlanChanges:
@@ -258,4 +263,4 @@ def _named(field: Field, value: Value, names: Mapping[str, str]) -> Value:
 
 def _names(plan: Plan, design: Design | None = None) -> dict[str, str]:
     machines = design.machines if design is not None else ()
-    return {item.id: item.name for item in (*plan.sites, *plan.models, *machines)}
+    return {item.id: item.name for item in (*plan.sites, *plan.populations, *plan.models, *machines)}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import Factory, field, frozen
 
 from models.plan.choices import WINDOWS_OF_GUEST
+from models.plan.dags import Dag
 from models.plan.entities import Design, Entity, Host, Link, Machine, Population, Server, Site, Vm
 from models.words import tr_noop
 
@@ -61,8 +62,13 @@ class EntityKind:
 
     @property
     def is_machine(self) -> bool:
-        """Return whether it belongs to a design; all designs share the rest."""
+        """Return whether it is a machine of a design."""
         return bool(self.entity.table == "machines")
+
+    @property
+    def in_design(self) -> bool:
+        """Return whether it belongs to a design; all designs share the rest."""
+        return self.is_machine or self.entity is Dag
 
 
 _ROWS = (
@@ -101,6 +107,12 @@ _ROWS = (
         label=tr_noop("virtual machine"), title=tr_noop("Virtual machine"), short=tr_noop("VM"),
         counted=(tr_noop("{count} virtual machine"), tr_noop("{count} virtual machines")),
         counted_short=(tr_noop("{count} VM"), tr_noop("{count} VMs")),
+    ),
+    EntityKind(
+        entity=Dag, names=("dag", "database availability group"),
+        label=tr_noop("database availability group"), title=tr_noop("Database availability group"),
+        counted=(tr_noop("{count} database availability group"), tr_noop("{count} database availability groups")),
+        counted_short=(tr_noop("{count} DAG"), tr_noop("{count} DAGs")),
     ),
 )  # fmt: skip
 KINDS: dict[str, EntityKind] = {row.entity.kind: row for row in _ROWS}
@@ -163,6 +175,11 @@ def is_link(row: Entity | None) -> "TypeIs[Link]":
 def is_population(row: Entity | None) -> "TypeIs[Population]":
     """Return whether an entity is a user population."""
     return type(row) is Population
+
+
+def is_dag(row: Entity | None) -> "TypeIs[Dag]":
+    """Return whether an entity is a database availability group."""
+    return type(row) is Dag
 
 
 def container_of(row: Entity) -> str:

@@ -30,16 +30,19 @@ def vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
 
 
 def find(plan: Plan, identifier: str) -> Entity | None:
-    """Return the site, link, population or machine with this id, or None."""
+    """Return the site, link, population, machine or DAG with this id, or None."""
     for design in plan.designs:
         if identifier in design.by_id:
             return design.by_id[identifier]
+        if identifier in design.dags_by_id:
+            return design.dags_by_id[identifier]
     return plan.shared_by_id.get(identifier)
 
 
-def design_of(plan: Plan, machine_id: str) -> Design | None:
-    """Return the design that holds a machine, or None."""
-    return next((design for design in plan.designs if machine_id in design.by_id), None)
+def design_of(plan: Plan, identifier: str) -> Design | None:
+    """Return the design that holds a machine or a DAG, or None."""
+    holds = (design for design in plan.designs if identifier in design.by_id or identifier in design.dags_by_id)
+    return next(holds, None)
 
 
 def require_design(plan: Plan, design_id: str) -> Design:

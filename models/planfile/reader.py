@@ -14,12 +14,12 @@ from attrs import frozen
 from models.errors import PlanError
 from models.plan.checks import MOST, require_few
 from models.plan.costs import Costs, Licence
+from models.plan.dags import Dag
 from models.plan.entities import (
     Assumptions,
     Design,
     Ignored,
     Link,
-    Machine,
     Override,
     Plan,
     Population,
@@ -274,27 +274,32 @@ class _PlanTables:
 
     def _designs(self) -> list[Design]:
         rows = [row[1:] for row in self._rows(schema.DESIGNS)]
-        machines: dict[str, list[Machine]] = {row[0]: [] for row in rows}
+        machines: dict[str, list[Any]] = {row[0]: [] for row in rows}
+        dags: dict[str, list[Any]] = {row[0]: [] for row in rows}
         for kind, table in schema.MACHINES.items():
-            self._add_machines(machines, MACHINE_KINDS[kind], self._rows(table))
-        return [self._design(row, f"designs[{named(row[0], number)}]", machines) for number, row in enumerate(rows)]
+            self._add_rows(machines, MACHINE_KINDS[kind], table, "machines")
+        self._add_rows(dags, Dag, schema.DAGS, "dags")
+        return [
+            self._design(row, f"designs[{named(row[0], number)}]", {"machines": machines[row[0]], "dags": dags[row[0]]})
+            for number, row in enumerate(rows)
+        ]
 
-    def _add_machines(self, machines: dict[str, list[Machine]], entity: type[Machine], rows: list[Any]) -> None:
-        if not rows:
+    def _add_rows(self, held: dict[str, list[Any]], entity: type[Any], table: schema.Table, key: str) -> None:
+        """Add the rows of a table to those that each design holds under a key."""
+        if not (rows := self._rows(table)):
             return
         designs, *columns = zip(*rows, strict=True)
-        made = entities_of(entity, columns) if machines.keys() >= set(designs) else None
+        made = entities_of(entity, columns) if held.keys() >= set(designs) else None
         if made is not None:
-            for design, machine in zip(designs, made, strict=True):
-                machines[design].append(machine)
+            for design, item in zip(designs, made, strict=True):
+                held[design].append(item)
             return
         for number, row in enumerate(rows):
             design = row[0]
-            place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
-            if design not in machines:
+            place = f"designs[{named(design, number)}].{key}[{named(row[1], number)}]"
+            if design not in held:
                 raise PlanError(place, tr_format("there is no design with the id '{id}'.", id=quoted(str(design))))
-            machines[design].append(schema.entity_of(entity, row[1:], place))
+            held[design].append(schema.entity_of(entity, row[1:], place))
 
-    def _design(self, row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:
-        values = schema.values_of(Design, row, place)
-        return constructed(Design, {**values, "machines": machines[row[0]]}, place)
+    def _design(self, row: Any, place: str, held: dict[str, list[Any]]) -> Design:
+        return constructed(Design, {**schema.values_of(Design, row, place), **held}, place)

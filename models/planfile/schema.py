@@ -17,6 +17,7 @@ from attrs import frozen
 
 from models.errors import PlanError
 from models.plan.costs import Costs, Licence
+from models.plan.dags import Dag
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -102,7 +103,8 @@ MACHINES = {
     kind: Table(f"{kind}s", (entity,), before=("design",), key=("design", "id"))
     for kind, entity in MACHINE_KINDS.items()
 }
-TABLES = (PLAN, OVERRIDES, IGNORED, SITES, LINKS, POPULATIONS, LICENCES, MODELS, DESIGNS, *MACHINES.values())
+DAGS = Table("dags", (Dag,), before=("design",), key=("design", "id"))
+TABLES = (PLAN, OVERRIDES, IGNORED, SITES, LINKS, POPULATIONS, LICENCES, MODELS, DESIGNS, *MACHINES.values(), DAGS)
 
 
 @cache

@@ -3,7 +3,7 @@
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,8 @@ from attrs import frozen
 from models.errors import PlanError
 from models.plan.checks import require_sound
 from models.plan.costs import Licence
-from models.plan.entities import Ignored, Link, Override, Plan, Population, Site
+from models.plan.dags import Dag
+from models.plan.entities import Design, Ignored, Link, Override, Plan, Population, Site
 from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
@@ -101,12 +102,19 @@ def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
     yield schema.DESIGNS, ((rank, *schema.row_of(design)) for rank, design in enumerate(plan.designs))
     for kind, table in schema.MACHINES.items():
         yield table, _machines(plan, kind)
+    yield schema.DAGS, _in_designs(plan, Dag, lambda design: design.dags)
 
 
 def _machines(plan: Plan, kind: str) -> Rows:
+    def of_kind(design: Design) -> Sequence[Any]:
+        return [machine for machine in design.machines if machine.kind == kind]
+
+    return _in_designs(plan, MACHINE_KINDS[kind], of_kind)
+
+
+def _in_designs(plan: Plan, entity: type, rows_in: Callable[[Design], Sequence[Any]]) -> Rows:
     for design in sorted(plan.designs, key=lambda design: design.id):
-        machines = [machine for machine in design.machines if machine.kind == kind]
-        for row in schema.rows_of(MACHINE_KINDS[kind], machines):
+        for row in schema.rows_of(entity, rows_in(design)):
             yield (design.id, *row)
 
 

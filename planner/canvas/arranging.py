@@ -8,7 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from models.plan import edits
 from models.plan.change import Change
-from models.plan.entities import Entity, Plan, Position
+from models.plan.entities import Entity, Plan
+from models.plan.position import Position
 from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned, distributed
 from planner.canvas.drops import CONTAINER_KINDS
 from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box

@@ -9,7 +9,8 @@ from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.choosing_models import add_machine_of
-from models.plan.entities import Entity, Plan, Position
+from models.plan.entities import Entity, Plan
+from models.plan.position import Position
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from attrs import evolve
 
 from models.plan.change import Change, Replacement
-from models.plan.entities import Entity, Plan, Position
+from models.plan.entities import Entity, Plan
 from models.plan.kinds import container_of, is_in_site, is_site
+from models.plan.position import Position
 from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, below, beside
 from planner.canvas.rearranging import arrange_after
 from planner.presenters import topology

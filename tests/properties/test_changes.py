@@ -8,7 +8,8 @@ from models.errors import ChangeError
 from models.plan import edits, moving, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.checks import places_of_ids, require_sound
-from models.plan.entities import Link, Plan, Position, Site
+from models.plan.entities import Link, Plan, Site
+from models.plan.position import Position
 from models.planfile import fragment_from_json, fragment_to_json
 from tests.properties.plans import plans
 from tests.unit.capacity.building import host, plan_of, population, server, vm

@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from attrs import frozen
 
-NEWEST = 4
+NEWEST = 5
 VERSIONS = range(1, NEWEST + 1)
 
 

@@ -6,7 +6,8 @@ from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, Qt
 
 from models.plan.change import Change
-from models.plan.entities import Entity, Position
+from models.plan.entities import Entity
+from models.plan.position import Position
 from planner.canvas import drops
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark

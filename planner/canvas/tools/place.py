@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.plan import pasting
 from models.plan.change import Change
-from models.plan.entities import Entity, Plan, Position
+from models.plan.entities import Entity, Plan
+from models.plan.position import Position
 from planner.canvas import drops
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from models.plan import edits, moving, queries
 from models.plan.change import Change
-from models.plan.entities import Host, Link, Site, Vm
+from models.plan.dags import Dag
+from models.plan.entities import Entity, Host, Link, Site, Vm
 from planner.canvas.view import CanvasView
 from planner.dialogs.place_chooser import ask_place
 from planner.panels.machine_table import MachineTable
@@ -81,7 +82,7 @@ class EditCommands:
         """Ask for a site and move the selected servers, hosts and populations there."""
         sites, ids = self._session.plan.sites, self._selection.ids
         first = queries.find(self._session.plan, ids[0]) if ids else None
-        if first is None or isinstance(first, Site | Link | Vm):
+        if first is None or isinstance(first, Site | Link | Vm | Dag):
             return
         title = QApplication.translate("EditCommands", "Move to a site")
         words = QApplication.translate("EditCommands", "Site")
@@ -91,7 +92,9 @@ class EditCommands:
 
     def _all_ids(self) -> list[str]:
         plan, design = self._session.plan, self._session.design
-        rows = [*plan.sites, *plan.links, *plan.populations, *(design.machines if design is not None else ())]
+        rows: list[Entity] = [*plan.sites, *plan.links, *plan.populations]
+        if design is not None:
+            rows += [*design.machines, *design.dags]
         return [row.id for row in rows]
 
     def _do(self, make: Callable[[], Change]) -> None:

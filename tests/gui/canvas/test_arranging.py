@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from models.plan import edits
-from models.plan.entities import Position
+from models.plan.position import Position
 from planner.canvas.aligning import EDGES, aligned, distributed
 from planner.canvas.layout import Box
 from planner.canvas.snapping import Reach, snap

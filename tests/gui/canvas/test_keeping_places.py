@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from models.plan import edits
 from models.plan.change import Change
-from models.plan.entities import Design, Plan, Position, Site, Users
+from models.plan.entities import Design, Plan, Site, Users
+from models.plan.position import Position
 from planner.canvas.keeping_places import keep_places
 from planner.canvas.layout import Box, Layout, arrange
 from planner.canvas.view import CanvasView

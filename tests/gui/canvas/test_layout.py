@@ -7,18 +7,8 @@ from attrs import evolve
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from models.plan.entities import (
-    Design,
-    Host,
-    Plan,
-    Population,
-    Position,
-    Processor,
-    Server,
-    Site,
-    Users,
-    Vm,
-)
+from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Users, Vm
+from models.plan.position import Position
 from planner.canvas.edges import label_places, link_curve, wire_curve
 from planner.canvas.layout import (
     PAD,

@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QImage, QPainter
 
-from models.plan.entities import Design, Plan, Position
+from models.plan.entities import Design, Plan
+from models.plan.position import Position
 from planner.canvas.edges import Curve, Point
 from planner.canvas.items import card_text
 from planner.canvas.items.card import detail_at

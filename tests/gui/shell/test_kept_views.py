@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
-from models.plan.entities import Plan, Position, Site
+from models.plan.entities import Plan, Site
+from models.plan.position import Position
 from models.planfile import save_plan
 from planner.shell.main_window import MainWindow
 from tests.gui import look

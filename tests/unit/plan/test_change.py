@@ -7,7 +7,8 @@ from models.errors import ChangeError
 from models.plan import edits
 from models.plan.change import Change, Replacement
 from models.plan.checks import MOST
-from models.plan.entities import Design, Plan, Position, Site
+from models.plan.entities import Design, Plan, Site
+from models.plan.position import Position
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 PLAN = plan_of([server(), host(), vm()], [population()], sites=("site", "other"))

@@ -5,7 +5,8 @@ import pytest
 from models.errors import ChangeError, FieldError
 from models.plan import edits
 from models.plan.checks import require_sound
-from models.plan.entities import Design, Link, Override, Plan, Position, Site
+from models.plan.entities import Design, Link, Override, Plan, Site
+from models.plan.position import Position
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 LINK = Link(id="link", ends=("site", "other"), bandwidth_mbit_s=10)

@@ -13,7 +13,6 @@ from models.plan.entities import (
     Override,
     Plan,
     Population,
-    Position,
     Processor,
     Rates,
     Server,
@@ -22,6 +21,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.fields import fields_of
+from models.plan.position import Position
 from tests.unit.capacity.building import host, population, server, vm
 
 EXAMPLES = {

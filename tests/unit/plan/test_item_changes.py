@@ -14,7 +14,6 @@ from models.plan.entities import (
     Override,
     Plan,
     Population,
-    Position,
     Processor,
     Server,
     Site,
@@ -23,6 +22,7 @@ from models.plan.entities import (
 )
 from models.plan.hardware import MachineModel
 from models.plan.item_changes import design_changes, plan_changes
+from models.plan.position import Position
 
 PROCESSOR = Processor(cores=8, clock_mhz=2660)
 LONDON, LEEDS = Site(id="london", name="London"), Site(id="leeds", name="Leeds")

@@ -5,12 +5,14 @@ from typing import get_args
 import pytest
 
 from models.plan import kinds
+from models.plan.dags import Dag
 from models.plan.entities import Design, Entity, Link, Machine, Site
 from models.plan.fields import fields_of
 from tests.unit.capacity.building import host, population, server, vm
 
 SITE, LINK = Site(id="site", name="Site"), Link(id="link", ends=("a", "b"), bandwidth_mbit_s=1)
-ROWS = (SITE, LINK, population(), server(), host(), vm())
+DAG = Dag(id="dag", name="DAG", members=("server",), copies=1, failures=0)
+ROWS = (SITE, LINK, population(), server(), host(), vm(), DAG)
 ANSWERS = {
     kinds.is_site: {"site"},
     kinds.is_link: {"link"},
@@ -20,6 +22,7 @@ ANSWERS = {
     kinds.holds_vms: {"host"},
     kinds.is_virtual: {"vm"},
     kinds.is_physical: {"server", "host"},
+    kinds.is_dag: {"dag"},
     kinds.is_in_site: {"population", "server", "host"},
 }
 

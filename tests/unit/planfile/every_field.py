@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 
 from models.plan.costs import Costs, Licence
+from models.plan.dags import Dag
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -49,6 +50,11 @@ def plan_with_every_field() -> Plan:
         filled(MACHINE_KINDS["vm"], id="vm", host="host"),
     ]
     more = [attrs.evolve(machine, id=f"{machine.id}-2") for machine in machines]
+    alone = {"databases": 12, "copies": 1, "lagged": 0, "failures": 0, "second_site_copies": 1}
+    groups = [
+        filled(Dag, id=f"dag-{member}", members=(member,), serves=(served,), witness_site="a", second_site="b", **alone)
+        for member, served in (("server", "pa"), ("vm", "pb"))
+    ]
     ignored = [filled(Ignored, design="first", rule=rule) for rule in ("rule-1", "rule-2")]
     return Plan(
         title="Größe 計画",
@@ -65,8 +71,8 @@ def plan_with_every_field() -> Plan:
         links=[filled(Link, id="wan", ends=("a", "b")), filled(Link, id="wan-2", ends=("a", "b"))],
         populations=[filled(Population, id=f"p{row}", site=row) for row in "ab"],
         designs=[
-            filled(Design, id="first", machines=[*machines, *more[:2]]),
-            filled(Design, id="a-second", machines=[]),
+            filled(Design, id="first", machines=[*machines, *more[:2]], dags=groups),
+            filled(Design, id="a-second", machines=[], dags=[]),
         ],
     )
 

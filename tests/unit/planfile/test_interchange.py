@@ -8,7 +8,8 @@ from attrs import evolve
 
 import resources
 from models.errors import PlanFileError
-from models.plan.entities import Host, Override, Plan, Position, Processor, Server, Site, Vm
+from models.plan.entities import Host, Override, Plan, Processor, Server, Site, Vm
+from models.plan.position import Position
 from models.planfile import plan_from_json, plan_to_json
 from planner.presenters.samples import sample_names
 from tests.unit.planfile.example import EXAMPLE, document, plan

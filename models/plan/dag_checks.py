@@ -1,0 +1,104 @@
+"""Whether the database availability groups of a design are sound: each fault is one sentence with its place."""
+
+from collections.abc import Collection
+
+from models.errors import PlanError
+from models.plan.dags import MOST_MEMBERS, Dag
+from models.plan.entities import Design
+from models.plan.kinds import is_virtual, runs_roles
+from models.words import count, tr_format
+
+
+def require_sound_dags(design: Design, sites: Collection[str], populations: Collection[str]) -> None:
+    """Refuse groups whose members, copies, populations or sites do not fit.
+
+    Parameters
+    ----------
+    sites, populations : collection of str
+        The ids that the plan has.
+
+    Raises
+    ------
+    PlanError
+        For the first fault, with its place.
+    """
+    group_of: dict[str, Dag] = {}
+    for dag in design.dags:
+        place = f"designs[{design.id}].dags[{dag.id}]"
+        _require_members(design, dag, place)
+        _require_copies(dag, place)
+        for site in (dag.witness_site, dag.second_site):
+            if site is not None and site not in sites:
+                raise PlanError(place, tr_format("there is no site with the id '{id}'.", id=site))
+        for population in dag.serves:
+            if population not in populations:
+                sentence = tr_format("there is no user population with the id '{id}'.", id=population)
+                raise PlanError(f"{place}.serves", sentence)
+        _require_once(dag.members, "members", dag, group_of, place)
+        _require_once(dag.serves, "serves", dag, group_of, place)
+
+
+def _require_members(design: Design, dag: Dag, place: str) -> None:
+    if not 1 <= len(dag.members) <= MOST_MEMBERS:
+        sentence = tr_format(
+            "a DAG has 1 to {most} members; this one has {number}.", most=MOST_MEMBERS, number=count(len(dag.members))
+        )
+        raise PlanError(f"{place}.members", sentence)
+    on_host: dict[str, str] = {}
+    for member in dag.members:
+        machine = design.by_id.get(member)
+        if machine is None or not runs_roles(machine):
+            sentence = tr_format("'{id}' is not a server or virtual machine of this design.", id=member)
+            raise PlanError(f"{place}.members", sentence)
+        if not is_virtual(machine):
+            continue
+        if machine.host in on_host:
+            sentence = tr_format(
+                "the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.",
+                first=on_host[machine.host],
+                second=member,
+                host=machine.host,
+            )
+            raise PlanError(f"{place}.members", sentence)
+        on_host[machine.host] = member
+
+
+def _require_copies(dag: Dag, place: str) -> None:
+    members, copies = len(dag.members), dag.copies
+    if copies > members:
+        sentence = tr_format(
+            "each database has {copies} copies, but the DAG has only {members} members; a member holds one copy.",
+            copies=copies,
+            members=members,
+        )
+        raise PlanError(f"{place}.copies", sentence)
+    if dag.lagged >= copies:
+        sentence = tr_format(
+            "{lagged} of {copies} copies are lagged; one copy at least must not be.", lagged=dag.lagged, copies=copies
+        )
+        raise PlanError(f"{place}.lagged", sentence)
+    if dag.failures >= dag.active_copies:
+        sentence = tr_format(
+            "surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.",
+            failures=dag.failures,
+            needed=dag.failures + 1,
+            copies=dag.active_copies,
+        )
+        raise PlanError(f"{place}.failures", sentence)
+    if dag.second_site_copies is not None and dag.second_site_copies > copies:
+        sentence = tr_format(
+            "the second site has {second} of only {copies} copies.", second=dag.second_site_copies, copies=copies
+        )
+        raise PlanError(f"{place}.second_site_copies", sentence)
+
+
+def _require_once(ids: Collection[str], field: str, dag: Dag, group_of: dict[str, Dag], place: str) -> None:
+    for identifier in ids:
+        other = group_of.setdefault(identifier, dag)
+        if other is not dag:
+            text = (
+                tr_format("'{id}' is already a member of '{other}'.", id=identifier, other=other.id)
+                if field == "members"
+                else tr_format("the population '{id}' is already served by '{other}'.", id=identifier, other=other.id)
+            )
+            raise PlanError(f"{place}.{field}", text)
