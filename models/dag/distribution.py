@@ -1,0 +1,185 @@
+"""Which member holds which copy of each database, in which preference: even in every failure, not only at first."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import numpy as np
+from attrs import frozen
+from numpy.typing import NDArray
+
+Copies = NDArray[np.int8]
+
+
+@frozen
+class Layout:
+    """What a distribution is made from.
+
+    Parameters
+    ----------
+    sites : tuple of int
+        For each member the number of its site: (members,).
+    capacity : tuple of float
+        For each member what it can carry, in any unit common to all: (members,).
+    databases, copies, lagged : int
+        Copies of each database, lagged ones included.
+    second_site : int or None
+        The site for the last copies of every database; None: two sites share them alike, each active for its part.
+    second_site_copies : int or None
+        How many of the copies those are; None: half of them.
+    """
+
+    sites: tuple[int, ...]
+    capacity: tuple[float, ...]
+    databases: int
+    copies: int
+    lagged: int = 0
+    second_site: int | None = None
+    second_site_copies: int | None = None
+
+    @property
+    def members(self) -> int:
+        """Return the number of members."""
+        return len(self.sites)
+
+
+@frozen
+class _Lane:
+    """Databases whose first copies are on some members, and whose last copies are on others."""
+
+    databases: int
+    front: tuple[int, ...]
+    front_copies: int
+    back: tuple[int, ...] = ()
+    back_copies: int = 0
+
+
+# Views ask for the same one again and again, and it takes its time where members are unequal.
+@lru_cache(64)
+def distribution(layout: Layout) -> Copies:
+    """Return the row of the member that holds each copy: (databases, copies), in the order of preference.
+
+    The lagged copies are the last ones. Members are given equal numbers of copies, as far as these can be shared; the
+    first copies of members with more capacity are more.
+
+    Raises
+    ------
+    ValueError
+        If a database has more copies than there are members for them.
+    """
+    rows = np.concatenate([_of_lane(lane) for lane in _lanes(layout)])
+    if min(layout.capacity) < max(layout.capacity):
+        rows = _by_capacity(rows, layout)
+    rows.setflags(write=False)
+    return rows
+
+
+def _lanes(layout: Layout) -> Iterable[_Lane]:
+    everybody = tuple(range(layout.members))
+    back_copies = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
+    front_copies = layout.copies - back_copies
+    if layout.second_site is not None:
+        back = tuple(row for row in everybody if layout.sites[row] == layout.second_site)
+        front = tuple(row for row in everybody if row not in back)
+        return (_Lane(layout.databases, front, front_copies, back, back_copies),)
+    first, *others = (_at_site(layout, site) for site in sorted(set(layout.sites)))
+    if len(others) != 1 or min(len(first), len(others[0])) < (layout.copies + 1) // 2:
+        return (_Lane(layout.databases, everybody, layout.copies),)
+    half, (second,) = layout.copies // 2, others
+    active_first = round(layout.databases * len(first) / layout.members)
+    return (
+        _Lane(active_first, first, layout.copies - half, second, half),
+        _Lane(layout.databases - active_first, second, layout.copies - half, first, half),
+    )
+
+
+def _at_site(layout: Layout, site: int) -> tuple[int, ...]:
+    return tuple(row for row, at in enumerate(layout.sites) if at == site)
+
+
+def _of_lane(lane: _Lane) -> Copies:
+    front = np.array(lane.front, dtype=np.int8)[_spread(len(lane.front), lane.databases, lane.front_copies)]
+    if not lane.back_copies:
+        return front
+    back = np.array(lane.back, dtype=np.int8)[_spread(len(lane.back), lane.databases, lane.back_copies)]
+    return np.concatenate([front, back], axis=1)
+
+
+def _spread(members: int, databases: int, copies: int) -> NDArray[np.int64]:
+    """Return copies on equal members: (databases, copies).
+
+    In each block of as many databases as members every member has every preference once; the blocks differ in which
+    member comes after which, so that the databases of a failed member are shared by all others.
+    """
+    if copies > members:
+        raise ValueError(f"{copies} copies do not fit on {members} members")
+    blocks, rest = divmod(databases, members)
+    first = np.arange(members)[:, np.newaxis]
+    whole = [(first + np.array((0, *_offsets(members, copies, number)), dtype=np.int64)) % members
+             for number in range(blocks)]  # fmt: skip
+    parts = [*whole, np.array(_rest(members, rest, copies, blocks), dtype=np.int64).reshape(rest, copies)]
+    return np.concatenate(parts)
+
+
+def _offsets(members: int, copies: int, number: int) -> list[int]:
+    """Return how far behind the first copy the others are, in a block; all ways in turn before one comes again."""
+    free, offsets, turn = list(range(1, members)), [], 0
+    for _ in range(copies - 1):
+        number, digit = divmod(number, len(free))
+        # Turned by the digits before, or the second offset would stay the same for a whole round of the first.
+        offsets.append(free.pop((digit + turn) % len(free)))
+        turn += digit
+    return offsets
+
+
+def _rest(members: int, databases: int, copies: int, turned: int) -> list[list[int]]:
+    """Return the copies of fewer databases than members: next to one another, and first on different members."""
+    windows = [[(turned + row * copies + step) % members for step in range(copies)] for row in range(databases)]
+    first_of = _different(windows)
+    ordered = []
+    for row, window in enumerate(windows):
+        place = window.index(first_of[row])
+        ordered.append(window[place:] + window[:place])
+    return ordered
+
+
+def _different(sets: Sequence[Sequence[int]]) -> list[int]:
+    """Return a member of each set, no member twice; there is always a way for sets that overlap evenly."""
+    taken: dict[int, int] = {}
+
+    def give(row: int, seen: set[int]) -> bool:
+        for member in sets[row]:
+            if member in seen:
+                continue
+            seen.add(member)
+            if member not in taken or give(taken[member], seen):
+                taken[member] = row
+                return True
+        return False
+
+    for row in range(len(sets)):
+        give(row, set())
+    first_of = {row: member for member, row in taken.items()}
+    return [first_of[row] for row in range(len(sets))]
+
+
+def _by_capacity(rows: Copies, layout: Layout) -> Copies:
+    """Return the copies on the same members, in an order that gives each as many active ones as it can carry.
+
+    Copies at a second site stay behind the others, and so do lagged ones.
+    """
+    given: Counter[tuple[frozenset[int], int]] = Counter()
+    able = layout.copies - layout.lagged
+    result = rows.copy()
+    for database, held in enumerate(rows):
+        left, order = [int(member) for member in held[:able]], []
+        before: frozenset[int] = frozenset()
+        while left:
+            near = [member for member in left if layout.sites[member] == layout.sites[left[0]]]
+            chosen = min(near, key=lambda member: (given[before, member] + 1) / layout.capacity[member])
+            given[before, chosen] += 1
+            left.remove(chosen)
+            order.append(chosen)
+            before |= {chosen}
+        result[database, :able] = order
+    return result

@@ -1,0 +1,127 @@
+"""Failure by failure: what members carry, which breaks first, and how many may fail."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from attrs import frozen
+from numpy.typing import NDArray
+
+from models.dag.activation import Activation, Flags, Floats, activated, failures_of, votes_left, votes_needed
+from models.dag.distribution import Copies
+
+
+@frozen(eq=False)
+class Group:
+    """A group as arrays.
+
+    Parameters
+    ----------
+    copies : (databases, copies)
+        The row of the member that holds each copy, in the order of preference.
+    lagged : int
+        How many of the last copies are not activated.
+    active_cost, passive_cost : float
+        What the active copy of a database asks of its member, and what another copy does, in the unit of `capacity`.
+    capacity : (members,)
+        What each member can carry; NaN where that is not known.
+    sites : (members,)
+        The number of each member's site.
+    witness_site : int or None
+        The number of the witness's site; None where it is at none of the members' sites.
+    """
+
+    copies: Copies
+    lagged: int
+    active_cost: float
+    passive_cost: float
+    capacity: Floats
+    sites: NDArray[np.int64]
+    witness_site: int | None = None
+
+    @property
+    def members(self) -> int:
+        """Return the number of members."""
+        return len(self.capacity)
+
+
+@frozen
+class Failure:
+    """The worst of some failures.
+
+    Parameters
+    ----------
+    failed : tuple of int
+        The rows of the members that fail.
+    busiest : int or None
+        The row of the member that is used most; None where none is left or the use is not known.
+    use : float or None
+        Its utilization [fraction].
+    active : tuple of float
+        The databases that are active on each member.
+    lost : int
+        The databases that nobody serves.
+    votes, needed : int
+        Votes that are left, and how many the group needs.
+    """
+
+    failed: tuple[int, ...]
+    busiest: int | None
+    use: float | None
+    active: tuple[float, ...]
+    lost: int
+    votes: int
+    needed: int
+
+    @property
+    def survived(self) -> bool:
+        """Return whether all databases are still served."""
+        return self.lost == 0 and self.votes >= self.needed
+
+
+def use_of(group: Group, activation: Activation) -> Floats:
+    """Return the utilization of each member: (failures, members) [fraction]; 0 of one that failed."""
+    asked = activation.active * group.active_cost + activation.passive * group.passive_cost
+    with np.errstate(divide="ignore", invalid="ignore"):
+        use: Floats = np.where(activation.alive, asked / group.capacity, 0.0)
+    return use
+
+
+def worst_of(group: Group, failed: int) -> Failure:
+    """Return the worst choice of so many members that fail: the one that loses most, or else asks most of a member."""
+    return _worst(group, failures_of(group.members, failed), lost_site=None)
+
+
+def site_failures(group: Group) -> tuple[Failure, ...]:
+    """Return what happens when each of the members' sites is lost, with the witness where it is there."""
+    return tuple(
+        _worst(group, (group.sites != site)[np.newaxis, :], lost_site=int(site)) for site in np.unique(group.sites)
+    )
+
+
+def failure_of(group: Group, failed: Sequence[int]) -> Failure:
+    """Return what happens when these members fail."""
+    alive = np.ones((1, group.members), dtype=np.bool_)
+    alive[0, list(failed)] = False
+    return _worst(group, alive, lost_site=None)
+
+
+def _worst(group: Group, alive: Flags, lost_site: int | None) -> Failure:
+    activation = activated(group.copies, group.lagged, alive)
+    witness = np.full(len(alive), group.witness_site is None or group.witness_site != lost_site)
+    votes, needed = votes_left(alive, witness), votes_needed(group.members)
+    # Without a quorum all databases are dismounted.
+    lost = np.where(votes >= needed, activation.lost, float(len(group.copies)))
+    use = use_of(group, activation)
+    most = np.where(np.isnan(use), -1.0, use).max(axis=1)
+    row = int(np.lexsort((most, lost))[-1])
+    known = not np.isnan(use[row]).any() and bool(alive[row].any()) and bool(votes[row] >= needed)
+    busiest = int(use[row].argmax()) if known else None
+    return Failure(
+        failed=tuple(int(member) for member in np.flatnonzero(~alive[row])),
+        busiest=busiest,
+        use=None if busiest is None else float(use[row, busiest]),
+        active=tuple(float(number) for number in activation.active[row]),
+        lost=int(lost[row]),
+        votes=int(votes[row]),
+        needed=needed,
+    )

@@ -1,0 +1,1 @@
+"""Mailboxes, logs and disks as formulas on arrays."""

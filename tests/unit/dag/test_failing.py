@@ -1,0 +1,115 @@
+"""The worst failure of a group, and the fewest members that carry it."""
+
+from itertools import combinations, pairwise
+
+import numpy as np
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from models.dag.activation import even_load
+from models.dag.distribution import Layout, distribution
+from models.dag.failing import Group, failure_of, site_failures, worst_of
+from models.dag.sizing import Wanted, fewest_members
+
+
+def group_of(capacity, databases=12, copies=2, lagged=0, sites=None, witness=None, passive=0.25) -> Group:
+    sites = tuple(sites or (0,) * len(capacity))
+    layout = Layout(sites, tuple(capacity), databases, copies, lagged)
+    return Group(distribution(layout), lagged, 1.0, passive, np.array(capacity, dtype=float), np.array(sites), witness)
+
+
+def test_a_day_without_failures_is_the_even_load() -> None:
+    worst = worst_of(group_of([10.0] * 4, databases=24, copies=3), 0)
+    active, passive = even_load(24, 4, 3, 0)
+    assert worst.use == pytest.approx((active + 0.25 * passive) / 10.0)
+    assert worst.failed == ()
+    assert worst.survived
+
+
+@pytest.mark.parametrize("failed", [0, 1, 2])
+def test_the_worst_is_the_worst_of_all_by_hand(failed) -> None:
+    group = group_of([8.0, 12.0, 20.0, 9.0], databases=37, copies=3)
+    found = worst_of(group, failed)
+    uses = []
+    for gone in combinations(range(4), failed):
+        left = [member for member in range(4) if member not in gone]
+        active, held = dict.fromkeys(left, 0), dict.fromkeys(left, 0)
+        for row in group.copies.tolist():
+            here = [member for member in row if member in left]
+            active[here[0]] += 1
+            for member in here:
+                held[member] += 1
+        uses.append(max((active[m] + 0.25 * (held[m] - active[m])) / group.capacity[m] for m in left))
+    assert found.use == pytest.approx(max(uses))
+
+
+def test_one_failure_is_what_the_group_without_that_member_does() -> None:
+    group = group_of([10.0, 20.0, 30.0], databases=30, copies=3)
+    found = failure_of(group, [1])
+    kept = [[member for member in row if member != 1] for row in group.copies.tolist()]
+    first = np.bincount([row[0] for row in kept], minlength=3)
+    assert found.active == tuple(first.astype(float))
+
+
+def test_losing_too_many_loses_databases_or_the_quorum() -> None:
+    lost = worst_of(group_of([10.0] * 5, databases=20, copies=2), 2)
+    assert lost.lost > 0 and lost.votes >= lost.needed and not lost.survived
+    no_quorum = worst_of(group_of([10.0] * 4, databases=20, copies=4), 3)
+    assert (no_quorum.votes, no_quorum.needed, no_quorum.lost) == (2, 3, 20)
+    assert no_quorum.use is None
+
+
+def test_a_site_takes_its_witness_along() -> None:
+    sites = (0, 0, 1, 1)
+    beside = site_failures(group_of([10.0] * 4, copies=4, sites=sites, witness=0))
+    assert [failure.survived for failure in beside] == [False, True]
+    apart = site_failures(group_of([10.0] * 4, copies=4, sites=sites))
+    assert [failure.survived for failure in apart] == [True, True]
+    assert apart[0].failed == (0, 1)
+
+
+def test_what_a_member_can_carry_may_be_unknown() -> None:
+    found = worst_of(group_of([10.0, float("nan"), 10.0]), 1)
+    assert found.use is None and found.busiest is None
+
+
+@given(
+    st.lists(st.floats(1.0, 50.0), min_size=3, max_size=5),
+    st.integers(1, 30),
+    st.integers(2, 3),
+    st.floats(0.0, 1.0),
+)
+def test_a_further_failure_is_never_easier(capacity, databases, copies, passive) -> None:
+    group = group_of(capacity, databases, copies, passive=passive)
+    worst = [worst_of(group, failed) for failed in range(copies)]
+    assume(all(failure.survived for failure in worst))
+    uses = [failure.use for failure in worst]
+    assert all(after >= before - 1e-9 for before, after in pairwise(uses))
+
+
+@given(
+    st.floats(1.0, 500_000.0), st.integers(1, 4), st.integers(0, 3), st.floats(0.1, 10.0), st.floats(0.0, 2.0),
+    st.floats(1_000.0, 100_000.0), st.integers(1, 2),
+)  # fmt: skip
+def test_the_fewest_members_suffice_and_one_step_less_does_not(
+    mailboxes, copies, failures, active, passive, capacity, step
+) -> None:
+    wanted = Wanted(mailboxes, copies, min(failures, copies - 1), active, passive, capacity, 0.8, 16, step)
+    found = fewest_members(wanted)
+    assume(found is not None)
+
+    def use(groups: int, members: int) -> float:
+        on, off = even_load(mailboxes / groups, members, copies, wanted.failures)
+        return (on * active + off * passive) / capacity
+
+    assert use(found.groups, found.members) <= 0.8 + 1e-9
+    fewer = found.members - step
+    assert fewer < max(copies, wanted.failures + 1) or use(found.groups, fewer) > 0.8
+    if found.groups > 1:
+        assert use(found.groups - 1, 16) > 0.8
+
+
+def test_no_number_of_members_is_enough_for_nothing() -> None:
+    assert fewest_members(Wanted(0.0, 2, 1, 1.0, 0.1, 100.0, 0.8, 16)) is None
+    assert fewest_members(Wanted(10.0, 2, 1, 1.0, 0.1, 0.0, 0.8, 16)) is None
