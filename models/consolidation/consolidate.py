@@ -10,7 +10,7 @@ from models.capacity.no_data import NoData
 from models.capacity.rating import SAME
 from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.consolidation.choices import Choices
-from models.consolidation.drafts import Draft, drafts_of
+from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
 from models.consolidation.problem import ImpossibleRulesError
@@ -119,7 +119,9 @@ def consolidate(
     """
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
-    pool = pool_of(choices, library, plan.assumptions, drafts)
+    pool = evolve(
+        pool_of(choices, library, plan.assumptions, drafts), members=tuple(dag.members for dag in design.dags)
+    )
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
     trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s)
@@ -214,6 +216,7 @@ def _consolidation(
             {other.name for other in plan.designs}, tr_format("{name}, consolidated", name=design.name)
         ),
         machines=(*named, *vms),
+        dags=dags_of(plan, design, drafts),
     )
     after = evolve(plan, designs=(*plan.designs, fresh))
     evaluation = evaluate(after, fresh.id, library)

@@ -10,6 +10,7 @@ from models.consolidation.choices import Choices
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import WINDOWS_OF_GUEST
+from models.plan.dags import Dag
 from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
@@ -52,6 +53,15 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
         for machine in machines
     ]
     return _combined(drafts, library) if choices.combine_roles else drafts
+
+
+def dags_of(plan: Plan, design: Design, drafts: Sequence[Draft]) -> list[Dag]:
+    """Return the DAGs of a design with the VMs that their members become, under free ids."""
+    vm_of = {source: draft.vm.id for draft in drafts for source in draft.sources}
+    identifiers = queries.free_ids(plan, Dag.kind)
+    return [
+        evolve(dag, id=next(identifiers), members=tuple(vm_of[member] for member in dag.members)) for dag in design.dags
+    ]
 
 
 def _require_known(plan: Plan, design: Design, choices: Choices) -> None:

@@ -48,6 +48,8 @@ class HostPool:
         Whether the memory that page sharing returns is allotted again.
     worth : (hosts, calibrations)
         What a core of each prototype is worth to the machines of each calibration.
+    members : tuple of tuple of str
+        Members of each DAG: machines of the design, by id, of which no two share a host.
     """
 
     choices: Choices
@@ -60,6 +62,7 @@ class HostPool:
     network: float
     count_sharing: bool
     worth: Floats
+    members: tuple[tuple[str, ...], ...] = ()
 
     @property
     def slowest(self) -> int:
@@ -286,8 +289,8 @@ def vcpus_offered(profile: FigureSet, cores: int, vcpus_per_core: float | None =
 
 
 def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
-    """Return the rows of the VMs of which no two may share a host: as asked, and those of a site with a common duty."""
-    groups = [[rows[identifier] for identifier in group] for group in pool.choices.apart]
+    """Return the rows of the VMs of which no two may share a host: as asked, members of a DAG, and alike duties."""
+    groups = [[rows[identifier] for identifier in group] for group in (*pool.choices.apart, *pool.members)]
     if pool.choices.roles_apart:
         by_duty: dict[tuple[str, str], list[int]] = {}
         for row, draft in enumerate(drafts):

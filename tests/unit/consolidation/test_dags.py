@@ -1,0 +1,46 @@
+"""A consolidation keeps the members of a database availability group on different hosts by itself."""
+
+import pytest
+from attrs import evolve
+
+from models.consolidation.choices import Choices
+from models.consolidation.consolidate import consolidate
+from models.errors import PlanError
+from models.plan.checks import require_sound
+from models.plan.dags import Dag
+from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.consolidation.test_consolidate import CATALOGUE, LIBRARY
+
+HOST = CATALOGUE["poweredge-6850"]
+
+
+def plan_with_dag(members):
+    small = [
+        server(f"ex-{number}", roles=("mailbox",), cores=1, mhz=1000, memory_mb=2048)
+        for number in range(1, members + 1)
+    ]
+    plan = plan_of(small, [population("hq", users={"outlook": 50}, mailboxes=50)])
+    dag = Dag(id="dag", name="DAG", members=tuple(row.id for row in small), serves=("hq",), copies=2)
+    return plan.with_design(evolve(plan.designs[0], dags=(dag,)))
+
+
+def consolidated(plan, **choices):
+    return consolidate(plan, plan.designs[0].id, Choices(hosts=(HOST,), roles_apart=False, **choices), LIBRARY)
+
+
+@pytest.mark.parametrize("members", [2, 3])
+def test_each_member_has_a_host_of_its_own_and_the_new_design_has_the_group(members):
+    plan = plan_with_dag(members)
+    result = consolidated(plan)
+    assert len({row.host.id for row in result.placements}) == members
+    after = result.change.apply(plan)
+    require_sound(after)
+    (dag,) = result.design.dags
+    assert set(dag.members) == {row.vm.id for row in result.placements}
+    alone = plan.with_design(evolve(plan.designs[0], dags=()))
+    assert len({row.host.id for row in consolidated(alone).placements}) < members
+
+
+def test_members_are_not_put_together_even_when_asked():
+    with pytest.raises(PlanError, match="EX-1 and EX-2 must stay together and be kept apart"):
+        consolidated(plan_with_dag(2), together=(("ex-1", "ex-2"),))
