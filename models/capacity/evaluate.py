@@ -13,6 +13,7 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
+from models.capacity.dags.evaluating import groups_of
 from models.capacity.distinct import distinct_machines, machines_of_sites
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
@@ -92,6 +93,7 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         recommended_mb=compiled.machines.recommended_mb,
         core_mhz=compiled.machines.core_mhz,
         links=Later(lambda: link_gauges(compiled, library)),
+        dags=Later(lambda: groups_of(compiled, library)),
         find_responses=lambda: _responses(compiled, library),
         make_findings=lambda own, depth: findings_of(context(own), depth),
         make_measures=lambda own, subject: measures_of(context(own), subject),

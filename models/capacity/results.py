@@ -214,6 +214,8 @@ class Evaluation:
         What the rules say to install for the roles [MB]; NaN where there is no rule.
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
+    dags : mapping
+        The numbers of each database availability group by its id; `dags_of` says of which type.
     make_findings, make_measures, find_… , check_complete : callable
         What makes `findings`, `measures_of`, `responses`, `gaps`, `serving`, `factor_band` and `is_complete` when first
         asked for.
@@ -239,6 +241,7 @@ class Evaluation:
     recommended_mb: Floats
     core_mhz: Floats
     links: Mapping[str, Gauge] = field(factory=dict)
+    dags: Mapping[str, Any] = field(factory=dict)
     make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     make_measures: Callable[[Evaluation, str], tuple[Measure, ...]] = _nothing
     find_responses: Callable[[], tuple[Response, ...]] = tuple

@@ -1,7 +1,7 @@
 """Which member holds which copy of each database, in which preference: even in every failure, not only at first."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -67,14 +67,15 @@ def distribution(layout: Layout) -> Copies:
     ValueError
         If a database has more copies than there are members for them.
     """
-    rows = np.concatenate([_of_lane(lane) for lane in _lanes(layout)])
-    if min(layout.capacity) < max(layout.capacity):
+    lanes = _lanes(layout)
+    rows = np.concatenate([_of_lane(lane) for lane in lanes])
+    if len(lanes) > 1 or min(layout.capacity) < max(layout.capacity):
         rows = _by_capacity(rows, layout)
     rows.setflags(write=False)
     return rows
 
 
-def _lanes(layout: Layout) -> Iterable[_Lane]:
+def _lanes(layout: Layout) -> Sequence[_Lane]:
     everybody = tuple(range(layout.members))
     back_copies = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
     front_copies = layout.copies - back_copies
@@ -166,7 +167,7 @@ def _different(sets: Sequence[Sequence[int]]) -> list[int]:
 def _by_capacity(rows: Copies, layout: Layout) -> Copies:
     """Return the copies on the same members, in an order that gives each as many active ones as it can carry.
 
-    Copies at a second site stay behind the others, and so do lagged ones.
+    Lagged copies stay behind the others, and so do those at a second site where the plan names one.
     """
     given: Counter[tuple[frozenset[int], int]] = Counter()
     able = layout.copies - layout.lagged
@@ -175,7 +176,7 @@ def _by_capacity(rows: Copies, layout: Layout) -> Copies:
         left, order = [int(member) for member in held[:able]], []
         before: frozenset[int] = frozenset()
         while left:
-            near = [member for member in left if layout.sites[member] == layout.sites[left[0]]]
+            near = [member for member in left if layout.sites[member] != layout.second_site] or left
             chosen = min(near, key=lambda member: (given[before, member] + 1) / layout.capacity[member])
             given[before, chosen] += 1
             left.remove(chosen)

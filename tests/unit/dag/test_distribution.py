@@ -97,6 +97,7 @@ def test_two_sites_share_the_copies_and_the_active_databases() -> None:
     at = np.array(sites)[rows]
     assert (at == 0).sum(axis=1).tolist() == [2] * 40
     assert np.bincount(rows[:, 0]).tolist() == [10, 10, 10, 10]
+    assert activated(rows, 0, failures_of(4, 1)).active.max() <= 14
     # One site lost: all goes on at the other.
     alive = np.array([[True, False, True, False]])
     assert activated(rows, 0, alive).active.tolist() == [[20.0, 0.0, 20.0, 0.0]]

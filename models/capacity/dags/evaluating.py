@@ -1,0 +1,197 @@
+"""The numbers of every group of a design, from its copies, its members' processors and its disks."""
+
+from collections.abc import Iterable, Sequence
+from math import floor, isnan
+
+import numpy as np
+
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.bounds import BOUNDS
+from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.dags.storing import measures_of, replication_of
+from models.capacity.dags.work import STORAGE, Figures, Work
+from models.capacity.floats import Floats
+from models.capacity.rating import SAME, states
+from models.capacity.results import STATES, Gauge
+from models.dag.activation import activated
+from models.dag.distribution import Layout, distribution
+from models.dag.failing import Failure, Group, failure_of, site_failures, use_of, worst_of
+from models.plan.dags import Dag
+from models.plan.entities import Population
+from models.plan.kinds import role_holder
+
+
+def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumbers]:
+    """Return the numbers of each group of a design by its id."""
+    return {dag.id: _Numbers(compiled, library, dag).all() for dag in compiled.design.dags}
+
+
+def layout_of(compiled: CompiledDesign, dag: Dag) -> Layout:
+    """Return what the distribution of a group's copies is made from."""
+    machines, rows = compiled.machines, _rows(compiled, dag)
+    second = None if dag.second_site is None else compiled.site_rows[dag.second_site]
+    return Layout(
+        sites=tuple(int(site) for site in machines.site[rows]),
+        capacity=tuple(_known_capacity(machines.capacity[0, rows] * machines.derate[0, rows])),
+        databases=dag.databases,
+        copies=dag.copies,
+        lagged=dag.lagged,
+        second_site=second,
+        second_site_copies=dag.second_site_copies,
+    )
+
+
+def _known_capacity(capacity: Floats) -> Iterable[float]:
+    # Where one is not known, all are alike.
+    return capacity.tolist() if np.isfinite(capacity).all() and (capacity > 0.0).all() else [1.0] * len(capacity)
+
+
+def _rows(compiled: CompiledDesign, dag: Dag) -> list[int]:
+    row_of = {identifier: row for row, identifier in enumerate(compiled.machines.ids)}
+    return [row_of[member] for member in dag.members]
+
+
+class _Numbers:
+    """The numbers of one group on their way."""
+
+    def __init__(self, compiled: CompiledDesign, library: Library, dag: Dag) -> None:
+        self.compiled, self.dag, self.rows = compiled, dag, _rows(compiled, dag)
+        first = role_holder(compiled.design.by_id[dag.members[0]])
+        duties = library.duties_of(first.exchange, first.roles)
+        self.figures = Figures(library, first.exchange, duties)
+        self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
+        self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
+        self.copies = distribution(layout_of(compiled, dag))
+        self.groups = [self._group(bound, work) for bound, work in enumerate(self.work)]
+        self.ceiling = library.calibrations[STORAGE].get("dag.failure_ceiling").value
+        self.disk_ceiling = library.common.get("disk.ceiling").value
+
+    def all(self) -> DagNumbers:
+        """Return everything."""
+        dag, group = self.dag, self.groups[0]
+        worst = [worst_of(group, failed) for failed in range(min(dag.failures + 1, group.members - 1) + 1)]
+        sites = site_failures(group) if len(set(group.sites.tolist())) > 1 else ()
+        lost_sites = [self.compiled.plan.sites[int(site)].id for site in np.unique(group.sites)]
+        rows = [self._row(failure, "") for failure in worst]
+        rows += [self._row(failure, site) for failure, site in zip(sites, lost_sites, strict=False)]
+        capacity, operations = self._capacity(), self._operations(worst[dag.failures])
+        mailboxes = sum(population.mailboxes for population in self.populations)
+        room, limit = _room(mailboxes, {"cpu": rows[dag.failures].cpu, "capacity": capacity, "operations": operations})
+        replication = replication_of(self.compiled, group, self.work[0])
+        return DagNumbers(
+            dag=dag,
+            mailboxes=mailboxes,
+            copies=self.copies,
+            rows=tuple(rows),
+            capacity=capacity,
+            operations=operations,
+            members_cpu=self._members(worst[dag.failures]),
+            database_mb=self.work[0].database_mb,
+            measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
+            replication=replication,
+            room=room,
+            limit=limit,
+        )
+
+    def _group(self, bound: int, work: Work) -> Group:
+        machines, plan = self.compiled.machines, self.compiled.plan
+        witness = self.dag.witness_site
+        return Group(
+            copies=self.copies,
+            lagged=self.dag.lagged,
+            active_cost=work.active_cpu,
+            passive_cost=work.passive_cpu,
+            capacity=machines.capacity[bound, self.rows] * machines.derate[bound, self.rows],
+            sites=machines.site[self.rows],
+            witness_site=None if witness is None else [site.id for site in plan.sites].index(witness),
+        )
+
+    def _row(self, failure: Failure, site: str) -> FailureRow:
+        members = self.dag.members
+        left = [number for row, number in enumerate(failure.active) if row not in failure.failed]
+        served = failure.votes >= failure.needed
+        return FailureRow(
+            failed=tuple(members[row] for row in failure.failed),
+            site=site,
+            busiest=None if failure.busiest is None else members[failure.busiest],
+            cpu=self._cpu(failure, failure.busiest),
+            active=(int(min(left)), int(max(left))) if left and served else (0, 0),
+            lost=failure.lost,
+            votes=failure.votes,
+            needed=failure.needed,
+        )
+
+    def _cpu(self, failure: Failure, member: int | None) -> Gauge:
+        if member is None:
+            return _gauge([np.nan] * len(BOUNDS), self.ceiling)
+        return _gauge([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], self.ceiling)
+
+    def _use(self, failure: Failure, bound: int) -> Floats:
+        group = self.groups[bound]
+        alive = np.ones((1, group.members), dtype=np.bool_)
+        alive[0, list(failure.failed)] = False
+        use: Floats = use_of(group, activated(group.copies, group.lagged, alive))[0]
+        return use
+
+    def _members(self, worst: Failure) -> dict[str, tuple[Gauge, Gauge]]:
+        """Return the CPU of each member: on a normal day, and when the member fails whose loss it feels most."""
+        group, days = self.groups[0], []
+        singles = [failure_of(group, [row]) for row in range(group.members)] if self.dag.failures else []
+        for failure in (failure_of(group, ()), *singles, worst):
+            days.append([self._use(failure, bound) for bound in range(len(BOUNDS))])
+        table = np.array(days)
+        result = {}
+        for row, member in enumerate(self.dag.members):
+            central = np.where(np.isnan(table[:, 0, row]), -1.0, table[:, 0, row])
+            result[member] = (
+                _gauge(table[0, :, row].tolist(), self.ceiling),
+                _gauge(table[int(central.argmax()), :, row].tolist(), self.ceiling),
+            )
+        return result
+
+    def _held(self) -> list[int]:
+        return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]
+
+    def _capacity(self) -> Gauge:
+        """Return the space that the member needs which holds most."""
+        lagged = np.bincount(self.copies[:, self.dag.active_copies :].ravel(), minlength=len(self.rows))
+        held = np.array(self._held()) - lagged
+        have = self.figures.disks_hold_mb(self.dag.storage)
+        asked = [(held * work.copy_mb + lagged * work.lagged_mb).max() for work in self.work]
+        return _gauge([_over(need, have) for need in asked], 1.0)
+
+    def _operations(self, worst: Failure) -> Gauge:
+        """Return the disk operations of the member that has most of them in the worst failure."""
+        group, values = self.groups[0], []
+        alive = np.ones((1, group.members), dtype=np.bool_)
+        alive[0, list(worst.failed)] = False
+        activation = activated(group.copies, group.lagged, alive)
+        for bound, work in zip(BOUNDS, self.work, strict=True):
+            asked = activation.active * work.active_iops + activation.passive * work.passive_iops
+            values.append(_over(float(asked.max()), self.figures.disks_do(self.dag.storage, bound)))
+        return _gauge(values, self.disk_ceiling)
+
+
+def _over(asked: float, have: float) -> float:
+    if isnan(have):
+        return np.nan
+    return asked / have if have > 0.0 else (np.inf if asked > 0.0 else 0.0)
+
+
+def _gauge(bounds: Sequence[float], ceiling: float) -> Gauge:
+    """Return a gauge from the values at the bounds; none where the value in use is not known."""
+    central = bounds[0]
+    if isnan(central):
+        return Gauge(None, None, None, ceiling, "no data")
+    state = states(np.array([[central]]), np.array([[ceiling]]), np.zeros((1, 1), dtype=np.bool_))
+    return Gauge(float(central), float(min(bounds)), float(max(bounds)), ceiling, STATES[int(state[0, 0])])
+
+
+def _room(mailboxes: int, gauges: dict[str, Gauge]) -> tuple[int | None, str]:
+    """Return the mailboxes until the first ceiling, and of what it is: everything grows with the mailboxes alike."""
+    known = {name: gauge.utilization / gauge.ceiling for name, gauge in gauges.items() if gauge.utilization}
+    if not known or not mailboxes:
+        return None, ""
+    limit = max(known, key=known.__getitem__)
+    return floor(mailboxes / known[limit] - mailboxes + SAME), limit

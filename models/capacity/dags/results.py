@@ -1,0 +1,110 @@
+"""What the evaluation says of a database availability group."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from models.capacity.results import Evaluation, Gauge, Measure
+    from models.dag.distribution import Copies
+    from models.plan.dags import Dag
+
+
+@frozen
+class FailureRow:
+    """What a failure does to a group.
+
+    Parameters
+    ----------
+    failed : tuple of str
+        The members that fail, by id; of all choices of as many, the worst.
+    site : str
+        The site that is lost, by id; empty where single members fail.
+    busiest : str or None
+        The member that is used most, by id; None where its use is not known or nothing is served.
+    cpu : Gauge
+        Of that member.
+    active : (int, int)
+        Least and most active databases of the members that are left.
+    lost : int
+        Databases that nobody serves.
+    votes, needed : int
+        Votes that are left, and how many a quorum takes.
+    """
+
+    failed: tuple[str, ...]
+    site: str
+    busiest: str | None
+    cpu: Gauge
+    active: tuple[int, int]
+    lost: int
+    votes: int
+    needed: int
+
+    @property
+    def survived(self) -> bool:
+        """Return whether all databases are still served."""
+        return self.lost == 0
+
+
+@frozen(eq=False, kw_only=True)
+class DagNumbers:
+    """The numbers of a group.
+
+    Parameters
+    ----------
+    mailboxes : int
+        Of the populations that it serves.
+    rows : tuple of FailureRow
+        Without a failure, with 1, 2, … members lost, one more than the group is to survive; then each site lost.
+    capacity, operations : Gauge
+        Of the disks of the member that needs most: space, and operations in the worst failure.
+    members_cpu : dict of str to (Gauge, Gauge)
+        Of each member by id: on a normal day, and in the worst failure that the group is to survive and it does.
+    database_mb : float
+        Size of a database [MB].
+    measures : tuple of Measure
+        Everything else that has a number: logs, transport, replication, disks, SSDs.
+    replication : tuple of (str, str, float)
+        From which site to which, by id, and how much in the peak hour [Mbit/s].
+    room : int or None
+        Mailboxes until the first ceiling, negative where there are too many; None where nothing is known.
+    limit : str
+        What that ceiling is of: ``cpu``, ``capacity`` or ``operations``; empty where nothing is known.
+    """
+
+    dag: Dag
+    mailboxes: int
+    copies: Copies
+    rows: tuple[FailureRow, ...]
+    capacity: Gauge
+    operations: Gauge
+    members_cpu: dict[str, tuple[Gauge, Gauge]]
+    database_mb: float
+    measures: tuple[Measure, ...]
+    replication: tuple[tuple[str, str, float], ...]
+    room: int | None
+    limit: str
+
+    @property
+    def normal(self) -> FailureRow:
+        """Return the day without a failure."""
+        return self.rows[0]
+
+    @property
+    def worst(self) -> FailureRow:
+        """Return the worst of the failures that the group is to survive."""
+        return self.rows[self.dag.failures]
+
+    def measure(self, key: str) -> Measure | None:
+        """Return a measure by its key, or None."""
+        return next((measure for measure in self.measures if measure.key == key), None)
+
+
+def dags_of(evaluation: Evaluation) -> Mapping[str, DagNumbers]:
+    """Return the numbers of each group of an evaluated design by its id."""
+    return evaluation.dags

@@ -1,0 +1,109 @@
+"""Numbers of a group in addition to its gauges: databases, logs, disks, SSDs, transport and replication."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.capacity.arrays import CompiledDesign
+from models.capacity.dags.work import Figures, Work
+from models.capacity.results import Measure
+from models.dag.failing import Group
+from models.plan.dags import Dag
+from models.storage.disks import JBOD, disks_for, tb_to_mb
+from models.storage.mailboxes import transport_mb
+from models.storage.replication import replication_mbit_s
+from models.units import MB_A_GB
+from models.words import tr_format
+
+
+def measures_of(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
+    """Return the measures of a group.
+
+    Parameters
+    ----------
+    work : Work
+        What a database asks with the figures in use.
+    held : int
+        Copies of databases on the member that holds most.
+    """
+    yield _of_database(figures, dag, work)
+    provided = ("index.share", "database.provision", "logs.retention_days")
+    yield Measure(
+        dag.id, "copy-size", tr_format("Space of a database copy with logs"), work.copy_mb / MB_A_GB, "GB", None,
+        tuple(figures.get(key) for key in provided),
+    )  # fmt: skip
+    most = figures.get("dag.databases_per_server")
+    yield Measure(dag.id, "copies-held", tr_format("Database copies of a member"), held, "", most.value, (most,))
+    logs = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
+    yield Measure(
+        dag.id, "logs", tr_format("Transaction logs a day"), work.log_mb * dag.databases / MB_A_GB, "GB/day", None,
+        tuple(figures.get(key) for key in logs),
+    )  # fmt: skip
+    yield from _of_disks(figures, dag, work, held)
+    yield _of_transport(figures, dag, work)
+    maintenance = figures.get("maintenance.per_copy")
+    yield Measure(
+        dag.id, "maintenance", tr_format("Background maintenance of a member"), held * maintenance.value, "MB/s", None,
+        (maintenance,),
+    )  # fmt: skip
+
+
+def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
+    keys = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
+    used = tuple(figures.get(key) for key in keys)
+    label = tr_format("Size of a database")
+    return Measure(dag.id, "database-size", label, work.database_mb / MB_A_GB, "GB", dag.most_database_gb, used)
+
+
+def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
+    storage = dag.storage
+    if storage.layout == JBOD and storage.disk_tb is not None:
+        largest = work.lagged_mb if dag.lagged else work.copy_mb
+        disks = disks_for(held, largest, storage.disk_tb, storage.databases_per_disk)
+        if disks is not None:
+            label = tr_format("Disks that the copies of a member take, with spare disks")
+            have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
+            yield Measure(dag.id, "disks", label, float(disks + storage.spare_disks), "", have)
+    if storage.ssds:
+        yield from _of_ssds(figures, dag, work, held)
+
+
+def _of_ssds(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
+    share, usable = figures.get("mcdb.share"), figures.get("mcdb.usable_share")
+    have = None
+    if dag.storage.ssd_tb is not None:
+        have = dag.storage.ssds * tb_to_mb(dag.storage.ssd_tb) * usable.value / MB_A_GB
+    label = tr_format("MetaCache databases of a member")
+    yield Measure(
+        dag.id, "metacache", label, held * work.database_mb * share.value / MB_A_GB, "GB", have, (share, usable)
+    )
+    if dag.storage.disks is not None:
+        ratio = figures.get("mcdb.disks_per_ssd")
+        wanted = float(-(-dag.storage.disks // round(ratio.value)))
+        label = tr_format("SSDs for the disks of a member")
+        yield Measure(dag.id, "ssds", label, wanted, "", float(dag.storage.ssds), (ratio,))
+
+
+def _of_transport(figures: Figures, dag: Dag, work: Work) -> Measure:
+    keys = ("transport.queue_days", "transport.queue_share", "transport.safety_net_days", "transport.copies")
+    used = tuple(figures.get(key) for key in keys)
+    queue_days, queue_share, kept_days, copies = (figure.value for figure in used)
+    left = max(len(dag.members) - dag.failures, 1)
+    size = transport_mb(work.mail_mb * dag.databases, queue_days, queue_share, kept_days, copies, float(left))
+    label = tr_format("Transport database of a member")
+    return Measure(dag.id, "transport", label, size / MB_A_GB, "GB", None, used)
+
+
+def replication_of(compiled: CompiledDesign, group: Group, work: Work) -> tuple[tuple[str, str, float], ...]:
+    """Return the traffic of log shipping from site to site in the peak hour, by their ids [Mbit/s]."""
+    plan = compiled.plan
+    at = group.sites[group.copies]
+    rows = []
+    for source in np.unique(group.sites).tolist():
+        for target in np.unique(group.sites).tolist():
+            if source != target:
+                remote = float((at[at[:, 0] == source] == target).sum())
+                if remote:
+                    traffic = replication_mbit_s(work.log_mb, remote, plan.assumptions.peak_factor)
+                    rows.append((plan.sites[source].id, plan.sites[target].id, traffic))
+    return tuple(rows)

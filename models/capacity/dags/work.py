@@ -1,0 +1,189 @@
+"""What the mailboxes of a group ask of its members and disks, at each bound of the figures."""
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.calibration.heads import CLIENT_ACCESS, STORE
+from models.calibration.library import FigureSet, Library
+from models.capacity.bounds import Bound, relief_at, value_at
+from models.capacity.floats import Floats
+from models.plan.dags import Dag, Storage
+from models.plan.entities import Population
+from models.storage.disks import JBOD, capacity_mb, operations
+from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, volume_mb
+
+STORAGE = "storage"
+# Not every version has figures of these names.
+SEVERAL_ROLES, PASSIVE = "multi-role.megacycles.mailbox-messages", "passive.megacycles.mailbox-messages"
+# The units of CPU in which a megacycle is one.
+MEGACYCLES = frozenset({"MHz", "Mcycles"})
+
+
+@frozen(eq=False, kw_only=True)
+class Work:
+    """What a database asks, at one bound.
+
+    Parameters
+    ----------
+    active_cpu, passive_cpu : float
+        Of its active copy and of another one [Mcycles/s]; NaN where no figure is known.
+    active_iops, passive_iops : float
+        [1/s]
+    database_mb, index_mb : float
+        Its size and that of its content index [MB].
+    copy_mb, lagged_mb : float
+        Space of a copy with its logs, and of a lagged one [MB].
+    log_mb : float
+        Logs in a day [MB].
+    mail_mb : float
+        Mail in a day [MB].
+    """
+
+    active_cpu: float
+    passive_cpu: float
+    active_iops: float
+    passive_iops: float
+    database_mb: float
+    index_mb: float
+    copy_mb: float
+    lagged_mb: float
+    log_mb: float
+    mail_mb: float
+
+
+@frozen(eq=False)
+class Figures:
+    """The figures of one Exchange version for groups.
+
+    Parameters
+    ----------
+    version : str
+        The version of the members.
+    duties : tuple of str
+        What a member does.
+    """
+
+    library: Library
+    version: str
+    duties: tuple[str, ...]
+
+    @property
+    def storage(self) -> FigureSet:
+        """Return the figures of databases, logs and disks."""
+        return self.library.calibrations[STORAGE]
+
+    @property
+    def calibration(self) -> FigureSet:
+        """Return the figures of the version."""
+        return self.library.calibration_of(self.version)
+
+    def get(self, key: str) -> Figure:
+        """Return a figure of databases, logs and disks for the version."""
+        return self.storage.get(key, self.version)
+
+    def active(self) -> Figure | None:
+        """Return the megacycles of an active mailbox for each message a day; None where none are published."""
+        if {CLIENT_ACCESS, STORE} <= set(self.duties):
+            several = self.calibration.find(SEVERAL_ROLES)
+            if several is not None:
+                return several
+        return self.calibration.find("mailbox.megacycles.mailbox-messages")
+
+    def passive(self) -> Figure | None:
+        """Return the megacycles of a passive copy for each message a day; None where none are published."""
+        return self.calibration.find(PASSIVE)
+
+    def megacycles(self, copies: int, bound: Bound) -> tuple[float, float]:
+        """Return the megacycles of an active mailbox and of a passive copy for each message a day.
+
+        Parameters
+        ----------
+        copies : int
+            Copies of a database that are not lagged: of Exchange 2010 each further one adds to the active one's.
+        """
+        active, passive = self.active(), self.passive()
+        if active is None or self.calibration.head.cpu_unit not in MEGACYCLES:
+            return np.nan, np.nan
+        alone = value_at(active, bound)
+        if passive is not None:
+            off = value_at(passive, bound)
+        elif (part := self.storage.find(f"megacycles.passive_part_{self.version}")) is not None:
+            off = alone * value_at(part, bound)
+        else:
+            return np.nan, np.nan
+        further = self.storage.find(f"megacycles.copy_part_{self.version}")
+        more = 0.0 if further is None else value_at(further, bound) * (copies - 1)
+        return alone * (1.0 + more), off
+
+    def work(self, dag: Dag, populations: list[Population], bound: Bound) -> Work:
+        """Return what a database of a group asks when all populations are spread evenly over all databases."""
+        mailboxes = np.array([population.mailboxes for population in populations], dtype=np.float64)
+        messages, kilobytes, content = (
+            np.array([getattr(population, name) for population in populations], dtype=np.float64)
+            for name in ("messages_per_day", "message_kb", "mailbox_mb")
+        )
+        each = mailboxes / dag.databases
+        sent = float(each @ messages)
+        on, off = self.megacycles(dag.active_copies, bound)
+        mail = daily_mb(messages, kilobytes)
+        size = self._on_disk(dag, content, mail, bound)
+        database, logs = float(each @ size), float(each @ self._logs(messages, kilobytes, bound))
+        index, provision = value_at(self.get("index.share"), bound), value_at(self.get("database.provision"), bound)
+        days = value_at(self.get("logs.retention_days"), bound)
+        iops = sent * value_at(self.get("iops.per_message"), bound)
+        return Work(
+            active_cpu=sent * on,
+            passive_cpu=sent * off,
+            active_iops=iops,
+            passive_iops=iops * value_at(self.get("iops.passive_part"), bound),
+            database_mb=database,
+            index_mb=database * index,
+            copy_mb=volume_mb(database, index, provision, logs, days),
+            lagged_mb=volume_mb(database, index, provision, logs, days + dag.lag_days),
+            log_mb=logs,
+            mail_mb=float(each @ mail),
+        )
+
+    def _on_disk(self, dag: Dag, content: Floats, mail: Floats, bound: Bound) -> Floats:
+        kept = value_at(self.get("mailbox.recovery_share"), bound) + value_at(self.get("mailbox.calendar_share"), bound)
+        whitespace = value_at(self.get("mailbox.whitespace_days"), bound)
+        return mailbox_on_disk_mb(content, mail, whitespace, dag.deleted_item_days, kept)
+
+    def _logs(self, messages: Floats, kilobytes: Floats, bound: Bound) -> Floats:
+        get, exponent = self.get, self.get("logs.size_exponent")
+        # Below the size of the table a larger exponent makes logs smaller.
+        at = get("logs.message_kb").value
+        ends = [
+            log_mb_a_day(messages, kilobytes, get("logs.per_message").value, get("logs.log_mb").value, at, power)
+            for power in (exponent.low, exponent.high)
+        ]
+        if bound == "central":
+            figures = get("logs.per_message").value, get("logs.log_mb").value
+            return log_mb_a_day(messages, kilobytes, *figures, at, exponent.value)
+        return np.minimum(*ends) if bound == "low" else np.maximum(*ends)
+
+    def disk_iops(self, storage: Storage) -> Figure | float | None:
+        """Return the operations of a disk: as the plan has it, the figure for its type, or None where none is known."""
+        if storage.disk_iops is not None:
+            return storage.disk_iops
+        return self.storage.find(f"disk.iops_{storage.disk_type}")
+
+    def disks_hold_mb(self, storage: Storage) -> float:
+        """Return what the disks of a member hold [MB]; NaN where that is not known."""
+        if storage.disks is None or storage.disk_tb is None:
+            return np.nan
+        most = round(self.get("raid.most_disks").value)
+        return capacity_mb(storage.layout, storage.disks, storage.disk_tb, most)
+
+    def disks_do(self, storage: Storage, bound: Bound) -> float:
+        """Return the operations that the disks of a member do for databases [1/s]; NaN where that is not known."""
+        each = self.disk_iops(storage)
+        if storage.disks is None or each is None:
+            return np.nan
+        iops = each if isinstance(each, float) else relief_at(each, bound)
+        writes = 1.0
+        if storage.layout != JBOD:
+            writes = value_at(self.get(f"raid.writes_{storage.layout}"), bound)
+        share = relief_at(self.get("iops.read_share"), bound)
+        return operations(storage.layout, storage.disks, iops, share, writes)

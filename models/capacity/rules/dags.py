@@ -1,0 +1,160 @@
+"""Findings about database availability groups: failures that they do not survive, disks, databases, links."""
+
+from collections.abc import Iterator
+
+from models.calibration.heads import STORE
+from models.capacity.context import Context
+from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.dags.work import STORAGE
+from models.capacity.results import Finding
+from models.plan.kinds import role_holder
+from models.storage.disks import JBOD
+from models.words import all_of, count, percent, significant, tr_count, tr_format
+
+
+def members_fit(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group with a member that holds no mailboxes, or of several Exchange versions."""
+    for numbers in _groups(context):
+        dag = numbers.dag
+        members = [role_holder(context.compiled.design.by_id[member]) for member in dag.members]
+        without = [member.name for member in members if STORE not in context.duties_of(member)]
+        if without:
+            text = tr_format("{dag} has members without the Mailbox role: {names}", dag=dag.name, names=all_of(without))
+            remedy = tr_format("Assign the Mailbox role to them, or remove them from the DAG.")
+            yield Finding("dag-without-mailbox", "error", dag.id, text, remedy)
+        if len({member.exchange for member in members}) > 1:
+            text = tr_format("{dag} has members of several Exchange versions", dag=dag.name)
+            remedy = tr_format("All members of a DAG run one version; make a second DAG and move the mailboxes.")
+            yield Finding("dag-mixed-versions", "error", dag.id, text, remedy)
+
+
+def survives(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group that loses databases or its quorum in a failure that it is to survive."""
+    for numbers in _groups(context):
+        dag, worst = numbers.dag, numbers.worst
+        if worst.survived:
+            continue
+        names = all_of([context.compiled.design.by_id[member].name for member in worst.failed])
+        text = tr_format("{dag} does not survive the loss of {names}", dag=dag.name, names=names)
+        if worst.votes < worst.needed:
+            remedy = tr_format(
+                "{votes} of its votes would be left and {needed} are needed; add members or a witness.",
+                votes=worst.votes, needed=worst.needed,
+            )  # fmt: skip
+        else:
+            lost = tr_count(worst.lost, "{count} database", "{count} databases")
+            remedy = tr_format("{databases} would have no copy to activate; add copies.", databases=lost)
+        yield Finding("dag-failure", "error", dag.id, text, remedy)
+
+
+def cpu_in_failure(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group of which a member is above the ceiling in the worst failure."""
+    for numbers in _groups(context):
+        for row, when in ((numbers.normal, 0), (numbers.worst, numbers.dag.failures)):
+            if finding := _above(context, numbers, row, when):
+                yield finding
+                break
+
+
+def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int) -> Finding | None:
+    gauge = row.cpu
+    if gauge.utilization is None or gauge.utilization <= gauge.ceiling or row.busiest is None:
+        return None
+    severity = "error" if gauge.utilization > 1.0 else "warning"
+    name, use = context.compiled.design.by_id[row.busiest].name, percent(gauge.utilization)
+    if failures:
+        text = tr_format(
+            "{member} of {dag} needs {use} of its CPU in the worst failure", member=name, dag=numbers.dag.name, use=use
+        )
+    else:
+        text = tr_format(
+            "{member} of {dag} needs {use} of its CPU without a failure", member=name, dag=numbers.dag.name, use=use
+        )
+    remedy = tr_format("The ceiling is {ceiling}; add members, or move mailboxes.", ceiling=percent(gauge.ceiling))
+    figure = context.library.calibrations[STORAGE].get("dag.failure_ceiling")
+    return Finding("dag-cpu", severity, numbers.dag.id, text, remedy, figure.key, short=use)
+
+
+def disks_suffice(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group whose disks hold or do too little in the worst failure."""
+    for numbers in _groups(context):
+        space, operations = numbers.capacity, numbers.operations
+        if space.utilization is not None and space.utilization > space.ceiling:
+            use = percent(space.utilization)
+            text = tr_format("The copies of {dag} need {use} of its members' disks", dag=numbers.dag.name, use=use)
+            remedy = tr_format("Add disks, or larger ones.")
+            yield Finding("dag-space", "error", numbers.dag.id, text, remedy, short=use)
+        if operations.utilization is not None and operations.utilization > operations.ceiling:
+            severity, use = "error" if operations.utilization > 1.0 else "warning", percent(operations.utilization)
+            text = tr_format(
+                "{dag} needs {use} of the operations of its members' disks in the worst failure",
+                dag=numbers.dag.name, use=use,
+            )  # fmt: skip
+            remedy = tr_format("Add disks, or faster ones.")
+            yield Finding("dag-operations", severity, numbers.dag.id, text, remedy, short=use)
+
+
+def databases_fit(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group with too many or too large databases, or too few copies for its disks."""
+    for numbers in _groups(context):
+        dag = numbers.dag
+        held, size = numbers.measure("copies-held"), numbers.measure("database-size")
+        if held is not None and held.limit is not None and held.value > held.limit:
+            text = tr_format("A member of {dag} holds {copies} database copies", dag=dag.name, copies=count(held.value))
+            remedy = tr_format("A server holds at most {most}.", most=count(held.limit))
+            yield Finding("dag-databases", "error", dag.id, text, remedy, held.figures[0].key)
+        if size is not None and size.limit is not None and size.value > size.limit:
+            text = tr_format("The databases of {dag} become {size} GB large", dag=dag.name, size=count(size.value))
+            remedy = tr_format("The plan allows {most} GB; use more databases.", most=count(size.limit))
+            yield Finding("dag-database-size", "warning", dag.id, text, remedy)
+        least = context.library.calibrations[STORAGE].get("jbod.least_copies")
+        if dag.storage.disks is not None and dag.storage.layout == JBOD and dag.active_copies < least.value:
+            text = tr_format("{dag} keeps too few copies for disks without RAID", dag=dag.name)
+            remedy = tr_format("JBOD needs {least} copies that are not lagged; use RAID.", least=count(least.value))
+            yield Finding("dag-jbod", "warning", dag.id, text, remedy, least.key)
+
+
+def metacache(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group whose SSDs are too few or too small for the MetaCache databases."""
+    for numbers in _groups(context):
+        measures = [numbers.measure(key) for key in ("metacache", "ssds")]
+        for measure in measures:
+            if measure is None or measure.limit is None:
+                continue
+            short = measure.value > measure.limit
+            if short:
+                text = tr_format("The SSDs of {dag} are too few for its MetaCache databases", dag=numbers.dag.name)
+                remedy = tr_format(
+                    "{label}: {value} {unit} needed, {have} there.", label=measure.label, unit=measure.unit,
+                    value=significant(measure.value), have=significant(measure.limit),
+                )  # fmt: skip
+                yield Finding("dag-ssds", "warning", numbers.dag.id, text, remedy, measure.figures[0].key)
+                break
+
+
+def replication(context: Context) -> Iterator[Finding]:
+    """Return a finding for each link that carries more log shipping than its ceiling allows."""
+    ceiling = context.library.common.get("network.ceiling")
+    for numbers in _groups(context):
+        for source, target, traffic in numbers.replication:
+            for link in context.compiled.plan.links:
+                use = traffic / link.bandwidth_mbit_s
+                if set(link.ends) != {source, target} or use <= ceiling.value:
+                    continue
+                names = {site.id: site.name for site in context.compiled.plan.sites}
+                text = tr_format(
+                    "Log shipping of {dag} takes {use} of the link from {source} to {target}",
+                    dag=numbers.dag.name, use=percent(use), source=names[source], target=names[target],
+                )  # fmt: skip
+                remedy = tr_format(
+                    "{traffic} Mbit/s in the peak hour; use a faster link.", traffic=significant(traffic)
+                )
+                severity = "error" if use > 1.0 else "warning"
+                yield Finding("dag-replication", severity, link.id, text, remedy, about=f"{source} {target}")
+
+
+def _groups(context: Context) -> Iterator[DagNumbers]:
+    yield from dags_of(context.evaluation).values()
+
+
+RULES = (members_fit, survives, cpu_in_failure, disks_suffice, databases_fit, metacache, replication)
