@@ -3,11 +3,13 @@
 import argparse
 from typing import Any
 
+from models.capacity.dags.results import dags_of
 from models.capacity.grouping import Group, group_name, grouped
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
 from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Design, Plan
 from models.plan.queries import mailboxes_of_plan, people_of_plan
+from planner.cli._dags import dag_as_json
 from planner.cli._findings import add_findings, print_findings
 from planner.cli._opening import add_json, add_plan, chosen_design, evaluated, opened
 from planner.cli._printing import print_json, print_table
@@ -57,6 +59,7 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
             }
             for machine in design.machines
         ],
+        "dags": [dag_as_json(design, group) for group in dags_of(evaluation).values()],
         "response": [_response_as_json(response) for response in evaluation.responses],
         "findings": [finding_as_json(finding) for finding in evaluation.findings],
         "groups": [_group_as_json(group) for group in grouped(evaluation.findings)],

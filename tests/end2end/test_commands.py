@@ -79,7 +79,7 @@ def test_the_json_of_evaluate_has_exactly_the_shape_of_its_description(tmp_path,
     printed = as_json("evaluate", path)
     assert set(printed) == {"designs", "users", "mailboxes"}
     for design in printed["designs"]:
-        assert set(design) == {"id", "machines", "response", "findings", "groups", "sites", "complete", "gaps"}
+        assert set(design) == {"id", "machines", "response", "findings", "groups", "sites", "complete", "gaps", "dags"}
         assert (design["complete"], design["gaps"]) == (True, [])
         assert sum(site["mailboxes"] for site in design["sites"]) == pytest.approx(printed["mailboxes"])
         assert max(site["users"] for site in design["sites"]) <= printed["users"]

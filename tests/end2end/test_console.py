@@ -19,6 +19,7 @@ NO_ROOM = b"planner: the answer could not be written: No space left on device.\n
 # What each command is asked; PLAN stands for a sample, and those that print nothing are asked for their help.
 ASKED = {
     "check": ("PLAN",), "compare": ("PLAN",), "consolidate": ("PLAN", "--json"), "convert": ("--help",),
+    "dag": ("PLAN",),
     "diff": ("PLAN",), "evaluate": ("PLAN",), "explain": ("PLAN", "lon-cas-1", "cpu"), "fail": ("PLAN", "--single"),
     "grow": ("PLAN", "--yearly", "15"), "new": ("--help",), "published": ("--json",), "render": ("--help",),
     "risk": ("PLAN", "--draws", "100"), "sweep": ("PLAN", "--parameter", "users", "--csv"),

@@ -1,0 +1,126 @@
+"""The servers, databases and copies of database availability groups, as rows and as CSV."""
+
+import csv
+import io
+from collections.abc import Iterator, Mapping
+
+from attrs import frozen
+
+from models.capacity.dags.results import DagNumbers
+from models.exporters.machine_sheet import MARK, harmless
+from models.plan import queries
+from models.plan.dags import Dag
+from models.plan.entities import Design, Plan
+from models.units import MB_A_GB
+from models.words import tr_noop, translate
+
+SERVERS, DATABASES, COPIES = "servers", "databases", "copies"
+HEADINGS = {
+    SERVERS: (
+        tr_noop("Server"), tr_noop("DAG"), tr_noop("Site"), tr_noop("Active databases"), tr_noop("Passive copies"),
+        tr_noop("Lagged copies"), tr_noop("Disks"), tr_noop("Spare disks"),
+    ),
+    DATABASES: (
+        tr_noop("Database"), tr_noop("DAG"), tr_noop("Server of the active copy"), tr_noop("Copies"),
+        tr_noop("Lagged copies"), tr_noop("Mailboxes"), tr_noop("Size [GB]"),
+    ),
+    COPIES: (
+        tr_noop("Database"), tr_noop("Server"), tr_noop("Preference"), tr_noop("Lag [days]"), tr_noop("Volume"),
+    ),
+}  # fmt: skip
+Cell = str | int | float | None
+
+
+@frozen
+class Copy:
+    """One copy of a database.
+
+    Parameters
+    ----------
+    server : str
+        The name of the member that holds it.
+    preference : int
+        1 for the copy that is active on a normal day.
+    lag_days : float
+        0 for a copy that is not lagged [days].
+    volume : int
+        The number of the disk or volume on the member, from 1.
+    """
+
+    server: str
+    preference: int
+    lag_days: float
+    volume: int
+
+
+@frozen
+class Database:
+    """A database of a group with its copies in the order of preference."""
+
+    name: str
+    copies: tuple[Copy, ...]
+
+
+def databases_of(design: Design, numbers: DagNumbers) -> tuple[Database, ...]:
+    """Return the databases of a group, named after it, each with its copies."""
+    dag, held = numbers.dag, dict.fromkeys(numbers.dag.members, 0)
+    digits = len(str(dag.databases))
+    databases = []
+    for number, row in enumerate(numbers.copies.tolist(), 1):
+        copies = []
+        for preference, member in enumerate((dag.members[place] for place in row), 1):
+            held[member] += 1
+            lag = dag.lag_days if preference > dag.active_copies else 0.0
+            copies.append(Copy(design.by_id[member].name, preference, lag, _volume(dag, held[member])))
+        databases.append(Database(f"{dag.name}-DB{number:0{digits}}", tuple(copies)))
+    return tuple(databases)
+
+
+def _volume(dag: Dag, copy: int) -> int:
+    """Return the volume of the so-manieth copy on a member: a disk of its own without RAID, else the only one."""
+    return (copy - 1) // dag.storage.databases_per_disk + 1 if dag.storage.layout == "jbod" else 1
+
+
+def rows_of(plan: Plan, design: Design, groups: Mapping[str, DagNumbers], table: str) -> list[tuple[Cell, ...]]:
+    """Return the rows of one of the tables `SERVERS`, `DATABASES` and `COPIES`, without its headings."""
+    make = {SERVERS: _servers, DATABASES: _databases, COPIES: _copies}[table]
+    return [row for numbers in groups.values() for row in make(plan, design, numbers)]
+
+
+def _servers(plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:
+    dag = numbers.dag
+    names = {site.id: site.name for site in plan.sites}
+    able = numbers.copies[:, : dag.active_copies]
+    for row, member in enumerate(dag.members):
+        machine = design.by_id[member]
+        active, lagged = int((numbers.copies[:, 0] == row).sum()), int((numbers.copies == row).sum())
+        mounted = int((able == row).sum())
+        yield (
+            machine.name, dag.name, names[queries.site_of(design, machine)], active, mounted - active,
+            lagged - mounted, dag.storage.disks, dag.storage.spare_disks,
+        )  # fmt: skip
+
+
+def _databases(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:
+    dag = numbers.dag
+    each, rest = divmod(numbers.mailboxes, dag.databases)
+    for number, database in enumerate(databases_of(design, numbers)):
+        size = round(numbers.database_mb / MB_A_GB, 1)
+        mailboxes = each + (number < rest)
+        yield database.name, dag.name, database.copies[0].server, dag.copies, dag.lagged, mailboxes, size
+
+
+def _copies(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:
+    for database in databases_of(design, numbers):
+        for copy in database.copies:
+            yield database.name, copy.server, copy.preference, copy.lag_days, copy.volume
+
+
+def csv_text(plan: Plan, design: Design, groups: Mapping[str, DagNumbers], table: str) -> str:
+    """Return a table as CSV with a mark for UTF-8; no cell is ever taken for a formula."""
+    stream = io.StringIO()
+    writer = csv.writer(stream)
+    writer.writerow(map(translate, HEADINGS[table]))
+    for row in rows_of(plan, design, groups, table):
+        writer.writerow("" if cell is None else harmless(cell) for cell in row)
+    return MARK + stream.getvalue()

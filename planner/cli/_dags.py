@@ -1,0 +1,49 @@
+"""Database availability groups in the JSON that commands print."""
+
+from typing import Any
+
+from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.results import Gauge
+from models.exporters.dag_tables import databases_of
+from models.plan.entities import Design
+
+
+def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
+    """Return the numbers of a group as the JSON form has them."""
+    return {
+        "id": group.dag.id,
+        "mailboxes": group.mailboxes,
+        "failures": [_row_as_json(row) for row in group.rows],
+        "capacity": _gauge_as_json(group.capacity),
+        "operations": _gauge_as_json(group.operations),
+        "room_mailboxes": group.room,
+        "limit": group.limit or None,
+        "measures": [
+            {"key": row.key, "value": row.value, "unit": row.unit, "limit": row.limit} for row in group.measures
+        ],
+        "replication": [{"from": here, "to": there, "mbit_s": flow} for here, there, flow in group.replication],
+        "databases": [
+            {
+                "name": database.name,
+                "copies": [{"server": copy.server, "lag_days": copy.lag_days} for copy in database.copies],
+            }
+            for database in databases_of(design, group)
+        ],
+    }
+
+
+def _row_as_json(row: FailureRow) -> dict[str, Any]:
+    return {
+        "failed": list(row.failed),
+        "site": row.site or None,
+        "busiest": row.busiest,
+        "cpu": _gauge_as_json(row.cpu),
+        "active_databases": list(row.active),
+        "lost_databases": row.lost,
+        "votes": row.votes,
+        "votes_needed": row.needed,
+    }
+
+
+def _gauge_as_json(gauge: Gauge) -> dict[str, Any]:
+    return {name: getattr(gauge, name) for name in ("utilization", "low", "high", "ceiling", "state")}

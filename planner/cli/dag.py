@@ -1,0 +1,83 @@
+"""Print the database availability groups of a plan: failures, disks and copies, as tables, CSV or PowerShell text."""
+
+import argparse
+
+from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.results import Gauge
+from models.exporters.dag_tables import COPIES, DATABASES, SERVERS, csv_text
+from models.exporters.machine_sheet import MARK
+from models.exporters.powershell import script_of
+from models.plan.entities import Design
+from planner.cli._dags import dag_as_json
+from planner.cli._opening import add_design, add_plan, chosen_design, evaluated, opened
+from planner.cli._printing import print_json, print_table
+from planner.presenters.numbers import count, percent
+
+TABLES = (SERVERS, DATABASES, COPIES)
+HEADING = ("What fails", "Busiest", "CPU", "Active databases", "Not served", "Votes")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_plan(parser)
+    add_design(parser)
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--csv", choices=TABLES, help="print one of the tables as CSV")
+    output.add_argument(
+        "--powershell",
+        action="store_true",
+        help="print commands for the Exchange Management Shell; nothing is run",
+    )
+    output.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing the groups of a design."""
+    plan, library = opened(arguments.plan)
+    numbers = evaluated(arguments.plan, plan, library)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    groups = dags_of(numbers[design.id])
+    if arguments.csv:
+        # Standard output has line ends of its own, and a mark would stand before the first heading.
+        print(csv_text(plan, design, groups, arguments.csv).removeprefix(MARK).replace("\r\n", "\n"), end="")
+    elif arguments.powershell:
+        print(script_of(design, groups).replace("\r\n", "\n"), end="")
+    elif arguments.json:
+        print_json({"design": design.id, "dags": [dag_as_json(design, group) for group in groups.values()]})
+    else:
+        for group in groups.values():
+            _print_group(design, group)
+        if not groups:
+            print(f"{design.name} has no database availability group.")
+    return 0
+
+
+def _print_group(design: Design, group: DagNumbers) -> None:
+    dag = group.dag
+    print(f"{dag.name}: {count(dag.databases)} databases, {dag.copies} copies, {count(group.mailboxes)} mailboxes")
+    names = {machine.id: machine.name for machine in design.machines}
+    rows: list[tuple[str, ...]] = [HEADING]
+    for row in group.rows:
+        failed = ", ".join(names[member] for member in row.failed) or "nothing"
+        least, most = row.active
+        active = count(least) if least == most else f"{count(least)} to {count(most)}"
+        votes = f"{row.votes} of {row.needed} needed"
+        rows.append((failed, names.get(row.busiest or "", "–"), _words(row.cpu), active, count(row.lost), votes))
+    print_table(rows, right=(2, 3, 4))
+    print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")
+    for measure in group.measures:
+        limit = "" if measure.limit is None else f" (limit {count(measure.limit)})"
+        print(f"{measure.label}: {measure.value:,.1f} {measure.unit}{limit}".replace("  ", " "))
+    for here, there, flow in group.replication:
+        print(f"Log shipping from {here} to {there}: {flow:,.1f} Mbit/s in the peak hour")
+    if group.room is not None:
+        print(f"Room for {count(group.room)} mailboxes; what limits: {group.limit}")
+    print()
+
+
+def _words(gauge: Gauge) -> str:
+    if gauge.utilization is None or gauge.low is None or gauge.high is None:
+        return "no data"
+    low, high = percent(gauge.low), percent(gauge.high)
+    text = percent(gauge.utilization)
+    return text if low == high else f"{text} ({low.removesuffix(' %')} to {high})"

@@ -1,0 +1,43 @@
+"""`planner dag` as a user runs it."""
+
+import csv
+import io
+
+import pytest
+
+from models.planfile import save_plan
+from tests.end2end.running import answer, as_json, planner
+from tests.unit.capacity.test_dags import plan_with
+
+
+@pytest.fixture
+def plan(tmp_path):
+    return save_plan(plan_with(lagged=1), tmp_path / "plan.xplan").path
+
+
+def test_the_numbers_of_a_group_are_printed(plan) -> None:
+    text = answer("dag", plan)
+    assert text.startswith("DAG: 48 databases, 4 copies, 6,000 mailboxes")
+    assert "Room for" in text and "Log shipping from london to leeds" in text
+    (group,) = as_json("dag", plan)["dags"]
+    assert len(group["databases"]) == 48
+    assert [len(row["failed"]) for row in group["failures"]] == [0, 1, 2, 2, 2]
+    assert group["failures"][0]["votes"] == 5
+    assert as_json("evaluate", plan)["designs"][0]["dags"] == [group]
+
+
+def test_tables_and_commands_are_printed_and_not_run(plan) -> None:
+    rows = {
+        kind: list(csv.DictReader(io.StringIO(answer("dag", plan, "--csv", kind)))) for kind in ("servers", "copies")
+    }
+    assert len(rows["servers"]) == 4
+    assert len(rows["copies"]) == 192
+    script = answer("dag", plan, "--powershell")
+    assert "New-DatabaseAvailabilityGroup -Name 'DAG' -WitnessServer $WitnessServer" in script
+    assert script.count("Add-MailboxDatabaseCopy") == 144
+
+
+def test_a_plan_without_groups_says_so_and_a_wrong_choice_is_refused(sample, plan) -> None:
+    assert "has no database availability group" in answer("dag", sample)
+    assert planner("dag", plan, "--csv", "copies", "--powershell").returncode == 2
+    assert planner("dag", plan, "--design", "none").returncode == 1

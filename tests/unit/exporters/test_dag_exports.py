@@ -1,0 +1,140 @@
+"""Tables and commands of a group: every copy once, and no name that leads out of its quotes."""
+
+import csv
+import io
+import re
+from itertools import groupby
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.errors import FieldError
+from models.exporters.dag_tables import COPIES, DATABASES, SERVERS, csv_text
+from models.exporters.powershell import SINGLE_QUOTES, quoted, script_of
+from tests.unit.capacity.building import library
+from tests.unit.capacity.test_dags import plan_with
+
+HOSTILE = [
+    "O'Brien", "’; Stop-Computer; ’", "\u2018\u201a\u201b", "$(Stop-Computer)", "`n`$env:x", 'a"b', "a;b|c&d",
+    "{0}", "#>", "@'",
+    "-Force", "=1+1", "%TEMP%", "..\\..\\x", "CON", "名前 é",
+]  # fmt: skip
+
+
+def exported(plan):
+    design = plan.designs[0]
+    return plan, design, dags_of(evaluate(plan, design.id, library()))
+
+
+def table(plan, kind):
+    text = csv_text(*exported(plan), kind)
+    assert text.startswith("\ufeff")
+    return list(csv.DictReader(io.StringIO(text[1:])))
+
+
+def named(name):
+    plan = plan_with(databases=8)
+    design = plan.designs[0]
+    machines = [evolve(machine, name=f"{name}{row}") for row, machine in enumerate(design.machines)]
+    dags = [evolve(design.dags[0], name=name, lagged=1)]
+    return plan.with_design(evolve(design, name=name, machines=machines, dags=dags))
+
+
+def words_of(line):
+    """A line of PowerShell as its parts, by the rules of its tokenizer for single quotes."""
+    words, place, word = [], 0, ""
+    while place < len(line):
+        if line[place] not in SINGLE_QUOTES:
+            word += line[place]
+            place += 1
+            continue
+        text, place = "", place + 1
+        while True:
+            if line[place] not in SINGLE_QUOTES:
+                text += line[place]
+                place += 1
+            elif place + 1 < len(line) and line[place + 1] in SINGLE_QUOTES:
+                text += line[place]
+                place += 2
+            else:
+                place += 1
+                break
+        words += [word, (text,)]
+        word = ""
+    return [*words, word]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_name_is_one_string_and_nothing_of_it_is_code(name) -> None:
+    """Every line has the same commands as that of a harmless name; only the strings differ."""
+    hostile, harmless = script_of(*exported(named(name))[1:]), script_of(*exported(named("plain"))[1:])
+    mine, theirs = hostile.split("\r\n"), harmless.split("\r\n")
+    assert len(mine) == len(theirs)
+    for line, other in zip(mine, theirs, strict=True):
+        if line.startswith("#"):
+            assert "\n" not in line and "\r" not in line
+            continue
+        code = [word for word in words_of(line) if isinstance(word, str)]
+        assert code == [word for word in words_of(other) if isinstance(word, str)]
+    strings = {
+        word[0] for line in mine if not line.startswith("#") for word in words_of(line) if isinstance(word, tuple)
+    }
+    assert {name, f"{name}0", f"{name}-DB1"} <= strings
+
+
+@given(st.text())
+def test_a_quoted_text_is_one_string(text) -> None:
+    before, (inside,), after = words_of(quoted(text))
+    assert before == after == ""
+    assert not re.search(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]", inside)
+    assert inside == text or re.search(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", text)
+
+
+def test_a_line_break_in_a_name_is_refused_by_the_plan_and_would_end_no_line() -> None:
+    with pytest.raises(FieldError):
+        named("a\nStop-Computer")
+    assert quoted("a\r\nStop-Computer") == "'a Stop-Computer'"
+
+
+def test_files_have_names_of_plain_letters_and_no_two_databases_share_one() -> None:
+    for name in HOSTILE:
+        script = script_of(*exported(named(name))[1:])
+        paths = re.findall(r"-EdbFilePath '([^']*)'", script)
+        assert len(set(paths)) == len(paths) == 8
+        assert all(re.fullmatch(r"C:\\ExchangeDatabases(\\[A-Za-z0-9._-]+){3}", path) for path in paths)
+        assert ".." not in "".join(paths)
+
+
+def test_every_copy_is_in_the_table_and_in_the_commands() -> None:
+    plan = plan_with(databases=10, lagged=1)
+    rows = table(plan, COPIES)
+    assert len(rows) == 40
+    of_database = {name: list(group) for name, group in groupby(rows, lambda row: row["Database"])}
+    assert [row["Preference"] for row in of_database["DAG-DB01"]] == ["1", "2", "3", "4"]
+    assert [row["Lag [days]"] for row in of_database["DAG-DB01"]] == ["0.0", "0.0", "0.0", "7.0"]
+    assert all(len({row["Server"] for row in group}) == 4 for group in of_database.values())
+    script = script_of(*exported(plan)[1:])
+    assert script.count("New-MailboxDatabase ") == script.count("Mount-Database ") == 10
+    assert script.count("Add-MailboxDatabaseCopy ") == 30
+    assert script.count("-ReplayLagTime 7.00:00:00") == 10
+    for row in rows:
+        if row["Preference"] != "1":
+            copy = f"-Identity '{row['Database']}' -MailboxServer '{row['Server']}'"
+            assert script.count(f"{copy} -ActivationPreference {row['Preference']}") == 1
+
+
+def test_servers_and_databases_add_up() -> None:
+    plan = plan_with(databases=10, mailboxes=6_003, lagged=1)
+    servers, databases = table(plan, SERVERS), table(plan, DATABASES)
+    assert sum(int(row["Active databases"]) for row in servers) == 10
+    assert sum(int(row["Lagged copies"]) for row in servers) == 10
+    assert sum(int(row["Passive copies"]) for row in servers) == 20
+    assert sum(int(row["Mailboxes"]) for row in databases) == 6_003
+
+
+def test_no_cell_is_a_formula() -> None:
+    assert {row["DAG"] for row in table(named("=1+1"), SERVERS)} == {"'=1+1"}
