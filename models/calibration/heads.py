@@ -8,6 +8,7 @@ figures, too: a plan is made and checked before any figure is needed.
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -27,19 +28,30 @@ FIRST_FIGURE = f"\n[{FIGURES}."
 # Keys allowed before the figures: in every file, in a hypervisor profile, in a calibration.
 HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
 HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
-CALIBRATION_HEADINGS = (*HEADINGS, "versions", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit")
-CPU_UNITS = ("MHz", "core-%", "capacity")
+CALIBRATION_HEADINGS = (
+    *HEADINGS, "versions", "support", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit"
+)  # fmt: skip
+CPU_UNITS = ("MHz", "core-%", "capacity", "Mcycles")
 # Far more combinations of roles than a program meets.
 MOST_SORTS = 1024
 
 
 @frozen(kw_only=True)
 class Role:
-    """A role of an Exchange version, with the duties that it performs."""
+    """A role of an Exchange version, with the duties that it performs; none where nobody measured what it costs."""
 
     id: str
     label: str
     duties: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class Support:
+    """When a maker's support of some Exchange versions ends, and the document that says so."""
+
+    ends: date
+    source: str
+    place: str
 
 
 @frozen(kw_only=True)
@@ -79,7 +91,9 @@ class Head:
     included : tuple of str
         The duties whose CPU and memory the figures of the other duties contain: they have none of their own.
     cpu_unit : str
-        Unit of its CPU cost: ``MHz``, ``core-%`` or ``capacity``.
+        Unit of its CPU cost: ``MHz``, ``core-%``, ``capacity``, or ``Mcycles`` of Microsoft's sizing method.
+    support : Support, optional
+        When support of these versions ends; None where the file does not say it.
     is_32_bit : bool
         Whether Exchange itself is a 32-bit program, whatever the Windows.
     """
@@ -91,6 +105,7 @@ class Head:
     needs: tuple[str, ...] = ()
     included: tuple[str, ...] = ()
     cpu_unit: str = ""
+    support: Support | None = None
     is_32_bit: bool = False
 
     def duties_of(self, roles: Iterable[str]) -> tuple[str, ...]:
@@ -217,6 +232,7 @@ def _head(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> Head:
         needs=_duties(identifier, document["needs"]) if "needs" in document else parent.needs,
         included=_duties(identifier, document["included"]) if "included" in document else parent.included,
         cpu_unit=document.get("cpu_unit", parent.cpu_unit),
+        support=_support(identifier, document["support"]) if "support" in document else None,
         is_32_bit=document.get("is_32_bit", parent.is_32_bit),
     )
 
@@ -249,9 +265,19 @@ def _require_consistent(heads: Iterable[Head]) -> None:
                 )
 
 
+def _support(identifier: str, entry: Mapping[str, Any]) -> Support:
+    place, known = f"{identifier}/support", ("ends", "source", "place")
+    _require(place, entry, known, known)
+    if type(entry["ends"]) is not date:
+        raise FigureError(f"{place}: ends must be a day, as in 2025-10-14.")
+    return Support(**entry)
+
+
 def _role(identifier: str, key: str, entry: Mapping[str, Any]) -> Role:
     place = f"{identifier}/roles.{key}"
-    _require(place, entry, ("label", "duties"), ("label", "duties"))
+    _require(place, entry, ("label",), ("label", "duties"))
+    if "duties" not in entry:
+        raise FigureError(f"{place}: duties is missing.")
     return Role(id=key, label=entry["label"], duties=_duties(place, entry["duties"]))
 
 

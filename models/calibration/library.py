@@ -208,7 +208,7 @@ def read_library(folder: Traversable) -> Library:
     documents = read_documents(folder / "calibration", CALIBRATION_HEADINGS)
     heads = heads_of(documents)
     calibrations = {
-        identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier])
+        identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier], sources)
         for identifier in documents
     }
     profiles = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS)
@@ -223,11 +223,13 @@ def read_sources(path: Traversable) -> dict[str, Source]:
     return {key: Source(key=key, **entry) for key, entry in document.items()}
 
 
-def _calibration(figures: FigureSet, head: Head) -> FigureSet:
+def _calibration(figures: FigureSet, head: Head, sources: Mapping[str, Source]) -> FigureSet:
     """Return figures with the head of their calibration.
 
     A duty has figures or is included in others, never both; its CPU is in the unit that the head says.
     """
+    if head.support is not None and head.support.source not in sources:
+        raise FigureError(f"{head.id}/support: its source '{head.support.source}' is not listed in sources.toml.")
     for duty in head.included:
         if figures.under(f"{duty}.cpu."):
             raise FigureError(f"{head.id}: the duty of '{duty}' is included, so it has no CPU figures of its own.")

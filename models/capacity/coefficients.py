@@ -29,6 +29,7 @@ QUANTITIES = ("cpu", "memory", "disk", "network", "ldap")
 # Quantities whose figures have a range of validity.
 RANGED = ("cpu", "memory", "disk")
 POOLED = "pooled-requests"
+MAILBOX_MESSAGES = "mailbox-messages"
 _REQUESTS = {"owa": {"owa-requests", POOLED}, "activesync": {"activesync-requests", POOLED}}
 # The drivers that the cost of a protocol's users can depend on.
 CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for protocol in PROTOCOL_IDS}
@@ -90,13 +91,19 @@ def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]
 
 def memory_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of the memory figures of some duties: one for a measured combination, else one each."""
-    if STORE in duties and len(duties) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
+    if STORE in duties and len(calibration.head.measured(duties)) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
         return (MULTI_ROLE,)
     return calibration.head.measured(duties)
 
 
 def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of the rules that recommend memory for a set of duties."""
+    if (
+        STORE in duties
+        and len(calibration.head.measured(duties)) > 1
+        and calibration.under(f"{MULTI_ROLE}.memory_rule.")
+    ):
+        return (MULTI_ROLE,)
     combined = set(duties) >= COMBINED and calibration.under(f"{CAS_HUB}.memory_rule.")
     keys = (CAS_HUB, *(duty for duty in duties if duty not in COMBINED)) if combined else duties
     return tuple(key for key in keys if calibration.under(f"{key}.memory_rule."))
@@ -270,8 +277,11 @@ def _beyond(duty: str, quantity: str, driver: str) -> tuple[str, ...]:
 
 
 def _covered(calibration: FigureSet, duty: str, priced: Collection[str]) -> Floats:
-    """Return which protocols' users the CPU figures of these drivers count: (protocols,)."""
-    if duty in calibration.head.included:
+    """Return which protocols' users the CPU figures of these drivers count: (protocols,).
+
+    A cost of all of a mailbox's messages contains what any client does.
+    """
+    if duty in calibration.head.included or MAILBOX_MESSAGES in priced:
         return np.ones(len(PROTOCOL_IDS))
     if calibration.find(f"{duty}.curve.users_one_processor"):
         return np.array([float(protocol == "outlook") for protocol in PROTOCOL_IDS])

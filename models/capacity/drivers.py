@@ -19,8 +19,10 @@ NORMALISED = ("owa", "imap4", "pop3")
 USERS = tuple(f"users.{protocol}" for protocol in PROTOCOL_IDS)
 REQUESTS = ("owa-requests", "activesync-requests", "pooled-requests")
 RATES = (*REQUESTS, "messages", "message-mb", "message-excess-mb", "message-shortfall-mb")
+# Daily messages of the mailboxes that a server has active, and of those of which it holds a passive copy.
+MESSAGES_OF_MAILBOXES = ("mailbox-messages", "passive-messages")
 BEYOND = ("imap4-size-beyond", "imap4-items-beyond", "message-size-beyond", "activesync-beyond")
-DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", "mailbox-messages", *BEYOND)
+DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", *MESSAGES_OF_MAILBOXES, *BEYOND)
 COLUMN = {name: column for column, name in enumerate(DRIVERS)}
 PROTOCOL_COLUMNS = slice(0, len(PROTOCOL_IDS))
 USER_COLUMNS = slice(len(PROTOCOL_IDS), 2 * len(PROTOCOL_IDS))
@@ -71,6 +73,8 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, bo
     values |= _rates(population, users, profile, common, bound)
     values["mailboxes"] = population.mailboxes
     values["mailbox-messages"] = population.mailboxes * population.messages_per_day
+    # Who holds copies is known of groups of servers, never of a population.
+    values["passive-messages"] = 0.0
     values |= _beyond(population, users, values["messages"], common)
     return [values[name] for name in DRIVERS]
 

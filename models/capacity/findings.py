@@ -6,7 +6,7 @@ from attrs import evolve
 
 from models.capacity.context import Context
 from models.capacity.results import Depth, Finding
-from models.capacity.rules import dags, hosting, load, memory, roles, service, settings
+from models.capacity.rules import dags, guidance, hosting, load, memory, roles, service, settings
 from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
@@ -18,6 +18,7 @@ RULES: tuple[Rule, ...] = (
     *memory.RULES,
     *hosting.RULES,
     *roles.RULES,
+    *guidance.RULES,
     *settings.RULES,
     *dags.RULES,
 )

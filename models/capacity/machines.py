@@ -45,7 +45,8 @@ def core_worth(processor: Processor, calibration: FigureSet, bound: Bound) -> fl
     """Return what a core is worth [the calibration's unit of CPU].
 
     ``MHz``: clock times relative speed, or `specint_rate` per core over the platform's. ``core-%``: relative speed
-    alone, because the document names no processor. ``capacity``: cores of the platform, by clock.
+    alone, because the document names no processor. ``capacity``: cores of the platform, by clock. ``Mcycles``: as
+    ``MHz``, on the baseline of the sizing method.
     """
     if calibration.head.cpu_unit == "core-%":
         return processor.relative_speed * PERCENT

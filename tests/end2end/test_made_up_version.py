@@ -64,9 +64,9 @@ status = "assumed"
 """
 # One whose Mailbox role performs transport, too, and that has no Hub role.
 TWO_ROLES = """
-id = "exchange-2013"
+id = "exchange-two-roles"
 title = "A version of two roles"
-versions = { "2013" = "Exchange 2013" }
+versions = { "two-roles" = "Exchange Two Roles" }
 source = "judgement"
 extends = "exchange-2010"
 
@@ -114,7 +114,7 @@ def home(tmp_path_factory) -> Path:
         {
             "calibration/exchange-next.toml": CALIBRATION,
             "calibration/exchange-whole.toml": WHOLE,
-            "calibration/exchange-2013.toml": TWO_ROLES,
+            "calibration/exchange-two-roles.toml": TWO_ROLES,
             "hypervisors/xen.toml": HYPERVISOR,
         },
     )
@@ -240,7 +240,7 @@ def test_its_windows_can_be_chosen(evaluated):
 
 
 def test_a_mixed_design_lacks_no_role_that_another_versions_role_performs(evaluated):
-    told = evaluated(server("old", "2010", ["cas"]), server("new", "2013", ["mailbox"]))
+    told = evaluated(server("old", "2010", ["cas"]), server("new", "two-roles", ["mailbox"]))
 
     assert told["complete"]
     assert texts(told, "users-without-role") == []
@@ -248,22 +248,23 @@ def test_a_mixed_design_lacks_no_role_that_another_versions_role_performs(evalua
 
 
 def test_memory_is_recommended_for_roles_that_the_version_has(evaluated):
-    told = evaluated(server("server", "2013", ["cas", "hub", "mailbox"], memory_mb=8192))
+    told = evaluated(server("server", "two-roles", ["cas", "hub", "mailbox"], memory_mb=8192))
 
     assert [text.split("recommended for ")[1] for text in texts(told, "memory-below-rule")] == [
         "CAS and Mailbox with 8 cores."
     ]
     assert texts(told, "role-of-other-version") == [
-        "server: Exchange 2013 has no Hub role. Remove it. Roles of this version: CAS and Mailbox."
+        "server: Exchange Two Roles has no Hub role. Remove it. Roles of this version: CAS and Mailbox."
     ]
 
 
 def test_machines_that_share_a_duty_do_not_share_a_host(home):
     """Whatever their roles are called; a role that a version does not have keeps nothing apart."""
-    told = answer(home, "consolidate", server("old", "2010", ["cas", "hub"]), server("new", "2013", ["mailbox"]))
+    told = answer(home, "consolidate", server("old", "2010", ["cas", "hub"]), server("new", "two-roles", ["mailbox"]))
     assert len(told["hosts"]) == 2
 
-    told = answer(home, "consolidate", server("a", "2013", ["cas", "hub"]), server("b", "2013", ["mailbox", "hub"]))
+    machines = server("a", "two-roles", ["cas", "hub"]), server("b", "two-roles", ["mailbox", "hub"])
+    told = answer(home, "consolidate", *machines)
     assert len(told["hosts"]) == 1
 
 
@@ -284,7 +285,7 @@ print(*[choice.value for row in rows if row.path == "roles" for choice in row.op
 """
     for version, roles, offered in (
         ("next", ["mailbox"], "mailbox"),
-        ("2013", ["hub"], "cas hub mailbox"),
+        ("two-roles", ["hub"], "cas hub mailbox"),
         ("2010", [], "cas hub mailbox directory"),
     ):
         (home / "plan.json").write_text(json.dumps(with_machines(server("server", version, roles))), encoding="utf-8")

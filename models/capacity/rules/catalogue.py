@@ -248,10 +248,39 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("{count} machines have no role"),
             ),
             Kind(
+                "role-without-figures",
+                ("note",),
+                tr_noop("No document has a figure for the roles of a machine, so its load is unknown."),
+                tr_noop("{count} machines have roles without published figures"),
+            ),
+            Kind(
                 "role-without-users",
                 ("note",),
                 tr_noop("A machine serves no users."),
                 tr_noop("{count} machines serve no users"),
+            ),
+        ),
+    ),
+    (
+        tr_noop("Guidance for a version"),
+        (
+            Kind(
+                "support-ended",
+                ("note",),
+                tr_noop("The maker's support of a machine's Exchange version has ended."),
+                tr_noop("{count} machines run an Exchange version out of support"),
+            ),
+            Kind(
+                "memory-beyond-guidance",
+                ("note",),
+                tr_noop("A machine has more memory than is recommended for its Exchange version."),
+                tr_noop("{count} machines have more memory than recommended at most"),
+            ),
+            Kind(
+                "sockets-beyond-guidance",
+                ("note",),
+                tr_noop("A server has more processor sockets than are recommended for its Exchange version."),
+                tr_noop("{count} machines have more processor sockets than recommended"),
             ),
         ),
     ),

@@ -21,10 +21,20 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             text = tr_format("{machine} has no role", machine=machine.name)
             remedy = tr_format("Its load is unknown. Give it a role, or remove it from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
+        elif not context.duties_of(machine):
+            yield _unmeasured_role(context, machine)
         elif context.evaluation.users[row] == 0.0 and context.evaluation.mailboxes[row] == 0.0:
             text = tr_format("{machine} serves no users", machine=machine.name)
             remedy = tr_format("No population of its site uses it.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)
+
+
+def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
+    """Return the note for a machine whose only roles are those that no document has a figure for."""
+    roles = all_of([translate(role.label) for role in context.roles_of(machine)])
+    text = tr_format("{machine}: no figure published for {roles}", machine=machine.name, roles=roles)
+    remedy = tr_format("Its load is unknown. Size it by the mail that passes through it.")
+    return Finding("role-without-figures", "note", machine.id, text, remedy)
 
 
 def role_of_other_version(context: Context) -> Iterator[Finding]:
@@ -71,7 +81,8 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
     cores, megabytes = common.get("combined-role.least_cores"), common.get("combined-role.least_memory_mb")
     best = common.get("combined-role.best_cores"), common.get("combined-role.best_memory_mb")
     for row, machine in context.exchange_machines():
-        if not set(context.duties_of(machine)) >= COMBINED:
+        duties = context.library.calibration_of(machine.exchange).head.measured(context.duties_of(machine))
+        if not set(duties) >= COMBINED:
             continue
         if context.compiled.machines.cores[row] <= cores.value or machine.memory_mb <= megabytes.value:
             text = tr_format("{machine} is small for CAS and Hub combined", machine=machine.name)

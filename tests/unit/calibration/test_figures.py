@@ -54,6 +54,7 @@ def test_every_figure_stands_in_one_file_under_the_id_of_that_file():
 
 def test_every_source_has_a_title_and_a_known_kind_and_is_used():
     used = {figure.source.key for figure in FIGURES.values()}
+    used |= {group.head.support.source for group in library().calibrations.values() if group.head.support}
     used |= {
         evidence.source.key for machine in read_machines(resources.folder()) for evidence in machine.evidence.values()
     }
@@ -70,7 +71,7 @@ def test_every_exchange_version_of_a_plan_has_one_calibration():
     assert sorted(versions) == sorted(choice.value for choice in EXCHANGE_VERSIONS)
     for version in versions:
         calibration = library().calibration_of(version)
-        assert calibration.head.cpu_unit in {"MHz", "core-%", "capacity"}
+        assert calibration.head.cpu_unit in {"MHz", "core-%", "capacity", "Mcycles"}
         assert calibration.find("hub.disk.messages") is not None, "what holds for every version is inherited"
 
 

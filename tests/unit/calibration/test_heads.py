@@ -88,6 +88,12 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
             TOP + '[systems.95]\nlabel = "95"\nguest = "w95"\nguest_label = "W 95"\ninventory_names = "("\n',
             "set/systems.95: inventory_names is no regular expression: ",
         ),
+        (TOP + ROLE.replace('duties = ["store", "client-access"]\n', ""), "set/roles.mailbox: duties is missing."),
+        (TOP + "[support]\nends = 2025-10-14\n" + ROLE, "set/support: source, place is missing."),
+        (
+            TOP + '[support]\nends = "soon"\nsource = "paper"\nplace = "Page 1"\n' + ROLE,
+            "set/support: ends must be a day, as in 2025-10-14.",
+        ),
         (TOP + 'need = ["store"]\n', "set.toml: 'need' is not known; there are id, title, "),
         (TOP + 'note = "A set\n', "set.toml: Illegal character"),
         (TOP.replace("every-version", "nothing"), "set: it extends 'nothing'; there are every-version, set."),
@@ -99,7 +105,7 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
         (TOP.replace('id = "set"', 'id = "every-version"'), "set.toml: another file has the id 'every-version', too."),
         (TOP.replace('"9"', '"8"'), "set: the version '8' is that of every-version, too."),
         (TOP.replace('{ "9" = "Exchange 9" }', '["9"]'), "set: 'versions' must be a table."),
-        (TOP + 'cpu_unit = "Mhz"\n', "set: cpu_unit 'Mhz' is not known; there are MHz, core-%, capacity."),
+        (TOP + 'cpu_unit = "Mhz"\n', "set: cpu_unit 'Mhz' is not known; there are MHz, core-%, capacity, Mcycles."),
         (
             TOP + ROLE.replace('"Mailbox"', '"Store"'),
             "set/roles.mailbox: it is called 'Store' here and 'Mailbox' elsewhere; ",
@@ -130,3 +136,15 @@ def test_figures_in_another_unit_than_the_calibrations_are_refused(folder):
 def test_what_a_calibration_does_not_say_is_that_of_the_one_it_extends(folder):
     _, head = read_heads(folder(TOP + FIGURE))
     assert (head.cpu_unit, head.needs, [role.id for role in head.roles]) == ("MHz", (STORE,), ["mailbox"])
+
+
+def test_a_support_that_names_no_known_source_is_refused(folder):
+    support = '[support]\nends = 2025-10-14\nsource = "nothing"\nplace = "Page 1"\n'
+    with pytest.raises(FigureError, match="set/support: its source 'nothing' is not listed"):
+        read_library(folder(TOP + support + ROLE + FIGURE))
+
+
+def test_a_role_without_duties_is_one_that_nobody_measured(folder):
+    head = read_heads(folder(TOP + ROLE + '[roles.edge]\nlabel = "Edge"\nduties = []\n' + FIGURE))[1]
+    assert [role.id for role in head.roles] == ["mailbox", "edge"]
+    assert head.duties_of(["edge"]) == ()
