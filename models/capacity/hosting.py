@@ -89,6 +89,9 @@ def hypervisor_memory_mb(family: Family, bound: Bound) -> tuple[float, float]:
     per_gb = profile.find("memory.per_vm_gb_mb")
     if per_gb is not None:
         per_vm += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in family.vms) * value_at(per_gb, bound)
+    per_vcpu = profile.find("memory.per_vm_vcpu_mb")
+    if per_vcpu is not None:
+        per_vm += sum(vm.vcpus - 1 for vm in family.vms) * value_at(per_vcpu, bound)
     return value_at(profile.get("memory.hypervisor_mb"), bound), per_vm
 
 

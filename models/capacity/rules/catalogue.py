@@ -189,6 +189,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("{count} hosts have more vCPUs per core than recommended"),
             ),
             Kind(
+                "vm-larger-than-numa-node",
+                ("note",),
+                tr_noop("A VM is larger than one processor socket of its host with the memory beside it."),
+                tr_noop("{count} VMs are larger than a NUMA node of their host"),
+            ),
+            Kind(
                 "page-sharing-counted",
                 ("warning",),
                 tr_noop("The plan counts shared pages as memory, which Microsoft does not support for Exchange."),

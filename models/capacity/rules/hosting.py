@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.words import count, memory, tr_format, trimmed
+from models.words import count, memory, percent, tr_format, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:
@@ -66,4 +66,21 @@ def page_sharing_counted(context: Context) -> Iterator[Finding]:
             yield Finding("page-sharing-counted", "warning", host.id, text, remedy, "ms-virtualizing-exchange")
 
 
-RULES = (vm_larger_than_host, vcpus_per_core, page_sharing_counted)
+def vm_larger_than_numa_node(context: Context) -> Iterator[Finding]:
+    """Return a note for each VM that is larger than one socket of its host, where a profile knows what that costs."""
+    for _, host, vms in context.hosts():
+        loss = context.library.hypervisors[host.hypervisor].find("numa.crossing_loss")
+        if loss is None or host.sockets is None or host.sockets == 1:
+            continue
+        cores, node_mb = host.processor.cores // host.sockets, host.memory_mb / host.sockets
+        for vm in vms:
+            if vm.vcpus > cores or vm.memory_mb > node_mb:
+                text = tr_format("{vm} is larger than a NUMA node of {host}", vm=vm.name, host=host.name)
+                remedy = tr_format(
+                    "A socket has {cores} cores and {memory}; beyond one, a VM loses up to {loss} of its CPU.",
+                    cores=count(cores), memory=memory(node_mb), loss=percent(loss.high),
+                )  # fmt: skip
+                yield Finding("vm-larger-than-numa-node", "note", vm.id, text, remedy, loss.key)
+
+
+RULES = (vm_larger_than_host, vcpus_per_core, page_sharing_counted, vm_larger_than_numa_node)

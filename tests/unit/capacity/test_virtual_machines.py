@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.unit.capacity.building import evaluated, host, vm, vms
+from models.capacity.compiler import compile_design
+from tests.unit.capacity.building import evaluated, host, library, plan_of, vm, vms
 
 MODERN = {"exchange": "2010", "guest": "windows-2008-r2-x64", "roles": ("cas",)}
 
@@ -139,3 +140,33 @@ def test_an_empty_host_is_idle_and_carries_nobody():
 def test_scaling_up_and_out_are_not_the_same():
     out, up = (evaluated([host(), *vms(*shape)], {"outlook": 2000}) for shape in ((2, 1), (1, 2)))
     assert out.gauge("vm-0", "cpu").utilization < up.gauge("vm-0", "cpu").utilization
+
+
+@pytest.mark.parametrize(
+    ("memory_mb", "vcpus", "printed"),
+    [(1024, 1, 25.90), (1024, 8, 53.82), (4096, 2, 52.72), (4096, 8, 76.78), (16384, 1, 139.62), (16384, 8, 168.60)],
+)
+def test_the_memory_overhead_of_a_vm_on_vsphere_is_what_the_table_prints(memory_mb, vcpus, printed):
+    machines = [host(hypervisor="vsphere-5-and-later"), vm(vcpus=vcpus, memory_mb=memory_mb)]
+    plan = plan_of(machines)
+    compiled = compile_design(plan, plan.designs[0], library())
+    assert compiled.machines.per_vm_mb[0][0] == pytest.approx(printed, rel=0.015)
+
+
+@pytest.mark.parametrize("hypervisor", ["kvm", "nutanix-ahv", "hyper-v-2012-r2-and-later", "vsphere-5-and-later"])
+def test_a_hypervisor_without_a_measurement_says_so_and_has_the_generic_overhead_in_its_band(hypervisor):
+    figure = library().hypervisors[hypervisor].get("derate.one_vcpu")
+    generic = library().hypervisors["generic-modern"].get("derate.one_vcpu")
+    assert (figure.status, figure.place[:19]) == ("assumed", "No figure published")
+    assert figure.low <= generic.value <= figure.high
+    assert figure.is_weak
+
+
+@pytest.mark.parametrize(
+    ("sockets", "vcpus", "memory_mb", "found"), [(2, 8, 32768, False), (2, 9, 32768, True), (2, 4, 40000, True),
+                                                 (1, 9, 40000, False), (None, 9, 40000, False)],
+)  # fmt: skip
+def test_a_vm_larger_than_a_numa_node_is_a_note(sockets, vcpus, memory_mb, found):
+    own = host(cores=16, hypervisor="kvm", memory_mb=65536, sockets=sockets)
+    rules = [finding.rule for finding in evaluated([own, vm(vcpus=vcpus, memory_mb=memory_mb)]).findings]
+    assert ("vm-larger-than-numa-node" in rules) == found
