@@ -2643,10 +2643,6 @@
       <translation>CPU in MHz geteilt durch die Abrufrate, beide aus derselben Tabelle.</translation>
     </message>
     <message>
-      <source>Mcycles</source>
-      <translation>Megazyklen</translation>
-    </message>
-    <message>
       <source>times rounding</source>
       <translation>Rundung der Faktoren</translation>
     </message>
@@ -3085,6 +3081,10 @@
     <message>
       <source>Not measured.</source>
       <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>Mcycles</source>
+      <translation type="vanished">Megazyklen</translation>
     </message>
   </context>
   <context>
@@ -4576,6 +4576,38 @@
       <translation>Exchange 2010 auf zwei Xeon L5335</translation>
     </message>
     <message>
+      <source>Exchange 2013 on two Xeon E5-2650, by megacycles</source>
+      <translation>Exchange 2013 auf zwei Xeon E5-2650, nach Megazyklen</translation>
+    </message>
+    <message>
+      <source>Megacycles include peak and headroom. They are never mixed with the measured costs of Exchange 2010.</source>
+      <translation>Megazyklen enthalten Spitzenlast und Reserve. Sie werden nie mit den gemessenen Kosten von Exchange 2010 vermischt.</translation>
+    </message>
+    <message>
+      <source>Exchange 2016 on two Xeon E5-2650, by megacycles</source>
+      <translation>Exchange 2016 auf zwei Xeon E5-2650, nach Megazyklen</translation>
+    </message>
+    <message>
+      <source>Exchange 2019, with the megacycles of 2016</source>
+      <translation>Exchange 2019, mit den Megazyklen von 2016</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange 2019: those of 2016 stand in, with a wide range.</source>
+      <translation>Für Exchange 2019 wurde keine veröffentlichte Kennzahl gefunden: Es gelten die von 2016 mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>Exchange SE, with the megacycles of 2016</source>
+      <translation>Exchange SE, mit den Megazyklen von 2016</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange SE. Its first release has the code of 2019 CU15: the figures are those of 2019.</source>
+      <translation>Für Exchange SE wurde keine veröffentlichte Kennzahl gefunden. Die erste Version hat den Code von 2019 CU15: Es gelten die Kennzahlen von 2019.</translation>
+    </message>
+    <message>
+      <source>Databases, logs and disks</source>
+      <translation>Datenbanken, Protokolle und Datenträger</translation>
+    </message>
+    <message>
       <source>VMware ESX Server 3.0.1</source>
       <translation>VMware ESX Server 3.0.1</translation>
     </message>
@@ -4600,8 +4632,36 @@
       <translation>Kein Page Sharing; 10 bis 12 % Mehraufwand; kein dynamischer Arbeitsspeicher für Exchange.</translation>
     </message>
     <message>
+      <source>Microsoft Hyper-V (Windows Server 2012 R2 and later)</source>
+      <translation>Microsoft Hyper-V (Windows Server 2012 R2 und neuer)</translation>
+    </message>
+    <message>
+      <source>No measured overhead for Exchange was found: that of the generic hypervisor stands.</source>
+      <translation>Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des allgemeinen Hypervisors.</translation>
+    </message>
+    <message>
+      <source>KVM, with Proxmox and others</source>
+      <translation>KVM, auch Proxmox und andere</translation>
+    </message>
+    <message>
+      <source>No figure published for Exchange was found: this is the generic hypervisor.</source>
+      <translation>Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der allgemeine Hypervisor.</translation>
+    </message>
+    <message>
+      <source>Nutanix AHV</source>
+      <translation>Nutanix AHV</translation>
+    </message>
+    <message>
       <source>VMware vSphere 4</source>
       <translation>VMware vSphere 4</translation>
+    </message>
+    <message>
+      <source>VMware vSphere 5 and later</source>
+      <translation>VMware vSphere 5 und neuer</translation>
+    </message>
+    <message>
+      <source>No measured overhead for Exchange after vSphere 5 was found: that of the generic hypervisor stands.</source>
+      <translation>Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des allgemeinen Hypervisors.</translation>
     </message>
     <message>
       <source>Engineering judgement of this program's developers</source>
@@ -5776,6 +5836,342 @@
       <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
+      <source>Megacycles of an active mailbox on a Mailbox server per daily message</source>
+      <translation>Megazyklen eines aktiven Postfachs auf einem Postfachserver je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Mcycles/(1/day)</source>
+      <translation>Mcycles/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>Megacycles of Client Access for an active mailbox per daily message</source>
+      <translation>Megazyklen des Clientzugriffs für ein aktives Postfach je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>SP1 and later with MAPI over HTTP: three Client Access cores for eight Mailbox cores. Low end: RPC over HTTP, one for four.</source>
+      <translation>SP1 und neuer mit MAPI über HTTP: drei Kerne für den Clientzugriff auf acht Kerne für Postfächer. Unteres Ende: RPC über HTTP, einer auf vier.</translation>
+    </message>
+    <message>
+      <source>0.05845 - 0.0425; low end 0.0425 / 4</source>
+      <translation>0,05845 − 0,0425; unteres Ende 0,0425 / 4</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox per daily message</source>
+      <translation>Megazyklen einer passiven Postfachkopie je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Memory to install per daily message of an active mailbox</source>
+      <translation>Einzubauender Arbeitsspeicher je Nachricht am Tag eines aktiven Postfachs</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again; the low end is a judgement.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen; das untere Ende ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>12 / 50; low end the database cache of Exchange 2010, 3 MB at 50</source>
+      <translation>12 / 50; unteres Ende der Datenbankcache von Exchange 2010, 3 MB bei 50</translation>
+    </message>
+    <message>
+      <source>MB/(1/day)</source>
+      <translation>MB/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>Memory to install for Client Access before users</source>
+      <translation>Einzubauender Arbeitsspeicher für den Clientzugriff ohne Benutzer</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again. The part that grows with the cores is only in the range, which is a judgement.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen. Der Teil, der mit den Kernen wächst, steckt nur in der Spanne, die eine Einschätzung ist.</translation>
+    </message>
+    <message>
+      <source>Least memory of a Mailbox server</source>
+      <translation>Mindestspeicher eines Postfachservers</translation>
+    </message>
+    <message>
+      <source>Least memory of a server with both roles</source>
+      <translation>Mindestspeicher eines Servers mit beiden Rollen</translation>
+    </message>
+    <message>
+      <source>Least memory of a Client Access server</source>
+      <translation>Mindestspeicher eines Clientzugriffsservers</translation>
+    </message>
+    <message>
+      <source>Most cores of a server by guidance</source>
+      <translation>Höchstens empfohlene Kerne eines Servers</translation>
+    </message>
+    <message>
+      <source>Most memory of a server by guidance</source>
+      <translation>Höchstens empfohlener Arbeitsspeicher eines Servers</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 per core of the baseline server</source>
+      <translation>SPECint_rate2006 je Kern des Referenzservers</translation>
+    </message>
+    <message>
+      <source>The peak result; the base result of that submission is 517, or 32.31 per core.</source>
+      <translation>Das Spitzenergebnis (peak); das Basisergebnis derselben Messung ist 517, also 32,31 je Kern.</translation>
+    </message>
+    <message>
+      <source>Megacycles per core of the baseline server</source>
+      <translation>Megazyklen je Kern des Referenzservers</translation>
+    </message>
+    <message>
+      <source>Mcycles</source>
+      <translation>Mcycles</translation>
+    </message>
+    <message>
+      <source>Mailbox cores per global catalog core</source>
+      <translation>Postfachkerne je Kern des globalen Katalogs</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox per daily message</source>
+      <translation>Megazyklen eines aktiven Postfachs je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
+      <translation>Enthält einen Aufschlag von 2,2 % gegenüber Exchange 2013, der laut Autor zurückgenommen werden darf: das untere Ende.</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange 2019 or SE; the range is a judgement.</source>
+      <translation>Für Exchange 2019 und SE wurde keine veröffentlichte Kennzahl gefunden; die Spanne ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>high end 0.0597 + 15 %; low end that of 2016</source>
+      <translation>oberes Ende 0,0597 + 15 %; unteres Ende das von 2016</translation>
+    </message>
+    <message>
+      <source>high end 0.014 + 15 %; low end that of 2016</source>
+      <translation>oberes Ende 0,014 + 15 %; unteres Ende das von 2016</translation>
+    </message>
+    <message>
+      <source>Least memory recommended for a Mailbox server</source>
+      <translation>Empfohlener Mindestspeicher eines Postfachservers</translation>
+    </message>
+    <message>
+      <source>Most processor sockets of a physical server by guidance</source>
+      <translation>Höchstens empfohlene Prozessorsockel eines physischen Servers</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2013 and later</source>
+      <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. Log writes are not included. The high end is what is remembered of Exchange 2010 in a group.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen. Schreibvorgänge der Protokolle sind nicht enthalten. Das obere Ende ist der erinnerte Wert von Exchange 2010 in einer Gruppe.</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 in a group</source>
+      <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 in einer Gruppe</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. The high end is what Dell prints for a server of its own.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen. Das obere Ende nennt Dell für einen einzelnen Server.</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 SP1 in a group</source>
+      <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 SP1 in einer Gruppe</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2013 and later</source>
+      <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Remembered, not read.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010</source>
+      <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010 SP1</source>
+      <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Part of the disk operations that read</source>
+      <translation>Anteil der lesenden Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. Only what RAID adds to writes depends on it.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen. Nur der Mehraufwand von RAID beim Schreiben hängt davon ab.</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2013 and later</source>
+      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2010</source>
+      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2010 SP1</source>
+      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 7,200 rpm</source>
+      <translation>Wahlfreie Vorgänge eines Datenträgers mit 7.200 U/min</translation>
+    </message>
+    <message>
+      <source>Operations of 8 KB; Exchange 2010 and later use 32 KB.</source>
+      <translation>Vorgänge von 8 KB; Exchange 2010 und neuer verwenden 32 KB.</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 10,000 rpm</source>
+      <translation>Wahlfreie Vorgänge eines Datenträgers mit 10.000 U/min</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 15,000 rpm</source>
+      <translation>Wahlfreie Vorgänge eines Datenträgers mit 15.000 U/min</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-1/0</source>
+      <translation>Datenträgervorgänge je Schreibvorgang auf RAID-1/0</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-5</source>
+      <translation>Datenträgervorgänge je Schreibvorgang auf RAID-5</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-6</source>
+      <translation>Datenträgervorgänge je Schreibvorgang auf RAID-6</translation>
+    </message>
+    <message>
+      <source>Most disks of a RAID-5 or RAID-6 group</source>
+      <translation>Höchstzahl der Datenträger einer RAID-5- oder RAID-6-Gruppe</translation>
+    </message>
+    <message>
+      <source>Taken for RAID-6, too.</source>
+      <translation>Auch für RAID-6 verwendet.</translation>
+    </message>
+    <message>
+      <source>Copies that are not lagged for disks without RAID</source>
+      <translation>Nicht verzögerte Kopien, die Datenträger ohne RAID verlangen</translation>
+    </message>
+    <message>
+      <source>Transaction logs of a mailbox for each message a day, at a mean size of 75 KB</source>
+      <translation>Transaktionsprotokolle eines Postfachs je Nachricht am Tag bei einer mittleren Größe von 75 KB</translation>
+    </message>
+    <message>
+      <source>Size of a transaction log</source>
+      <translation>Größe eines Transaktionsprotokolls</translation>
+    </message>
+    <message>
+      <source>Mean message size to which the table of logs applies</source>
+      <translation>Mittlere Nachrichtengröße, für die die Tabelle der Protokolle gilt</translation>
+    </message>
+    <message>
+      <source>Growth of the logs with the message size, as a power of it</source>
+      <translation>Wachstum der Protokolle mit der Nachrichtengröße, als deren Potenz</translation>
+    </message>
+    <message>
+      <source>One copy of the table is read as 3.8 for everything above 150 KB; the team's words mean a doubling for each doubling.</source>
+      <translation>Eine Abschrift der Tabelle liest sich als 3,8 für alles über 150 KB; die Worte des Teams meinen eine Verdopplung je Verdopplung.</translation>
+    </message>
+    <message>
+      <source>log2(1.9)</source>
+      <translation>log2(1,9)</translation>
+    </message>
+    <message>
+      <source>Days of logs that a volume must hold</source>
+      <translation>Tage, deren Protokolle ein Volume fassen muss</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>Tage</translation>
+    </message>
+    <message>
+      <source>Space to provide, relative to the computed size of a database</source>
+      <translation>Bereitzustellender Platz im Verhältnis zur berechneten Größe einer Datenbank</translation>
+    </message>
+    <message>
+      <source>Empty pages of a database, in days of mail</source>
+      <translation>Leere Seiten einer Datenbank, in Tagen an E-Mail</translation>
+    </message>
+    <message>
+      <source>Space of single item recovery, as a part of the mailbox</source>
+      <translation>Platz der Wiederherstellung einzelner Elemente, als Anteil des Postfachs</translation>
+    </message>
+    <message>
+      <source>Space of calendar version logging, as a part of the mailbox</source>
+      <translation>Platz der Kalenderprotokollierung, als Anteil des Postfachs</translation>
+    </message>
+    <message>
+      <source>Content index, relative to its database, Exchange 2013 and 2016</source>
+      <translation>Inhaltsindex im Verhältnis zu seiner Datenbank, Exchange 2013 und 2016</translation>
+    </message>
+    <message>
+      <source>Content index, relative to its database, Exchange 2010</source>
+      <translation>Inhaltsindex im Verhältnis zu seiner Datenbank, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Content index, relative to its database, Exchange 2010 SP1</source>
+      <translation>Inhaltsindex im Verhältnis zu seiner Datenbank, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Content index beside its database, Exchange 2019</source>
+      <translation>Inhaltsindex neben seiner Datenbank, Exchange 2019</translation>
+    </message>
+    <message>
+      <source>Remembered, not read: how much larger mailboxes are by it was not found.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen: Um wie viel die Postfächer dadurch größer werden, war nicht zu finden.</translation>
+    </message>
+    <message>
+      <source>Content index beside its database, Exchange Subscription Edition</source>
+      <translation>Inhaltsindex neben seiner Datenbank, Exchange Subscription Edition</translation>
+    </message>
+    <message>
+      <source>Days of mail that a transport queue must hold</source>
+      <translation>Tage, deren E-Mail eine Transportwarteschlange fassen muss</translation>
+    </message>
+    <message>
+      <source>Days that Safety Net keeps delivered mail</source>
+      <translation>Tage, die Safety Net zugestellte E-Mail aufbewahrt</translation>
+    </message>
+    <message>
+      <source>Part of the mail that waits in a queue at most</source>
+      <translation>Höchster Anteil der E-Mail, der in einer Warteschlange wartet</translation>
+    </message>
+    <message>
+      <source>Copies of each message in transport databases</source>
+      <translation>Kopien jeder Nachricht in Transportdatenbanken</translation>
+    </message>
+    <message>
+      <source>MetaCache databases, relative to the databases</source>
+      <translation>MetaCache-Datenbanken im Verhältnis zu den Datenbanken</translation>
+    </message>
+    <message>
+      <source>Part of an SSD that MetaCache databases use</source>
+      <translation>Anteil einer SSD, den MetaCache-Datenbanken nutzen</translation>
+    </message>
+    <message>
+      <source>Disks for each SSD with MetaCache databases</source>
+      <translation>Datenträger je SSD mit MetaCache-Datenbanken</translation>
+    </message>
+    <message>
+      <source>Ceiling of the CPU in the worst failure</source>
+      <translation>Obergrenze der CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Most database copies of a server, Enterprise edition</source>
+      <translation>Höchstzahl der Datenbankkopien eines Servers, Enterprise Edition</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010</source>
+      <translation>Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010</source>
+      <translation>Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010 SP1</source>
+      <translation>Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010 SP1</source>
+      <translation>Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010 SP1</translation>
+    </message>
+    <message>
       <source>Users at the ceiling of a VM with one vCPU relative to one physical processor</source>
       <translation>Benutzer an der Obergrenze einer VM mit einer vCPU im Verhältnis zu einem physischen Prozessor</translation>
     </message>
@@ -5906,6 +6302,46 @@
     <message>
       <source>Hypervisor memory per additional GB of a VM</source>
       <translation>Arbeitsspeicher des Hypervisors je weiterem GB einer VM</translation>
+    </message>
+    <message>
+      <source>A practitioner's rule of thumb of 10 to 12 %; the range is a judgement.</source>
+      <translation>Eine Faustregel aus der Praxis von 10 bis 12 %; die Spanne ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
+    </message>
+    <message>
+      <source>Loss of a VM that is larger than a NUMA node</source>
+      <translation>Verlust einer VM, die größer als ein NUMA-Knoten ist</translation>
+    </message>
+    <message>
+      <source>Told in a finding; the CPU gauge does not count it.</source>
+      <translation>Ein Befund nennt ihn; die CPU-Anzeige rechnet ihn nicht ein.</translation>
+    </message>
+    <message>
+      <source>Session notes of 2010, second hand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
+      <translation>Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des allgemeinen Hypervisors.</translation>
+    </message>
+    <message>
+      <source>Needed to power on; a running VM may use another amount. The low end is that of a VM of 256 MB.</source>
+      <translation>Zum Einschalten nötig; im Betrieb kann es mehr oder weniger sein. Das untere Ende gilt für eine VM mit 256 MB.</translation>
+    </message>
+    <message>
+      <source>The table ends at 16 GB: larger VMs are extrapolated.</source>
+      <translation>Die Tabelle endet bei 16 GB: Größere VMs sind extrapoliert.</translation>
+    </message>
+    <message>
+      <source>(139.62 - 25.90) / 15; high end (168.60 - 53.82) / 15 with 8 vCPUs</source>
+      <translation>(139,62 − 25,90) / 15; oberes Ende (168,60 − 53,82) / 15 mit 8 vCPU</translation>
+    </message>
+    <message>
+      <source>Hypervisor memory per additional vCPU of a VM</source>
+      <translation>Arbeitsspeicher des Hypervisors je weitere vCPU einer VM</translation>
+    </message>
+    <message>
+      <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
+      <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
     </message>
   </context>
   <context>
@@ -7482,6 +7918,42 @@
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
     <message>
+      <source>Space of a database copy with logs</source>
+      <translation>Platz einer Datenbankkopie mit Protokollen</translation>
+    </message>
+    <message>
+      <source>Database copies of a member</source>
+      <translation>Datenbankkopien eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Transaction logs a day</source>
+      <translation>Transaktionsprotokolle am Tag</translation>
+    </message>
+    <message>
+      <source>Background maintenance of a member</source>
+      <translation>Hintergrundwartung eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Size of a database</source>
+      <translation>Größe einer Datenbank</translation>
+    </message>
+    <message>
+      <source>Disks that the copies of a member take, with spare disks</source>
+      <translation>Datenträger für die Kopien eines Mitglieds, mit Ersatz</translation>
+    </message>
+    <message>
+      <source>MetaCache databases of a member</source>
+      <translation>MetaCache-Datenbanken eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>SSDs for the disks of a member</source>
+      <translation>SSDs für die Datenträger eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Transport database of a member</source>
+      <translation>Transportdatenbank eines Mitglieds</translation>
+    </message>
+    <message>
       <source>No data on the CPU of {machine}.</source>
       <translation>Zur CPU von {machine} liegen keine Daten vor.</translation>
     </message>
@@ -7894,6 +8366,14 @@
       <translation>{count} Hosts haben mehr vCPUs je Kern als empfohlen</translation>
     </message>
     <message>
+      <source>A VM is larger than one processor socket of its host with the memory beside it.</source>
+      <translation>Eine VM ist größer als ein Prozessorsockel ihres Hosts mit dem Speicher daran.</translation>
+    </message>
+    <message>
+      <source>{count} VMs are larger than a NUMA node of their host</source>
+      <translation>{count} VMs sind größer als ein NUMA-Knoten ihres Hosts</translation>
+    </message>
+    <message>
       <source>The plan counts shared pages as memory, which Microsoft does not support for Exchange.</source>
       <translation>Der Plan zählt gemeinsame Speicherseiten als Arbeitsspeicher, was Microsoft für Exchange nicht unterstützt.</translation>
     </message>
@@ -7970,12 +8450,48 @@
       <translation>{count} Maschinen haben keine Rolle</translation>
     </message>
     <message>
+      <source>No document has a figure for the roles of a machine, so its load is unknown.</source>
+      <translation>Kein Dokument nennt einen Wert für die Rollen einer Maschine; ihre Last ist daher unbekannt.</translation>
+    </message>
+    <message>
+      <source>{count} machines have roles without published figures</source>
+      <translation>{count} Maschinen haben Rollen ohne veröffentlichte Werte</translation>
+    </message>
+    <message>
       <source>A machine serves no users.</source>
       <translation>Eine Maschine bedient keine Benutzer.</translation>
     </message>
     <message>
       <source>{count} machines serve no users</source>
       <translation>{count} Maschinen bedienen keine Benutzer</translation>
+    </message>
+    <message>
+      <source>Guidance for a version</source>
+      <translation>Empfehlungen für eine Version</translation>
+    </message>
+    <message>
+      <source>The maker's support of a machine's Exchange version has ended.</source>
+      <translation>Der Support des Herstellers für die Exchange-Version einer Maschine ist beendet.</translation>
+    </message>
+    <message>
+      <source>{count} machines run an Exchange version out of support</source>
+      <translation>{count} Maschinen laufen mit einer Exchange-Version ohne Support</translation>
+    </message>
+    <message>
+      <source>A machine has more memory than is recommended for its Exchange version.</source>
+      <translation>Eine Maschine hat mehr Arbeitsspeicher, als für ihre Exchange-Version empfohlen wird.</translation>
+    </message>
+    <message>
+      <source>{count} machines have more memory than recommended at most</source>
+      <translation>{count} Maschinen haben mehr Arbeitsspeicher als höchstens empfohlen</translation>
+    </message>
+    <message>
+      <source>A server has more processor sockets than are recommended for its Exchange version.</source>
+      <translation>Ein Server hat mehr Prozessorsockel, als für seine Exchange-Version empfohlen werden.</translation>
+    </message>
+    <message>
+      <source>{count} machines have more processor sockets than recommended</source>
+      <translation>{count} Maschinen haben mehr Prozessorsockel als empfohlen</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -8012,6 +8528,226 @@
     <message>
       <source>{count} machines have an implausible SPEC value</source>
       <translation>{count} Maschinen haben einen unplausiblen SPEC-Wert</translation>
+    </message>
+    <message>
+      <source>Database availability groups</source>
+      <translation>Datenbankverfügbarkeitsgruppen</translation>
+    </message>
+    <message>
+      <source>A member of a DAG does not hold mailboxes.</source>
+      <translation>Ein Mitglied einer DAG enthält keine Postfächer.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members without the Mailbox role</source>
+      <translation>{count} DAGs haben Mitglieder ohne die Mailbox-Rolle</translation>
+    </message>
+    <message>
+      <source>The members of a DAG run several Exchange versions.</source>
+      <translation>Auf den Mitgliedern einer DAG laufen verschiedene Exchange-Versionen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members of several Exchange versions</source>
+      <translation>{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
+    </message>
+    <message>
+      <source>A DAG loses databases or its quorum in a failure that it is to survive.</source>
+      <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen soll, Datenbanken oder ihr Quorum.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs do not survive the failures that they are to survive</source>
+      <translation>{count} DAGs überstehen die Ausfälle nicht, die sie überstehen sollen</translation>
+    </message>
+    <message>
+      <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
+      <translation>Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs need too much CPU in the worst failure</source>
+      <translation>{count} DAGs brauchen beim schwersten Ausfall zu viel CPU</translation>
+    </message>
+    <message>
+      <source>The disks of a member do not hold its database copies and logs.</source>
+      <translation>Die Datenträger eines Mitglieds fassen seine Datenbankkopien und Protokolle nicht.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too little disk space</source>
+      <translation>{count} DAGs haben zu wenig Speicherplatz</translation>
+    </message>
+    <message>
+      <source>The disks of a member do too few operations in the worst failure.</source>
+      <translation>Die Datenträger eines Mitglieds schaffen beim schwersten Ausfall zu wenige Vorgänge.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too few disk operations</source>
+      <translation>{count} DAGs haben zu wenige Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>A member of a DAG holds more database copies than a server can.</source>
+      <translation>Ein Mitglied einer DAG enthält mehr Datenbankkopien, als ein Server kann.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too many databases for a member</source>
+      <translation>{count} DAGs haben zu viele Datenbanken für ein Mitglied</translation>
+    </message>
+    <message>
+      <source>The databases of a DAG become larger than the plan allows.</source>
+      <translation>Die Datenbanken einer DAG werden größer, als der Plan erlaubt.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too large databases</source>
+      <translation>{count} DAGs haben zu große Datenbanken</translation>
+    </message>
+    <message>
+      <source>A DAG with disks without RAID has fewer copies than these need.</source>
+      <translation>Eine DAG mit Datenträgern ohne RAID hat weniger Kopien, als diese verlangen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too few copies for disks without RAID</source>
+      <translation>{count} DAGs haben zu wenige Kopien für Datenträger ohne RAID</translation>
+    </message>
+    <message>
+      <source>The SSDs of a DAG are too few or too small for its MetaCache databases.</source>
+      <translation>Die SSDs einer DAG sind zu wenige oder zu klein für ihre MetaCache-Datenbanken.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too few SSDs</source>
+      <translation>{count} DAGs haben zu wenige SSDs</translation>
+    </message>
+    <message>
+      <source>Log shipping between sites takes more of a link than its ceiling allows.</source>
+      <translation>Der Protokollversand zwischen Standorten belegt mehr von einer Verbindung, als ihre Obergrenze erlaubt.</translation>
+    </message>
+    <message>
+      <source>{count} links carry too much log shipping</source>
+      <translation>{count} Verbindungen tragen zu viel Protokollversand</translation>
+    </message>
+    <message>
+      <source>{dag} has members without the Mailbox role: {names}</source>
+      <translation>{dag} hat Mitglieder ohne die Mailbox-Rolle: {names}</translation>
+    </message>
+    <message>
+      <source>Assign the Mailbox role to them, or remove them from the DAG.</source>
+      <translation>Weisen Sie ihnen die Mailbox-Rolle zu oder nehmen Sie sie aus der DAG.</translation>
+    </message>
+    <message>
+      <source>{dag} has members of several Exchange versions</source>
+      <translation>{dag} hat Mitglieder verschiedener Exchange-Versionen</translation>
+    </message>
+    <message>
+      <source>All members of a DAG run one version; make a second DAG and move the mailboxes.</source>
+      <translation>Alle Mitglieder einer DAG haben eine Version; legen Sie eine zweite DAG an und verschieben Sie die Postfächer.</translation>
+    </message>
+    <message>
+      <source>{dag} does not survive the loss of {names}</source>
+      <translation>{dag} übersteht den Verlust von {names} nicht</translation>
+    </message>
+    <message>
+      <source>{votes} of its votes would be left and {needed} are needed; add members or a witness.</source>
+      <translation>{votes} ihrer Stimmen blieben übrig, {needed} sind nötig; ergänzen Sie Mitglieder oder einen Zeugen.</translation>
+    </message>
+    <message>
+      <source>{count} database</source>
+      <translation>{count} Datenbank</translation>
+    </message>
+    <message>
+      <source>{count} databases</source>
+      <translation>{count} Datenbanken</translation>
+    </message>
+    <message>
+      <source>{databases} would have no copy to activate; add copies.</source>
+      <translation>{databases} ohne aktivierbare Kopie; ergänzen Sie Kopien.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
+      <translation>{member} in {dag} braucht beim schwersten Ausfall {use} seiner CPU</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its CPU without a failure</source>
+      <translation>{member} in {dag} braucht ohne Ausfall {use} seiner CPU</translation>
+    </message>
+    <message>
+      <source>The ceiling is {ceiling}; add members, or move mailboxes.</source>
+      <translation>Die Obergrenze ist {ceiling}; ergänzen Sie Mitglieder oder verschieben Sie Postfächer.</translation>
+    </message>
+    <message>
+      <source>The copies of {dag} need {use} of its members' disks</source>
+      <translation>Die Kopien von {dag} brauchen {use} der Datenträger ihrer Mitglieder</translation>
+    </message>
+    <message>
+      <source>Add disks, or larger ones.</source>
+      <translation>Nehmen Sie mehr oder größere Datenträger.</translation>
+    </message>
+    <message>
+      <source>{dag} needs {use} of the operations of its members' disks in the worst failure</source>
+      <translation>{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
+    </message>
+    <message>
+      <source>Add disks, or faster ones.</source>
+      <translation>Nehmen Sie mehr oder schnellere Datenträger.</translation>
+    </message>
+    <message>
+      <source>A member of {dag} holds {copies} database copies</source>
+      <translation>Ein Mitglied von {dag} enthält {copies} Datenbankkopien</translation>
+    </message>
+    <message>
+      <source>A server holds at most {most}.</source>
+      <translation>Ein Server enthält höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>The databases of {dag} become {size} GB large</source>
+      <translation>Die Datenbanken von {dag} werden {size} GB groß</translation>
+    </message>
+    <message>
+      <source>The plan allows {most} GB; use more databases.</source>
+      <translation>Der Plan erlaubt {most} GB; nehmen Sie mehr Datenbanken.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps too few copies for disks without RAID</source>
+      <translation>{dag} hat zu wenige Kopien für Datenträger ohne RAID</translation>
+    </message>
+    <message>
+      <source>JBOD needs {least} copies that are not lagged; use RAID.</source>
+      <translation>JBOD verlangt {least} nicht verzögerte Kopien; nehmen Sie RAID.</translation>
+    </message>
+    <message>
+      <source>The SSDs of {dag} are too few for its MetaCache databases</source>
+      <translation>Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
+    </message>
+    <message>
+      <source>{label}: {value} {unit} needed, {have} there.</source>
+      <translation>{label}: {value} {unit} nötig, {have} vorhanden.</translation>
+    </message>
+    <message>
+      <source>Log shipping of {dag} takes {use} of the link from {source} to {target}</source>
+      <translation>Der Protokollversand von {dag} belegt {use} der Verbindung von {source} nach {target}</translation>
+    </message>
+    <message>
+      <source>{traffic} Mbit/s in the peak hour; use a faster link.</source>
+      <translation>{traffic} Mbit/s in der Spitzenstunde; nehmen Sie eine schnellere Verbindung.</translation>
+    </message>
+    <message>
+      <source>{machine} runs {version}, out of support</source>
+      <translation>{machine} läuft mit {version} ohne Support</translation>
+    </message>
+    <message>
+      <source>Support ended on {day}. Move its users to Exchange SE.</source>
+      <translation>Der Support endete am {day}. Ziehen Sie ihre Benutzer nach Exchange SE um.</translation>
+    </message>
+    <message>
+      <source>{machine} has {memory} of memory</source>
+      <translation>{machine} hat {memory} Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>At most {memory} is recommended for its Exchange version.</source>
+      <translation>Für ihre Exchange-Version werden höchstens {memory} empfohlen.</translation>
+    </message>
+    <message>
+      <source>{machine} has {sockets} processor sockets</source>
+      <translation>{machine} hat {sockets} Prozessorsockel</translation>
+    </message>
+    <message>
+      <source>At most {sockets} are recommended for its Exchange version.</source>
+      <translation>Für ihre Exchange-Version werden höchstens {sockets} empfohlen.</translation>
     </message>
     <message>
       <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
@@ -8052,6 +8788,14 @@
     <message>
       <source>Microsoft does not support Exchange on overcommitted memory; turn this off in the assumptions.</source>
       <translation>Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; schalten Sie es in den Annahmen aus.</translation>
+    </message>
+    <message>
+      <source>{vm} is larger than a NUMA node of {host}</source>
+      <translation>{vm} ist größer als ein NUMA-Knoten von {host}</translation>
+    </message>
+    <message>
+      <source>A socket has {cores} cores and {memory}; beyond one, a VM loses up to {loss} of its CPU.</source>
+      <translation>Ein Sockel hat {cores} Kerne und {memory}; darüber verliert eine VM bis zu {loss} ihrer CPU.</translation>
     </message>
     <message>
       <source>{machine} needs {use} of its CPU</source>
@@ -8252,6 +8996,14 @@
     <message>
       <source>No population of its site uses it.</source>
       <translation>Keine Benutzergruppe des Standorts nutzt sie.</translation>
+    </message>
+    <message>
+      <source>{machine}: no figure published for {roles}</source>
+      <translation>{machine}: kein Wert veröffentlicht für {roles}</translation>
+    </message>
+    <message>
+      <source>Its load is unknown. Size it by the mail that passes through it.</source>
+      <translation>Ihre Last ist unbekannt. Bemessen Sie sie nach den E-Mails, die durch sie laufen.</translation>
     </message>
     <message>
       <source>{machine}: {version} has no {roles} role</source>
@@ -8564,6 +9316,10 @@
     <message>
       <source>{count} daily messages of all mailboxes</source>
       <translation>{count} Nachrichten aller Postfächer am Tag</translation>
+    </message>
+    <message>
+      <source>{count} daily messages of all mailboxes with a passive copy</source>
+      <translation>{count} Nachrichten am Tag aller Postfächer mit passiver Kopie</translation>
     </message>
     <message>
       <source>{count} web connections</source>
@@ -9174,6 +9930,70 @@
       <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>DAG</source>
+      <translation>DAG</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>Active databases</source>
+      <translation>Aktive Datenbanken</translation>
+    </message>
+    <message>
+      <source>Passive copies</source>
+      <translation>Passive Kopien</translation>
+    </message>
+    <message>
+      <source>Lagged copies</source>
+      <translation>Verzögerte Kopien</translation>
+    </message>
+    <message>
+      <source>Disks</source>
+      <translation>Datenträger</translation>
+    </message>
+    <message>
+      <source>Spare disks</source>
+      <translation>Ersatzdatenträger</translation>
+    </message>
+    <message>
+      <source>Database</source>
+      <translation>Datenbank</translation>
+    </message>
+    <message>
+      <source>Server of the active copy</source>
+      <translation>Server der aktiven Kopie</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>Kopien</translation>
+    </message>
+    <message>
+      <source>Mailboxes</source>
+      <translation>Postfächer</translation>
+    </message>
+    <message>
+      <source>Size [GB]</source>
+      <translation>Größe [GB]</translation>
+    </message>
+    <message>
+      <source>Preference</source>
+      <translation>Reihenfolge</translation>
+    </message>
+    <message>
+      <source>Lag [days]</source>
+      <translation>Verzögerung [Tage]</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
     </message>
@@ -9188,10 +10008,6 @@
     <message>
       <source>Kind</source>
       <translation>Art</translation>
-    </message>
-    <message>
-      <source>Site</source>
-      <translation>Standort</translation>
     </message>
     <message>
       <source>Host</source>
@@ -9634,6 +10450,222 @@
       <translation>Power Usage Effectiveness: Leistung des Rechenzentrums samt Kühlung für 1 W seiner Maschinen.</translation>
     </message>
     <message>
+      <source>there is no user population with the id '{id}'.</source>
+      <translation>es gibt keine Benutzergruppe mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>a DAG has 1 to {most} members; this one has {number}.</source>
+      <translation>eine DAG hat 1 bis {most} Mitglieder; diese hat {number}.</translation>
+    </message>
+    <message>
+      <source>'{id}' is not a server or virtual machine of this design.</source>
+      <translation>„{id}“ ist kein Server und keine virtuelle Maschine dieses Entwurfs.</translation>
+    </message>
+    <message>
+      <source>the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.</source>
+      <translation>die Mitglieder „{first}“ und „{second}“ laufen auf einem Host, „{host}“; fällt er aus, verliert die DAG beide.</translation>
+    </message>
+    <message>
+      <source>each database has {copies} copies, but the DAG has only {members} members; a member holds one copy.</source>
+      <translation>jede Datenbank hat {copies} Kopien, die DAG aber nur {members} Mitglieder; ein Mitglied enthält eine Kopie.</translation>
+    </message>
+    <message>
+      <source>{lagged} of {copies} copies are lagged; one copy at least must not be.</source>
+      <translation>{lagged} von {copies} Kopien sind verzögert; mindestens eine darf es nicht sein.</translation>
+    </message>
+    <message>
+      <source>surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.</source>
+      <translation>um {failures} Ausfälle zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
+    </message>
+    <message>
+      <source>the second site has {second} of only {copies} copies.</source>
+      <translation>der zweite Standort hat {second} von nur {copies} Kopien.</translation>
+    </message>
+    <message>
+      <source>'{id}' is already a member of '{other}'.</source>
+      <translation>„{id}“ ist bereits Mitglied von „{other}“.</translation>
+    </message>
+    <message>
+      <source>the population '{id}' is already served by '{other}'.</source>
+      <translation>die Benutzergruppe „{id}“ wird bereits von „{other}“ bedient.</translation>
+    </message>
+    <message>
+      <source>7,200 rpm</source>
+      <translation>7.200 U/min</translation>
+    </message>
+    <message>
+      <source>10,000 rpm</source>
+      <translation>10.000 U/min</translation>
+    </message>
+    <message>
+      <source>15,000 rpm</source>
+      <translation>15.000 U/min</translation>
+    </message>
+    <message>
+      <source>SSD</source>
+      <translation>SSD</translation>
+    </message>
+    <message>
+      <source>JBOD</source>
+      <translation>JBOD</translation>
+    </message>
+    <message>
+      <source>RAID-1/0</source>
+      <translation>RAID-1/0</translation>
+    </message>
+    <message>
+      <source>RAID-5</source>
+      <translation>RAID-5</translation>
+    </message>
+    <message>
+      <source>RAID-6</source>
+      <translation>RAID-6</translation>
+    </message>
+    <message>
+      <source>Disk type</source>
+      <translation>Art der Datenträger</translation>
+    </message>
+    <message>
+      <source>Disk layout</source>
+      <translation>Anordnung der Datenträger</translation>
+    </message>
+    <message>
+      <source>JBOD keeps one copy of a database on one disk and needs three or more copies that are not lagged.</source>
+      <translation>JBOD hält eine Kopie einer Datenbank auf einem Datenträger und verlangt drei oder mehr nicht verzögerte Kopien.</translation>
+    </message>
+    <message>
+      <source>Disks of each member for databases and logs, without spare disks. Empty: unknown.</source>
+      <translation>Datenträger jedes Mitglieds für Datenbanken und Protokolle, ohne Ersatz. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Capacity of a disk</source>
+      <translation>Kapazität eines Datenträgers</translation>
+    </message>
+    <message>
+      <source>In units of 10^12 bytes, as makers print it. Empty: unknown.</source>
+      <translation>In Einheiten von 10^12 Byte, wie Hersteller sie angeben. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Operations of a disk</source>
+      <translation>Vorgänge eines Datenträgers</translation>
+    </message>
+    <message>
+      <source>Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.</source>
+      <translation>Wahlfreie Vorgänge bei höchstens 20 ms. Leer: der Wert für die Art, falls einer veröffentlicht ist.</translation>
+    </message>
+    <message>
+      <source>Database copies per disk</source>
+      <translation>Datenbankkopien je Datenträger</translation>
+    </message>
+    <message>
+      <source>SSDs for MetaCache databases</source>
+      <translation>SSDs für MetaCache-Datenbanken</translation>
+    </message>
+    <message>
+      <source>SSDs of each member for the MetaCache databases of Exchange 2019 and later.</source>
+      <translation>SSDs jedes Mitglieds für die MetaCache-Datenbanken von Exchange 2019 und neuer.</translation>
+    </message>
+    <message>
+      <source>Capacity of an SSD</source>
+      <translation>Kapazität einer SSD</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Members</source>
+      <translation>Mitglieder</translation>
+    </message>
+    <message>
+      <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
+      <translation>Mailbox-Server, die Kopien ihrer Datenbanken enthalten; höchstens 16, keine zwei auf einem Host.</translation>
+    </message>
+    <message>
+      <source>Serves</source>
+      <translation>Bedient</translation>
+    </message>
+    <message>
+      <source>User populations whose mailboxes are in its databases.</source>
+      <translation>Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
+    </message>
+    <message>
+      <source>Databases</source>
+      <translation>Datenbanken</translation>
+    </message>
+    <message>
+      <source>Databases of the group, each counted once, whatever its copies.</source>
+      <translation>Datenbanken der Gruppe, jede einmal gezählt, wie viele Kopien sie auch hat.</translation>
+    </message>
+    <message>
+      <source>Copies of each database</source>
+      <translation>Kopien jeder Datenbank</translation>
+    </message>
+    <message>
+      <source>The active copy and lagged copies included.</source>
+      <translation>Die aktive und die verzögerten Kopien eingeschlossen.</translation>
+    </message>
+    <message>
+      <source>Of these lagged</source>
+      <translation>Davon verzögert</translation>
+    </message>
+    <message>
+      <source>Copies that replay logs late; they are not activated when a member fails.</source>
+      <translation>Kopien, die Protokolle verzögert einspielen; bei einem Ausfall werden sie nicht aktiviert.</translation>
+    </message>
+    <message>
+      <source>Lag</source>
+      <translation>Verzögerung</translation>
+    </message>
+    <message>
+      <source>Failures to survive</source>
+      <translation>Zu überstehende Ausfälle</translation>
+    </message>
+    <message>
+      <source>How many members may be lost at once with all databases still served.</source>
+      <translation>Wie viele Mitglieder zugleich ausfallen dürfen, ohne dass eine Datenbank fehlt.</translation>
+    </message>
+    <message>
+      <source>Site of the witness</source>
+      <translation>Standort des Zeugen</translation>
+    </message>
+    <message>
+      <source>Empty: the witness is in no site of the plan, for example in Azure.</source>
+      <translation>Leer: Der Zeuge steht an keinem Standort des Plans, zum Beispiel in Azure.</translation>
+    </message>
+    <message>
+      <source>Second site</source>
+      <translation>Zweiter Standort</translation>
+    </message>
+    <message>
+      <source>The site for the last copies of each database. Empty: copies are spread over all sites alike.</source>
+      <translation>Der Standort für die letzten Kopien jeder Datenbank. Leer: Kopien sind über alle Standorte gleich verteilt.</translation>
+    </message>
+    <message>
+      <source>Copies at the second site</source>
+      <translation>Kopien am zweiten Standort</translation>
+    </message>
+    <message>
+      <source>Of each database. Empty: half of the copies.</source>
+      <translation>Von jeder Datenbank. Leer: die Hälfte der Kopien.</translation>
+    </message>
+    <message>
+      <source>Largest database</source>
+      <translation>Größte Datenbank</translation>
+    </message>
+    <message>
+      <source>Databases should not become larger; 2,048 GB is the recommended limit in a group.</source>
+      <translation>Größer sollen Datenbanken nicht werden; 2.048 GB ist die empfohlene Grenze in einer Gruppe.</translation>
+    </message>
+    <message>
+      <source>Deleted items are kept</source>
+      <translation>Gelöschte Elemente bleiben</translation>
+    </message>
+    <message>
+      <source>Storage of each member</source>
+      <translation>Speicher jedes Mitglieds</translation>
+    </message>
+    <message>
       <source>A link connects two different sites.</source>
       <translation>Eine Verbindung verbindet zwei verschiedene Standorte.</translation>
     </message>
@@ -9730,22 +10762,6 @@
       <translation>Der Plan enthält nichts mit der Kennung „{id}“.</translation>
     </message>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>X</source>
-      <translation>X</translation>
-    </message>
-    <message>
-      <source>Y</source>
-      <translation>Y</translation>
-    </message>
-    <message>
-      <source>Position</source>
-      <translation>Position</translation>
-    </message>
-    <message>
       <source>Users connected at the same time.</source>
       <translation>Gleichzeitig verbundene Benutzer.</translation>
     </message>
@@ -9810,10 +10826,6 @@
       <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
     </message>
     <message>
-      <source>Serves</source>
-      <translation>Bedient</translation>
-    </message>
-    <message>
       <source>Sites that lack a role and use this site's servers for it.</source>
       <translation>Standorte, denen eine Rolle fehlt und die dafür die Server dieses Standorts nutzen.</translation>
     </message>
@@ -9828,10 +10840,6 @@
     <message>
       <source>Latency</source>
       <translation>Latenz</translation>
-    </message>
-    <message>
-      <source>Mailboxes</source>
-      <translation>Postfächer</translation>
     </message>
     <message>
       <source>Messages per day</source>
@@ -10138,10 +11146,6 @@
       <translation>Physischer Server</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
-    </message>
-    <message>
       <source>{count} physical server</source>
       <translation>{count} physischer Server</translation>
     </message>
@@ -10200,6 +11204,30 @@
     <message>
       <source>{count} VM</source>
       <translation>{count} VM</translation>
+    </message>
+    <message>
+      <source>database availability group</source>
+      <translation>Datenbankverfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>Database availability group</source>
+      <translation>Datenbankverfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>{count} database availability group</source>
+      <translation>{count} Datenbankverfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>{count} database availability groups</source>
+      <translation>{count} Datenbankverfügbarkeitsgruppen</translation>
+    </message>
+    <message>
+      <source>{count} DAG</source>
+      <translation>{count} DAG</translation>
+    </message>
+    <message>
+      <source>{count} DAGs</source>
+      <translation>{count} DAGs</translation>
     </message>
     <message>
       <source>Weight</source>
@@ -10360,6 +11388,18 @@
     <message>
       <source>The picture contains more than pixels ({part}); choose it again.</source>
       <translation>Das Bild enthält mehr als Bildpunkte ({part}); wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+      <source>X</source>
+      <translation>X</translation>
+    </message>
+    <message>
+      <source>Y</source>
+      <translation>Y</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
     </message>
     <message>
       <source>Apply the what-if</source>
@@ -13610,6 +14650,10 @@
       <translation>Wählen Sie eine Maschine aus, um zu sehen, wie sich ihre Zahlen ergeben.</translation>
     </message>
     <message>
+      <source>Edge</source>
+      <translation>Edge</translation>
+    </message>
+    <message>
       <source>Exchange 2003</source>
       <translation>Exchange 2003</translation>
     </message>
@@ -13630,6 +14674,22 @@
       <translation>Exchange 2010 SP1</translation>
     </message>
     <message>
+      <source>Exchange 2013</source>
+      <translation>Exchange 2013</translation>
+    </message>
+    <message>
+      <source>Exchange 2016</source>
+      <translation>Exchange 2016</translation>
+    </message>
+    <message>
+      <source>Exchange 2019</source>
+      <translation>Exchange 2019</translation>
+    </message>
+    <message>
+      <source>Exchange SE</source>
+      <translation>Exchange SE</translation>
+    </message>
+    <message>
       <source>2003, 32-bit</source>
       <translation>2003, 32 Bit</translation>
     </message>
@@ -13644,6 +14704,30 @@
     <message>
       <source>Windows 2003 x64</source>
       <translation>Windows 2003 x64</translation>
+    </message>
+    <message>
+      <source>Windows 2012</source>
+      <translation>Windows 2012</translation>
+    </message>
+    <message>
+      <source>Windows 2012 R2</source>
+      <translation>Windows 2012 R2</translation>
+    </message>
+    <message>
+      <source>Windows 2016</source>
+      <translation>Windows 2016</translation>
+    </message>
+    <message>
+      <source>Windows 2019</source>
+      <translation>Windows 2019</translation>
+    </message>
+    <message>
+      <source>Windows 2022</source>
+      <translation>Windows 2022</translation>
+    </message>
+    <message>
+      <source>Windows 2025</source>
+      <translation>Windows 2025</translation>
     </message>
   </context>
   <context>
