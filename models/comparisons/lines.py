@@ -9,6 +9,7 @@ from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STAT
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.cost import Amount, has_hardware_price
+from models.comparisons.dag_lines import DAG_ROWS, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import runs_roles
 from models.plan.queries import site_of
@@ -62,7 +63,15 @@ def _lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
         yield line
         if line.key == "users-at-ceiling":
             yield from _site_lines(candidates)
+            yield from _dag_lines(candidates)
     yield from _cost_lines(candidates)
+
+
+def _dag_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
+    """Return the lines of database availability groups, where a design has one."""
+    if any(candidate.design.dags for candidate in candidates):
+        for key, label, gauge in DAG_ROWS:
+            yield Line(key=key, label=label, unit="fraction", value=value_of(gauge))
 
 
 def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:

@@ -1,0 +1,36 @@
+"""The rows of database availability groups in a comparison."""
+
+import pytest
+from attrs import evolve
+
+from models.capacity.evaluator import evaluated_designs
+from models.comparisons.candidates import candidates_of
+from models.comparisons.designs import compare_candidates
+from models.plan import edits
+from tests.unit.capacity.building import library
+from tests.unit.capacity.test_dags import plan_with
+
+
+def rows_of(plan):
+    candidates = candidates_of(plan, evaluated_designs(plan, library()))
+    return {row.key: row for row in compare_candidates(list(candidates)).rows}
+
+
+def test_the_worst_failure_and_the_disks_are_compared() -> None:
+    plan = plan_with()
+    plan = edits.add_design(plan, "Without", like=plan.designs[0].id).apply(plan)
+    plan = plan.with_design(evolve(plan.designs[1], dags=()))
+    rows = rows_of(plan)
+    numbers = evaluated_designs(plan, library())[plan.designs[0].id].dags["dag"]
+    first, second = rows["dag-cpu"].cells
+    assert first.value == pytest.approx(numbers.worst.cpu.utilization)
+    assert (first.low, first.high, first.note) == (numbers.worst.cpu.low, numbers.worst.cpu.high, "DAG")
+    assert (second.value, second.state) == (None, "no data")
+    assert rows["dag-space"].cells[0].value == pytest.approx(numbers.capacity.utilization)
+    assert rows["dag-operations"].cells[0].value == pytest.approx(numbers.operations.utilization)
+
+
+def test_plans_without_groups_have_no_such_rows() -> None:
+    plan = plan_with()
+    rows = rows_of(plan.with_design(evolve(plan.designs[0], dags=())))
+    assert not any(key.startswith("dag-") for key in rows)
