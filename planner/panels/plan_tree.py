@@ -87,7 +87,10 @@ class PlanTree(QTreeView):
         self._follow()
 
     def _on_update(self, update: Update) -> None:
-        rows = {} if update.whole else rows_by_id(self._session.plan, self._session.design)
+        design = self._session.design
+        rows = {} if update.whole else rows_by_id(self._session.plan, design)
+        if design is not None and not update.whole:
+            rows = {**rows, **design.dags_by_id}
         self._kept.leave()
         # A line that goes takes Qt's selection along, not the user's.
         self._following = True

@@ -2,17 +2,22 @@
 
 from collections.abc import Sequence
 
+from models.calibration.heads import STORE
 from models.errors import ChangeError
 from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
+from models.plan.choices import duties_of
 from models.plan.choosing_models import add_machine_of
+from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Plan
-from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual
+from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual, runs_roles
 from models.words import tr_format, tr_noop, translate
 from planner.presenters.dragging import TEMPLATE
 
 PAIR = 2
+# What a new DAG begins with.
+COPIES = 2
 NO_PAIR = tr_noop("Select the two sites to link, or drag from one to the other with Connect.")
 WHICH_HOST = tr_noop("Select the virtualization host for the VM.")
 NO_HOST = tr_noop("A VM needs a virtualization host; add one first.")
@@ -36,7 +41,12 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
         return edits.add_link(plan, _pair(plan, selected), catalogue.link)
     if kind == "vm":
         return edits.add_machine(plan, design_id, _host(plan, design_id, selected), catalogue.vm)
-    site_id = _site(plan, design_id, selected)
+    if kind == Dag.kind:
+        return edits.add_dag(plan, design_id, _dag(plan, design_id, selected))
+    return _in_site(plan, design_id, _site(plan, design_id, selected), kind, catalogue)
+
+
+def _in_site(plan: Plan, design_id: str, site_id: str, kind: str, catalogue: Catalogue) -> Change:
     if kind == "population":
         return edits.add_population(plan, site_id, catalogue.population)
     prototype = catalogue.host if kind == "host" else catalogue.server
@@ -78,6 +88,32 @@ def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
     if len(hosts) == 1:
         return hosts[0]
     raise ChangeError(translate(WHICH_HOST if hosts else NO_HOST))
+
+
+def _dag(plan: Plan, design_id: str, selected: Sequence[str]) -> Dag:
+    """Return a DAG of the selected Mailbox servers, or of all that are in none; it serves whom no other DAG serves."""
+    design = plan.design(design_id)
+    machines = filter(runs_roles, design.machines) if design is not None else ()
+    dags = design.dags if design is not None else ()
+    taken = {member for dag in dags for member in dag.members}
+    free = [row for row in machines if row.id not in taken and STORE in duties_of(row.exchange, row.roles)]
+    members = [row.id for row in free if row.id in selected] or [row.id for row in free]
+    if not members:
+        raise ChangeError(
+            tr_format("A DAG needs servers with the Mailbox role that are in no other DAG; add them first.")
+        )
+    if len(members) > MOST_MEMBERS:
+        raise ChangeError(tr_format("Select the members of the DAG; it has {most} at most.", most=MOST_MEMBERS))
+    served = {population for dag in dags for population in dag.serves}
+    copies = min(len(members), COPIES)
+    return Dag(
+        id=Dag.kind,
+        name=tr_format("DAG"),
+        members=tuple(members),
+        serves=tuple(population.id for population in plan.populations if population.id not in served),
+        copies=copies,
+        failures=min(1, copies - 1),
+    )
 
 
 def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:

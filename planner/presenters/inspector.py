@@ -10,7 +10,7 @@ from models.plan import queries
 from models.plan.choices import roles_of
 from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
-from models.plan.kinds import KINDS, is_link, is_virtual
+from models.plan.kinds import KINDS, is_dag, is_link, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import field_text
 
@@ -236,14 +236,21 @@ def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hyp
     if field.target == "models":
         models = tuple(Choice(model.id, f"{model.maker} {model.name}".strip()) for model in plan.models)
         return (*models, Choice(LIBRARY, tr_format("Hardware library…")))
-    return _hosts(plan, items) if field.target == "machines" else ()
+    if field.target == "populations":
+        return tuple(Choice(population.id, population.name) for population in plan.populations)
+    return _machines(plan, items) if field.target == "machines" else ()
 
 
-def _hosts(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
+def _machines(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
+    """Return the hosts that VMs can be on, or the machines that can be members of a DAG."""
     designs = {design.id: design for design in (queries.design_of(plan, item.id) for item in items) if design}
-    if len(designs) != 1 or not all(is_virtual(item) for item in items):
+    if len(designs) != 1:
         return ()
     machines = next(iter(designs.values())).machines
+    if all(is_dag(item) for item in items):
+        return tuple(Choice(machine.id, machine.name) for machine in machines if runs_roles(machine))
+    if not all(is_virtual(item) for item in items):
+        return ()
     return tuple(Choice(machine.id, machine.name) for machine in machines if machine.kind == "host")
 
 
@@ -254,7 +261,12 @@ def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[F
 
 
 def _is_seldom(row: FormRow) -> bool:
-    return (row.field.optional and row.path != MODEL) or row.field.kind == "notes" or row.path in SELDOM
+    return (row.field.optional and row.path != MODEL) or row.field.kind == "notes" or _stands_under_more(row)
+
+
+def _stands_under_more(row: FormRow) -> bool:
+    # A site seldom serves others; a DAG always serves somebody.
+    return row.path in SELDOM and row.field.target != "populations"
 
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
@@ -276,5 +288,10 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     return tuple(sections)
 
 
-GROUP_TITLES = {"users": tr_noop("Users"), "rates": tr_noop("Measured rates"), "processor": tr_noop("Processor")}
+GROUP_TITLES = {
+    "users": tr_noop("Users"),
+    "rates": tr_noop("Measured rates"),
+    "processor": tr_noop("Processor"),
+    "storage": tr_noop("Storage of each member"),
+}
 ITEMS = (tr_noop("{count} item"), tr_noop("{count} items"))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 
 from models.plan import choices, queries
+from models.plan.dags import Dag
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
 from models.plan.kinds import KINDS, holds_vms, is_machine, is_physical, is_population
 from models.words import natural_order, tr_count, tr_format, translate
@@ -35,7 +36,7 @@ class TreeNode:
 
 
 def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
-    """Return the sites with what stands in them, then the links; all by name, populations before machines."""
+    """Return the DAGs, the sites with what stands in them, then the links; all by name, populations before machines."""
     vms = queries.vms_by_host(design.machines) if design is not None else {}
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
@@ -45,7 +46,8 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
         if is_physical(machine):
             standing[machine.site].append(machine_node(machine, vms.get(machine.id, [])))
     sites = tuple(_site_node(site, standing[site.id]) for site in sorted(plan.sites, key=order_of))
-    return sites + tuple(_link_node(link, names) for link in plan.links)
+    dags = tuple(_dag_node(dag) for dag in sorted(design.dags, key=order_of)) if design is not None else ()
+    return dags + sites + tuple(_link_node(link, names) for link in plan.links)
 
 
 def node_of(row: Entity, vms: Sequence[Vm]) -> TreeNode | None:
@@ -61,8 +63,8 @@ def order_of(row: Entity) -> tuple[bool, str, str]:
 
 
 def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
-    """Return the ids of all items as the tree reads: a site, what stands in it, the next site, at last the links."""
-    return tuple(_ids_of(plan_tree(plan, design)))
+    """Return the ids of what is on the canvas as the tree reads: a site, what stands in it, …, at last the links."""
+    return tuple(_ids_of(node for node in plan_tree(plan, design) if node.kind != Dag.kind))
 
 
 def roles_text(roles: tuple[str, ...]) -> str:
@@ -83,6 +85,11 @@ def _detail(kind: str, words: str) -> str:
 def _population_node(population: Population) -> TreeNode:
     detail = _detail("population", tr_count(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
     return TreeNode(population.id, "population", population.name, detail)
+
+
+def _dag_node(dag: Dag) -> TreeNode:
+    detail = _detail(Dag.kind, tr_count(len(dag.members), "{count} member", "{count} members"))
+    return TreeNode(dag.id, Dag.kind, dag.name, detail)
 
 
 def _site_node(site: Site, children: list[TreeNode]) -> TreeNode:

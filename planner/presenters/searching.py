@@ -15,7 +15,7 @@ def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
     if not wanted:
         return ()
     names = {site.id: site.name for site in plan.sites}
-    rows = rows_by_id(plan, design)
+    rows = rows_by_id(plan, design) | (design.dags_by_id if design is not None else {})
     ordered, waiting = [], list(plan_tree(plan, design))
     while waiting:
         node = waiting.pop(0)

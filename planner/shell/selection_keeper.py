@@ -19,4 +19,4 @@ def _ids_of(session: PlanSession) -> set[str]:
     plan, design = session.plan, session.design
     tables = (plan.sites, plan.links, plan.populations)
     rows = {row.id for table in tables for row in table}
-    return rows | set(design.by_id if design is not None else ())
+    return rows if design is None else rows | design.by_id.keys() | design.dags_by_id.keys()

@@ -88,6 +88,14 @@ FEATURE = Feature(
             do=partial(_add, "population"),
         ),
         ActionSpec(
+            id="insert.dag",
+            text="&Database availability group",
+            section="items",
+            enabled=conditions.any_design,
+            synonyms="add DAG databases copies failover high availability",
+            do=partial(_add, "dag"),
+        ),
+        ActionSpec(
             id="insert.link",
             text="&WAN link",
             section="items",

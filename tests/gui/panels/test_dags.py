@@ -1,0 +1,85 @@
+"""A database availability group in the window: added, found in the tree, edited in the inspector, undone."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from planner.shell import views
+from planner.shell.main_window import MainWindow
+from tests.gui import look
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def _add(window: MainWindow):
+    window.actions_of_plan.by_id["insert.dag"].trigger()
+    (dag,) = window.session.design.dags
+    return dag
+
+
+def test_a_group_is_added_selected_and_told_by_tree_and_inspector(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    dag = _add(window)
+    assert window.selection.ids == (dag.id,)
+    assert dag.members == ("mbx",)
+    assert set(dag.serves) == {population.id for population in window.session.plan.populations}
+    model = look.tree(window).model()
+    assert model.index_of(dag.id).data() == "DAG-1"
+    assert model.index_of(dag.id).data(Qt.ItemDataRole.AccessibleTextRole) == (
+        "DAG-1, database availability group, 1 member"
+    )
+    rows = look.inspector(window).main.rows
+    assert {"name", "members", "serves", "databases", "copies", "lagged", "lag_days", "failures"} <= rows.keys()
+    assert rows["members"].editor.isVisible()
+    window.session.undo_stack.undo()
+    assert window.session.design.dags == ()
+    assert not model.index_of(dag.id).isValid()
+    window.session.undo_stack.redo()
+    assert model.index_of(dag.id).isValid()
+
+
+def test_what_is_typed_counts_at_once_and_what_does_not_fit_leaves_the_plan(window: MainWindow, qtbot: QtBot) -> None:
+    dag = _add(window)
+    rows = look.inspector(window).main.rows
+    editor = rows["databases"].editor
+    editor.setFocus()
+    editor.selectAll()
+    qtbot.keyClicks(editor, "24")
+    assert window.session.design.dags_by_id[dag.id].databases == 24
+    assert window.session.evaluation.dags[dag.id].copies.shape == (24, 1)
+    editor = look.inspector(window).main.rows["copies"].editor
+    editor.setFocus()
+    editor.selectAll()
+    qtbot.keyClicks(editor, "3")
+    assert window.session.design.dags_by_id[dag.id].copies == 1
+
+
+def test_a_group_is_found_renamed_and_deleted_by_its_line(window: MainWindow, qtbot: QtBot) -> None:
+    dag = _add(window)
+    model = look.tree(window).model()
+    model.setData(model.index_of(dag.id), "DAG-Leeds")
+    assert window.session.design.dags[0].name == "DAG-Leeds"
+    assert model.index_of(dag.id).data() == "DAG-Leeds"
+    window.selection.set((dag.id,))
+    window.actions_of_plan.by_id["edit.delete"].trigger()
+    assert window.session.design.dags == ()
+
+
+def test_a_group_goes_with_its_last_member(window: MainWindow, qtbot: QtBot) -> None:
+    dag = _add(window)
+    window.selection.set(("mbx",))
+    window.actions_of_plan.by_id["edit.delete"].trigger()
+    assert window.session.design.dags == ()
+    assert not look.tree(window).model().index_of(dag.id).isValid()
+
+
+def test_the_canvas_goes_on_while_a_group_is_selected(window: MainWindow, qtbot: QtBot) -> None:
+    dag = _add(window)
+    canvas = window.context.the(views.canvas)
+    window.selection.set((dag.id,))
+    canvas.setFocus()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Tab, Qt.Key.Key_F2, Qt.Key.Key_Escape):
+        qtbot.keyClick(canvas, key)
+    window.selection.set((dag.id, "mbx"))
+    qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    qtbot.keyClick(canvas, Qt.Key.Key_D, CONTROL)
+    assert dag.id in window.session.design.dags_by_id
