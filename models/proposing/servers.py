@@ -1,6 +1,6 @@
 """Physical design: a server for each role, as many of each at every site as its users need."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
 from math import ceil
 
@@ -28,14 +28,22 @@ ROLE_CODES = {"mailbox": "MBX", "directory": "DC"}
 Counts = Mapping[tuple[str, str], int]
 
 
-def sized_servers(work: Plan, wanted: Requirements, library: Library) -> SizedDesign | Shortage:
+def sized_servers(
+    work: Plan, wanted: Requirements, library: Library, sites: Iterable[str] | None = None
+) -> SizedDesign | Shortage:
     """Return the fewest servers that carry the users of a plan, or why no number of them does.
 
     The servers of a role at a site share its load evenly, so that the numbers with one more and that one down are the
     numbers without it.
+
+    Parameters
+    ----------
+    sites : iterable of str, optional
+        The sites that get servers; all unless given.
     """
     roles = wanted.roles(library)
-    counts: Counts = {(site.id, role): 1 for site in work.sites for role in roles}
+    places = (site.id for site in work.sites) if sites is None else sites
+    counts: Counts = {(site, role): 1 for site in places for role in roles}
     while True:
         carrying = list(_servers(work, wanted, counts, library))
         evaluation = evaluated(work, PHYSICAL, carrying, library)

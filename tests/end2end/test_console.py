@@ -21,8 +21,9 @@ ASKED = {
     "check": ("PLAN",), "compare": ("PLAN",), "consolidate": ("PLAN", "--json"), "convert": ("--help",),
     "dag": ("PLAN",),
     "diff": ("PLAN",), "evaluate": ("PLAN",), "explain": ("PLAN", "lon-cas-1", "cpu"), "fail": ("PLAN", "--single"),
-    "grow": ("PLAN", "--yearly", "15"), "new": ("--help",), "published": ("--json",), "render": ("--help",),
-    "risk": ("PLAN", "--draws", "100"), "sweep": ("PLAN", "--parameter", "users", "--csv"),
+    "grow": ("PLAN", "--yearly", "15"), "move": ("PLAN",), "new": ("--help",), "published": ("--json",),
+    "render": ("--help",), "risk": ("PLAN", "--draws", "100"),
+    "sweep": ("PLAN", "--parameter", "users", "--csv"),
 }  # fmt: skip
 PLAIN = (("--help",), ("--version",), ("--selftest",))
 # Does something once the program itself runs: until then Ctrl+C is Python's own business.

@@ -1,0 +1,132 @@
+"""A design moved to another Exchange version: the same users on new servers, the old ones kept or removed."""
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from models.calibration.heads import DIRECTORY
+from models.calibration.library import Library
+from models.capacity.arrays import NOBODY
+from models.capacity.compiler import compile_design
+from models.capacity.people import STORE_ROW
+from models.capacity.results import RESOURCE_LABELS
+from models.errors import PlanError
+from models.plan import queries
+from models.plan.change import Change, Replacement
+from models.plan.choices import EXCHANGE_VERSIONS, label_of
+from models.plan.choosing_models import model_in
+from models.plan.edits import add_design
+from models.plan.entities import Design, Machine, Plan, Server
+from models.plan.kinds import is_virtual, runs_roles
+from models.proposing.requirements import Hardware, Requirements
+from models.proposing.servers import sized_servers
+from models.proposing.sized import SizedDesign
+from models.words import tr_format, translate
+
+
+@frozen(kw_only=True)
+class Target:
+    """Where users move.
+
+    Parameters
+    ----------
+    exchange, windows, guest : str
+        The version, and what its servers and VMs run.
+    keep_old : bool
+        Whether the old machines stay beside the new ones, which share the users with them, as during a migration.
+    failures : int
+        How many servers of a site may fail at once.
+    """
+
+    exchange: str
+    windows: str
+    guest: str
+    hardware: Hardware
+    keep_old: bool = False
+    failures: int = 0
+
+
+@frozen(eq=False, kw_only=True)
+class Move:
+    """The new design, and the one change that adds it to the plan."""
+
+    design: Design
+    change: Change
+
+
+def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
+    """Return a design with the users of another on the fewest new servers that carry all of them.
+
+    Servers stand where mailboxes are served today. Directory servers stay in any case: they are not Exchange.
+
+    Raises
+    ------
+    PlanError
+        If there is no such design, nobody to serve, or no number of servers carries the users.
+    """
+    old = queries.require_design(plan, design_id)
+    label = label_of(EXCHANGE_VERSIONS, target.exchange)
+    name = queries.first_free_name(
+        {design.name for design in plan.designs},
+        tr_format("{name}, moved to {version}", name=old.name, version=label),
+    )
+    added = add_design(plan, name, like=old.id)
+    copied = added.apply(plan).designs[-1]
+    machines = list(copied.machines if target.keep_old else _staying(copied, library))
+    model = target.hardware.model
+    model_id, models = model_in(plan, model) if model is not None else (None, ())
+    machines += _named(plan, copied, machines, _new_servers(plan, old, target, library), model_id)
+    fresh = evolve(copied, machines=tuple(machines))
+    parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
+    return Move(design=fresh, change=Change(tr_format("Move {name} to {version}", name=old.name, version=label), parts))
+
+
+def _staying(design: Design, library: Library) -> Iterator[Machine]:
+    """Return the machines that are directory servers and nothing else, with their hosts."""
+    staying = [
+        machine
+        for machine in design.machines
+        if runs_roles(machine) and library.duties_of(machine.exchange, machine.roles) == (DIRECTORY,)
+    ]
+    hosts = {machine.host for machine in staying if is_virtual(machine)}
+    yield from (machine for machine in design.machines if machine in staying or machine.id in hosts)
+
+
+def _new_servers(plan: Plan, old: Design, target: Target, library: Library) -> tuple[Server, ...]:
+    wanted = Requirements(
+        groups=(), exchange=target.exchange, windows=target.windows, guest=target.guest, hardware=target.hardware,
+        hypervisor="", failures=target.failures, assumptions=plan.assumptions,
+    )  # fmt: skip
+    sites = _serving_sites(plan, old, library)
+    if not sites:
+        raise PlanError("", tr_format("The plan has no users to move."))
+    found = sized_servers(evolve(plan, designs=()), wanted, library, sites)
+    if isinstance(found, SizedDesign):
+        return tuple(machine for machine in found.design.machines if isinstance(machine, Server))
+    site = next(site.name for site in plan.sites if site.id == found.site)
+    resource = translate(RESOURCE_LABELS[found.resource])
+    words = tr_format("{site}: no number of these servers has enough {resource}.", site=site, resource=resource)
+    raise PlanError("", words)
+
+
+def _serving_sites(plan: Plan, old: Design, library: Library) -> tuple[str, ...]:
+    """Return the sites whose servers hold the mailboxes; where nobody does, the sites of the users."""
+    compiled = compile_design(plan, old, library)
+    used = (compiled.people > 0.0) | (compiled.mailboxes > 0.0)
+    held = compiled.serving[STORE_ROW].site_of[used]
+    home = compiled.workload.home[used]
+    rows = {int(site if site != NOBODY else own) for site, own in zip(held, home, strict=True)}
+    return tuple(plan.sites[row].id for row in sorted(rows))
+
+
+def _named(
+    plan: Plan, copied: Design, kept: list[Machine], servers: tuple[Server, ...], model_id: str | None
+) -> Iterator[Server]:
+    """Return new servers under ids and names that are free."""
+    names, ids = {machine.name for machine in kept}, queries.free_ids(plan, "server")
+    taken = {machine.id for machine in copied.machines}
+    for server in servers:
+        name = queries.first_free_name(names, server.name)
+        names.add(name)
+        identifier = next(candidate for candidate in ids if candidate not in taken)
+        yield evolve(server, id=identifier, name=name, model=model_id)

@@ -1,0 +1,104 @@
+"""Move the users of a design to another Exchange version on new servers, and write the plan with the new design."""
+
+import argparse
+from typing import Any
+
+import resources
+from models.capacity.evaluate import evaluate
+from models.capacity.results import Evaluation
+from models.errors import PlanError
+from models.hardware.library import read_machines, with_models
+from models.plan.entities import Plan
+from models.plan.kinds import is_physical, runs_roles
+from models.proposing.moving import Move, Target, move
+from models.proposing.offered import Offered, read_offered
+from models.proposing.requirements import hardware_like
+from models.words import count, memory, percent
+from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
+from planner.cli._printing import print_json, print_table
+from planner.cli._targets import require_new, write_plan
+from planner.presenters.samples import read_catalogue
+
+FORMS = (".xplan", ".json")
+NEWEST = "se"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    offered = read_offered(resources.folder())
+    add_plan(parser)
+    parser.add_argument("--design", metavar="ID", help="id of the design to move (default: the first)")
+    versions = [choice.value for choice in offered.versions]
+    parser.add_argument("--to", metavar="VERSION", choices=versions, default=NEWEST, help=", ".join(versions))
+    parser.add_argument(
+        "--machine", metavar="MODEL", default=offered.machine, help="id of a machine of the library, or of the plan"
+    )
+    parser.add_argument("--memory-mb", metavar="MB", type=int, help="memory of each (default: what it comes with)")
+    parser.add_argument("--keep-old", action="store_true", help="keep the old machines beside the new ones")
+    parser.add_argument("--failures", metavar="N", type=int, choices=(0, 1), default=0, help="servers that may fail")
+    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing the servers of the new design.
+
+    Raises
+    ------
+    PlanFileError
+        If the machine is not known, or no number of it carries the users.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    with naming(arguments.plan):
+        target = _target(arguments, plan, read_offered(resources.folder()))
+        result = move(plan, design.id, target, library)
+    after = result.change.apply(plan)
+    rows = _rows(after, result, evaluate(after, result.design.id, library))
+    if arguments.output is not None:
+        write_plan(after, arguments.output, require_new(arguments.output))
+    if arguments.json:
+        print_json({"design": result.design.id, "name": result.design.name, "servers": rows})
+    else:
+        header = ("Server", "Site", "Cores", "Memory", "CPU")
+        table = [
+            (row["name"], row["site"], count(row["cores"]), memory(row["memory_mb"]), percent(row["cpu"]))
+            for row in rows
+        ]
+        print_table((header, *table), right=(2, 3, 4))
+    return 0
+
+
+def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered) -> Target:
+    machines = {machine.model.id: machine for machine in with_models(read_machines(resources.folder()), plan.models)}
+    if arguments.machine not in machines:
+        raise PlanError("", f"there is no machine '{arguments.machine}' in the library or the plan.")
+    catalogue = read_catalogue(resources.folder())
+    model = machines[arguments.machine].model
+    given = arguments.memory_mb or model.memory_mb or offered.memory_mb
+    return Target(
+        exchange=arguments.to,
+        windows=offered.windows[arguments.to],
+        guest=offered.guest_of(arguments.to),
+        hardware=hardware_like(model, catalogue.server, catalogue.host, given),
+        keep_old=arguments.keep_old,
+        failures=arguments.failures,
+    )
+
+
+def _rows(plan: Plan, result: Move, evaluation: Evaluation) -> list[dict[str, Any]]:
+    names = {site.id: site.name for site in plan.sites}
+    return [
+        {
+            "id": machine.id,
+            "name": machine.name,
+            "site": names[machine.site],
+            "exchange": machine.exchange,
+            "roles": list(machine.roles),
+            "cores": machine.processor.cores,
+            "memory_mb": machine.memory_mb,
+            "cpu": evaluation.gauge(machine.id, "cpu").utilization,
+        }
+        for machine in result.design.machines
+        if runs_roles(machine) and is_physical(machine)
+    ]

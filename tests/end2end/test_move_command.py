@@ -1,0 +1,38 @@
+"""`planner move` as a user runs it."""
+
+import json
+
+import pytest
+
+from models.planfile import load_plan
+from tests.end2end.running import answer, refusal
+
+
+@pytest.fixture
+def three_sites(tmp_path):
+    plan = tmp_path / "three.xplan"
+    answer("new", "--sample", "three-sites", plan)
+    return plan
+
+
+def test_prints_the_new_servers_and_leaves_the_plan(three_sites):
+    before = three_sites.read_bytes()
+    lines = answer("move", three_sites, "--memory-mb", 131072).splitlines()
+    assert lines[0].split() == ["Server", "Site", "Cores", "Memory", "CPU"]
+    assert all("MBX" in line and "128 GB" in line for line in lines[1:])
+    assert three_sites.read_bytes() == before
+
+
+def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
+    target = tmp_path / "se.xplan"
+    told = json.loads(answer("move", three_sites, "--to", "2016", "--keep-old", "--output", target, "--json"))
+    written = load_plan(target).plan
+    assert written.designs[-1].id == told["design"]
+    assert {row["exchange"] for row in told["servers"]} >= {"2016"}
+    assert {machine.id for machine in written.designs[-1].machines} >= {row["id"] for row in told["servers"]}
+    assert "exists already" in refusal("move", three_sites, "--output", target)
+
+
+def test_what_cannot_be_done_is_one_sentence(three_sites):
+    assert "no machine 'abacus'" in refusal("move", three_sites, "--machine", "abacus")
+    assert "no design 'x'" in refusal("move", three_sites, "--design", "x")

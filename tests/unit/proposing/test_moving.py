@@ -1,0 +1,100 @@
+"""A design moved to another Exchange version: the same users, new servers, one change."""
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.capacity.evaluate import evaluate
+from models.errors import PlanError
+from models.hardware.library import read_machines
+from models.plan.kinds import is_physical, runs_roles
+from models.proposing.moving import Target, move
+from models.proposing.requirements import hardware_like
+from planner.presenters.samples import read_catalogue
+from tests.unit.capacity.building import DESIGN, library, plan_of, population, sample, server
+
+MODEL = next(machine.model for machine in read_machines(resources.folder()) if machine.model.id.endswith("e5-2650"))
+CATALOGUE = read_catalogue(resources.folder())
+
+
+def target(exchange="se", memory_mb=131072, model=MODEL, **values) -> Target:
+    hardware = hardware_like(model, CATALOGUE.server, CATALOGUE.host, memory_mb)
+    return Target(exchange=exchange, windows="2022", guest="windows-2022-x64", hardware=hardware, **values)
+
+
+def moved(plan, design=None, **values):
+    result = move(plan, design or plan.designs[0].id, target(**values), library())
+    return result, result.change.apply(plan)
+
+
+@pytest.mark.parametrize("name", ["three-sites", "cas-hub-consolidation", "exchange-2003-consolidation"])
+def test_the_same_users_are_served_below_every_ceiling(name: str) -> None:
+    plan = sample(name)
+    if not any(group.mailboxes for group in plan.populations):
+        plan = evolve(plan, populations=[evolve(group, mailboxes=1_000) for group in plan.populations])
+    result, after = moved(plan)
+    assert after.populations == plan.populations
+    assert after.designs[:-1] == plan.designs
+    numbers = evaluate(after, result.design.id, library())
+    assert not numbers.gaps
+    exchange = [machine for machine in result.design.machines if runs_roles(machine) and machine.roles == ("mailbox",)]
+    assert {machine.exchange for machine in exchange} == {"se"}
+    for machine in exchange:
+        for resource in ("cpu", "memory"):
+            assert numbers.gauge(machine.id, resource).state in {"ok", "extrapolated"}
+
+
+def test_one_server_fewer_of_a_site_would_not_do() -> None:
+    plan = sample("three-sites")
+    result, after = moved(plan)
+    here = [
+        machine for machine in result.design.machines if is_physical(machine) and machine.name.startswith("LON-MBX")
+    ]
+    fewer = evolve(result.design, machines=[machine for machine in result.design.machines if machine is not here[-1]])
+    numbers = evaluate(after.with_design(fewer), fewer.id, library())
+    gauges = [numbers.gauge(here[0].id, resource) for resource in ("cpu", "memory")]
+    assert any(gauge.state in {"high", "over"} for gauge in gauges)
+
+
+def test_old_machines_stay_beside_the_new_ones_under_ids_of_their_own() -> None:
+    plan = sample("three-sites")
+    result, after = moved(plan, keep_old=True)
+    old = {machine.name for machine in plan.designs[0].machines}
+    assert old < {machine.name for machine in result.design.machines}
+    ids = [machine.id for design in after.designs for machine in design.machines]
+    assert len(ids) == len(set(ids))
+    assert "se" in {machine.exchange for machine in result.design.machines if runs_roles(machine)}
+
+
+def test_directory_servers_stay_and_all_else_goes() -> None:
+    machines = [server("dc", roles=("directory",)), server("cas"), server("mbx", roles=("mailbox",))]
+    result, _ = moved(plan_of(machines, [population(mailboxes=100)]))
+    assert [machine.name for machine in result.design.machines if machine.exchange == "2010"] == ["DC"]
+
+
+def test_a_change_can_be_undone_and_brings_its_model() -> None:
+    plan = sample("three-sites")
+    result, after = moved(plan)
+    assert result.change.inverse().apply(after) == plan
+    assert {machine.model for machine in result.design.machines if machine.exchange == "se"} == {MODEL.id}
+    assert MODEL.id in after.models_by_id
+
+
+def test_a_second_move_has_a_name_of_its_own() -> None:
+    _, once = moved(sample("three-sites"))
+    result, _ = moved(once, design=once.designs[0].id)
+    assert result.design.name not in {design.name for design in once.designs}
+
+
+def test_spare_servers_are_added_where_one_may_fail() -> None:
+    plan = plan_of([server("mbx", roles=("mailbox",))], [population(mailboxes=500)])
+    numbers = [len(moved(plan, failures=failures)[0].design.machines) for failures in (0, 1)]
+    assert numbers == [1, 2]
+
+
+def test_who_cannot_be_moved_is_told() -> None:
+    with pytest.raises(PlanError, match="no users to move"):
+        moved(plan_of([server()]), design=DESIGN)
+    crowd = plan_of([server("mbx", roles=("mailbox",))], [population(mailboxes=10_000_000, messages_per_day=500.0)])
+    with pytest.raises(PlanError, match="site: no number of these servers has enough"):
+        moved(crowd)
