@@ -1,0 +1,1 @@
+"""Moving the users of a design to Exchange SE."""
