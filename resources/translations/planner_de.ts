@@ -517,6 +517,18 @@
       <translation>senden verschicken teilen anhängen Outlook</translation>
     </message>
     <message>
+      <source>&amp;Move to Exchange SE</source>
+      <translation>Auf Exchange SE &amp;umziehen</translation>
+    </message>
+    <message>
+      <source>upgrade migrate subscription edition 2019 2016 version</source>
+      <translation>Upgrade Migration Subscription Edition 2019 2016 Version</translation>
+    </message>
+    <message>
+      <source>Move to Exchange SE and &amp;keep the old machines</source>
+      <translation>Auf Exchange SE umziehen und alte Maschinen &amp;behalten</translation>
+    </message>
+    <message>
       <source>&amp;Site</source>
       <translation>&amp;Standort</translation>
     </message>
@@ -555,6 +567,14 @@
     <message>
       <source>add mailboxes people clients</source>
       <translation>hinzufügen Postfächer Personen Clients</translation>
+    </message>
+    <message>
+      <source>&amp;Database availability group</source>
+      <translation>&amp;Datenbankverfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>add DAG databases copies failover high availability</source>
+      <translation>hinzufügen DAG Datenbanken Kopien Failover Hochverfügbarkeit</translation>
     </message>
     <message>
       <source>&amp;WAN link</source>
@@ -9482,6 +9502,18 @@
       <translation>Strom, immer unter Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
     </message>
     <message>
+      <source>DAG members, CPU in the worst failure</source>
+      <translation>DAG-Mitglieder, CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>DAG members, disk space</source>
+      <translation>DAG-Mitglieder, Speicherplatz</translation>
+    </message>
+    <message>
+      <source>DAG members, disk operations in the worst failure</source>
+      <translation>DAG-Mitglieder, Datenträgervorgänge beim schwersten Ausfall</translation>
+    </message>
+    <message>
       <source>It costs {amount} less over three years.</source>
       <translation>Über drei Jahre kostet es {amount} weniger.</translation>
     </message>
@@ -11714,6 +11746,22 @@
       <translation>der Plan wurde nicht gespeichert: beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
+      <source>{name}, moved to {version}</source>
+      <translation>{name}, umgezogen auf {version}</translation>
+    </message>
+    <message>
+      <source>Move {name} to {version}</source>
+      <translation>{name} auf {version} umziehen</translation>
+    </message>
+    <message>
+      <source>The plan has no users to move.</source>
+      <translation>Der Plan hat keine Benutzer, die umziehen könnten.</translation>
+    </message>
+    <message>
+      <source>{site}: no number of these servers has enough {resource}.</source>
+      <translation>{site}: Keine Anzahl dieser Server hat genug {resource}.</translation>
+    </message>
+    <message>
       <source>Enter at least one group of users with its mailboxes.</source>
       <translation>Geben Sie mindestens eine Gruppe von Benutzern mit ihren Postfächern ein.</translation>
     </message>
@@ -13414,6 +13462,14 @@
       <translation>Diese Vorlage existiert nicht.</translation>
     </message>
     <message>
+      <source>A DAG needs servers with the Mailbox role that are in no other DAG; add them first.</source>
+      <translation>Eine DAG braucht Server mit der Mailbox-Rolle, die in keiner anderen DAG sind; fügen Sie zuerst solche hinzu.</translation>
+    </message>
+    <message>
+      <source>Select the members of the DAG; it has {most} at most.</source>
+      <translation>Wählen Sie die Mitglieder der DAG aus; sie hat höchstens {most}.</translation>
+    </message>
+    <message>
       <source>Assumptions</source>
       <translation>Annahmen</translation>
     </message>
@@ -13688,6 +13744,14 @@
     <message>
       <source>Column {number}</source>
       <translation>Spalte {number}</translation>
+    </message>
+    <message>
+      <source>{count} member</source>
+      <translation>{count} Mitglied</translation>
+    </message>
+    <message>
+      <source>{count} members</source>
+      <translation>{count} Mitglieder</translation>
     </message>
     <message>
       <source>Document</source>
