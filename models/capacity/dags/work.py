@@ -4,7 +4,6 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import Bound, relief_at, value_at
 from models.capacity.floats import Floats
@@ -14,10 +13,10 @@ from models.storage.disks import JBOD, capacity_mb, operations
 from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, volume_mb
 
 STORAGE = "storage"
-# Not every version has figures of these names.
-SEVERAL_ROLES, PASSIVE = "multi-role.megacycles.mailbox-messages", "passive.megacycles.mailbox-messages"
-# The units of CPU in which a megacycle is one.
-MEGACYCLES = frozenset({"MHz", "Mcycles"})
+# The unit of CPU of versions that are sized by megacycles.
+MEGACYCLES = "Mcycles"
+# Not every version has a figure of this name.
+PASSIVE = "mailbox.cpu.passive-messages"
 
 
 @frozen(eq=False, kw_only=True)
@@ -82,13 +81,15 @@ class Figures:
         """Return a figure of databases, logs and disks for the version."""
         return self.storage.get(key, self.version)
 
-    def active(self) -> Figure | None:
-        """Return the megacycles of an active mailbox for each message a day; None where none are published."""
-        if {CLIENT_ACCESS, STORE} <= set(self.duties):
-            several = self.calibration.find(SEVERAL_ROLES)
-            if several is not None:
-                return several
-        return self.calibration.find("mailbox.megacycles.mailbox-messages")
+    def active(self) -> tuple[Figure, ...]:
+        """Return the megacycles of an active mailbox for each message a day, of each duty; none where unknown."""
+        if self.calibration.head.cpu_unit == MEGACYCLES:
+            keys = tuple(f"{duty}.cpu.mailbox-messages" for duty in self.duties)
+        else:
+            # Its cost by protocol is another method, which knows of no copies.
+            keys = ("mailbox.megacycles.mailbox-messages",)
+        found = (self.calibration.find(key) for key in keys)
+        return tuple(figure for figure in found if figure is not None)
 
     def passive(self) -> Figure | None:
         """Return the megacycles of a passive copy for each message a day; None where none are published."""
@@ -103,9 +104,9 @@ class Figures:
             Copies of a database that are not lagged: of Exchange 2010 each further one adds to the active one's.
         """
         active, passive = self.active(), self.passive()
-        if active is None or self.calibration.head.cpu_unit not in MEGACYCLES:
+        if not active:
             return np.nan, np.nan
-        alone = value_at(active, bound)
+        alone = sum(value_at(figure, bound) for figure in active)
         if passive is not None:
             off = value_at(passive, bound)
         elif (part := self.storage.find(f"megacycles.passive_part_{self.version}")) is not None:

@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 
 from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.work import Figures
 from models.capacity.evaluate import evaluate
 from models.dag.activation import even_load
 from models.plan.dags import Dag, Storage
@@ -154,3 +155,17 @@ def test_a_version_without_published_megacycles_has_no_cpu() -> None:
     machines = [server(f"ex-{row}", site="london", exchange="2007", roles=("cas", "hub", "mailbox")) for row in (1, 2)]
     numbers = numbers_of_dag(plan_with(machines=machines, copies=2))
     assert numbers.worst.cpu.utilization is None and numbers.worst.busiest is None
+
+
+def test_a_version_by_megacycles_adds_up_what_its_duties_cost() -> None:
+    """2013 by the published table at 100 messages a day: 4.25 and 1.59 active, 1.37 passive."""
+    given = library().calibration_of("2010")
+    figure = given.get("mailbox.megacycles.mailbox-messages")
+    costs = {"mailbox.cpu.mailbox-messages": 0.0425, "cas.cpu.mailbox-messages": 0.0159}
+    passive = {"mailbox.cpu.passive-messages": 0.0137}
+    figures = {key: evolve(figure, value=value, low=value, high=value) for key, value in (costs | passive).items()}
+    own = evolve(given, figures=figures, head=evolve(given.head, cpu_unit="Mcycles"))
+    made = evolve(library(), calibrations={**library().calibrations, given.id: own})
+    both = Figures(made, "2010", ("cas", "hub", "mailbox")).megacycles(1, "central")
+    assert both == pytest.approx((0.0584, 0.0137))
+    assert Figures(made, "2010", ("mailbox",)).megacycles(1, "central") == pytest.approx((0.0425, 0.0137))
