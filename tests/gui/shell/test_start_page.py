@@ -194,5 +194,6 @@ def test_the_menu_of_samples_shows_their_titles(window: MainWindow) -> None:
     assert english == [
         "CAS and Hub on one server (Test 2b)",
         "Exchange 2003 on one PowerEdge 6850",
+        "Small business, 300 mailboxes",
         "Contoso, three sites",
     ]

@@ -30,7 +30,8 @@ def test_a_month_is_the_evaluation_of_the_grown_plan(plan, months):
     found = forecast(plan, plan.designs[0].id, library(), growth, YEARS)
     single = evaluate(grown(plan, growth, months), plan.designs[0].id, library())
     for mine, its in ((found.use, single.utilization), (found.low, single.low), (found.high, single.high)):
-        np.testing.assert_allclose(mine[months], its / single.ceiling, rtol=2e-3)
+        # Of 300 people, a fraction of one is a thousandth.
+        np.testing.assert_allclose(mine[months], its / single.ceiling, rtol=3e-3)
 
 
 def two_servers(users=4000):
