@@ -19,7 +19,7 @@ BAD = {
     "VM on a missing host": (with_machines(VM), "machines[vm].host"),
     "VM on a server": (with_machines(MACHINE, VM | {"host": "cas"}), "machines[vm].host"),
     "two versions on one machine": (with_machines(MACHINE | {"exchange": ["2003", "2007"]}), "machines[cas].exchange"),
-    "unknown version": (with_machines(MACHINE | {"exchange": "2019"}), "machines[cas].exchange"),
+    "unknown version": (with_machines(MACHINE | {"exchange": "2031"}), "machines[cas].exchange"),
     "unknown hypervisor": (
         with_machines(MACHINE, HOST | {"hypervisor": "abacus"}),
         "designs[one].machines[host].hypervisor",

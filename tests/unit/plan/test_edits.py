@@ -115,7 +115,7 @@ def test_an_edit_that_cannot_be_is_refused_in_one_sentence(edit):
         ("processor.cores", -1),
         ("processor.clock_mhz", float("nan")),
         ("roles", ["butler"]),
-        ("exchange", "2019"),
+        ("exchange", "2031"),
         ("exchange", ["2003", "2007"]),
         ("name", "a\u202eb"),
         ("weight", True),
