@@ -1415,16 +1415,180 @@
       <translation>Eine Umfrage bei anderen Unternehmen; sie dient nicht als Standardwert.</translation>
     </message>
     <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 50 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>The figure is the slope of this table.</source>
+      <translation>Die Kennzahl ist die Steigung dieser Tabelle.</translation>
+    </message>
+    <message>
+      <source>figure</source>
+      <translation>Kennzahl</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 100 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 150 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 200 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 250 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 300 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 350 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 400 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 450 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 500 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 50 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 100 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 150 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 200 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 250 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 300 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 350 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 400 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 450 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2013, 500 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2013, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 50 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Both roles are the Mailbox server alone and three eighths of it, the ratio of SP1.</source>
+      <translation>Beide Rollen sind der Mailbox-Server allein und drei Achtel davon, das Verhältnis von SP1.</translation>
+    </message>
+    <message>
+      <source>times rounding</source>
+      <translation>Rundung der Faktoren</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 100 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 150 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 200 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 250 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 300 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 350 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 400 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 450 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 500 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 per core of the example server</source>
+      <translation>SPECint_rate2006 je Kern des Beispielservers</translation>
+    </message>
+    <message>
+      <source>Arithmetic of the script.</source>
+      <translation>Rechnung des Skripts.</translation>
+    </message>
+    <message>
+      <source>A core of the Xeon X5550 against one of the baseline</source>
+      <translation>Ein Kern des Xeon X5550 gegen einen des Bezugsservers</translation>
+    </message>
+    <message>
+      <source>Arithmetic of the document.</source>
+      <translation>Rechnung des Dokuments.</translation>
+    </message>
+    <message>
+      <source>Megacycles per core of a server with 351 on 12 cores</source>
+      <translation>Megazyklen je Kern eines Servers mit 351 auf 12 Kernen</translation>
+    </message>
+    <message>
+      <source>Megacycles of a server with 351 on 12 cores</source>
+      <translation>Megazyklen eines Servers mit 351 auf 12 Kernen</translation>
+    </message>
+    <message>
+      <source>CPU of 20,000 megacycles on that server</source>
+      <translation>CPU von 20.000 Megazyklen auf diesem Server</translation>
+    </message>
+    <message>
+      <source>Megacycles per core with 6 of the cores</source>
+      <translation>Megazyklen je Kern mit 6 der Kerne</translation>
+    </message>
+    <message>
       <source>Disk operations per message, 128 MB cache</source>
       <translation>Datenträgervorgänge je Nachricht, 128 MB Cache</translation>
     </message>
     <message>
       <source>operations/message</source>
       <translation>Vorgänge/Nachricht</translation>
-    </message>
-    <message>
-      <source>figure</source>
-      <translation>Kennzahl</translation>
     </message>
     <message>
       <source>Disk operations per message, 512 MB cache</source>
@@ -2663,10 +2827,6 @@
       <translation>CPU in MHz geteilt durch die Abrufrate, beide aus derselben Tabelle.</translation>
     </message>
     <message>
-      <source>times rounding</source>
-      <translation>Rundung der Faktoren</translation>
-    </message>
-    <message>
       <source>over rounding</source>
       <translation>Rundung des Divisors</translation>
     </message>
@@ -2709,6 +2869,86 @@
     <message>
       <source>80 messages in 8 hours.</source>
       <translation>80 Nachrichten in 8 Stunden.</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 50 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 100 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 150 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 200 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 250 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 300 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 350 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 400 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 450 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2016, 500 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2016, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 50 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 100 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 150 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 200 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 250 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 300 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 350 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 400 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 450 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2016, 500 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2016, 500 Nachrichten am Tag</translation>
     </message>
     <message>
       <source>Items up to which a session's cost is linear</source>
@@ -2801,6 +3041,14 @@
     <message>
       <source>Client computers: blades, processors of each, GHz, GB of memory</source>
       <translation>Clientrechner: Blades, Prozessoren je Blade, GHz, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Rating that the script takes unless another is given, per core</source>
+      <translation>Wert je Kern, den das Skript ohne andere Angabe nimmt</translation>
+    </message>
+    <message>
+      <source>Baseline server: SPECint_rate2006, cores and clock in MHz</source>
+      <translation>Bezugsserver: SPECint_rate2006, Kerne und Takt in MHz</translation>
     </message>
     <message>
       <source>Message rate of the Exchange Team's test</source>
@@ -3053,6 +3301,10 @@
     <message>
       <source>Exchange Web Services: users above which Mailbox costs grow</source>
       <translation>Exchange Web Services: Benutzerzahl, ab der die Kosten auf Mailbox steigen</translation>
+    </message>
+    <message>
+      <source>Baseline server: SPECint_rate2006, cores and megacycles per core</source>
+      <translation>Bezugsserver: SPECint_rate2006, Kerne und Megazyklen je Kern</translation>
     </message>
     <message>
       <source>Items in the folders of the groups of mailboxes</source>
@@ -4363,6 +4615,46 @@
     <message>
       <source>The two documents agree.</source>
       <translation>Die beiden Dokumente stimmen überein.</translation>
+    </message>
+    <message>
+      <source>2.66 megacycles by the ratio 1:4 of the first release and 2.93 by 3:8 of SP1 both circulate.</source>
+      <translation>2,66 Megazyklen nach dem Verhältnis 1:4 der ersten Version und 2,93 nach 3:8 von SP1 sind beide im Umlauf.</translation>
+    </message>
+    <message>
+      <source>2.93, unless all clients use RPC over HTTP: 2.66 is the low end.</source>
+      <translation>2,93, außer wenn alle Clients RPC über HTTP nutzen: 2,66 ist das untere Ende.</translation>
+    </message>
+    <message>
+      <source>The comment says 37.5 SPECint_rate2006 per core; the code uses 33.75.</source>
+      <translation>Der Kommentar nennt 37,5 SPECint_rate2006 je Kern; der Code verwendet 33,75.</translation>
+    </message>
+    <message>
+      <source>33.75: 540 over 16 cores.</source>
+      <translation>33,75: 540 geteilt durch 16 Kerne.</translation>
+    </message>
+    <message>
+      <source>Formatted text such as 57 % is compared with numbers, passive copies count only while they are healthy, and one variable is misspelt.</source>
+      <translation>Formatierter Text wie 57 % wird mit Zahlen verglichen, passive Kopien zählen nur, solange sie fehlerfrei sind, und eine Variable ist falsch geschrieben.</translation>
+    </message>
+    <message>
+      <source>Only the tables of the script are used.</source>
+      <translation>Nur die Tabellen des Skripts werden verwendet.</translation>
+    </message>
+    <message>
+      <source>The documentation names 20 cores as design size, the Exchange team 24.</source>
+      <translation>Die Dokumentation nennt 20 Kerne als Auslegung, das Exchange-Team 24.</translation>
+    </message>
+    <message>
+      <source>24, with 20 as the low end.</source>
+      <translation>24, mit 20 als unterem Ende.</translation>
+    </message>
+    <message>
+      <source>It is the peak result of the baseline server; Azure and others publish base results, 32.31 per core here.</source>
+      <translation>Es ist das Peak-Ergebnis des Bezugsservers; Azure und andere veröffentlichen Base-Ergebnisse, hier 32,31 je Kern.</translation>
+    </message>
+    <message>
+      <source>Peak results are compared with peak results; mixing the two shifts capacity by 4.5 %.</source>
+      <translation>Peak-Ergebnisse werden mit Peak-Ergebnissen verglichen; beide zu mischen verschiebt die Kapazität um 4,5 %.</translation>
     </message>
   </context>
   <context>
@@ -7777,6 +8069,34 @@
       <translation>Vier VMs mit 1 vCPU</translation>
     </message>
     <message>
+      <source>Small business, 300 mailboxes</source>
+      <translation>Kleines Unternehmen, 300 Postfächer</translation>
+    </message>
+    <message>
+      <source>One site with 300 mailboxes: one Exchange 2016 server that runs out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. Exchange SE is recommended 128 GB; the host has 192 GB, so that one host carries one server. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation>Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, so dass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: die von 2016 stehen dafür, mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>Office</source>
+      <translation>Büro</translation>
+    </message>
+    <message>
+      <source>Sales</source>
+      <translation>Vertrieb</translation>
+    </message>
+    <message>
+      <source>Staff</source>
+      <translation>Belegschaft</translation>
+    </message>
+    <message>
+      <source>Today: Exchange 2016</source>
+      <translation>Heute: Exchange 2016</translation>
+    </message>
+    <message>
+      <source>Exchange SE, virtual</source>
+      <translation>Exchange SE, virtuell</translation>
+    </message>
+    <message>
       <source>Contoso, three sites</source>
       <translation>Contoso, drei Standorte</translation>
     </message>
@@ -7867,6 +8187,14 @@
     <message>
       <source>Branch-2 users</source>
       <translation>Benutzer Zweigstelle-2</translation>
+    </message>
+    <message>
+      <source>Two Exchange SE servers</source>
+      <translation>Zwei Exchange-SE-Server</translation>
+    </message>
+    <message>
+      <source>16 cores, 128 GB each</source>
+      <translation>je 16 Kerne, 128 GB</translation>
     </message>
     <message>
       <source>on a host with 8 cores, 16 GB</source>
