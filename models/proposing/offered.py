@@ -28,16 +28,21 @@ class Offered:
         Title of that document.
     windows : mapping of str to str
         From each Exchange version that can be proposed to its Windows.
-    machine, memory_mb : str, int
-        Id of the machine of the library that is chosen at first, and its memory [MB].
+    hypervisors : mapping of str to str
+        From Exchange versions that are newer than the hypervisor measured to the one to begin with.
+    machine : str
+        Id of the machine of the library that is chosen at first.
+    memory_mb : mapping of str to int
+        The memory that it begins with, by Exchange version [MB].
     """
 
     messages_per_day: tuple[int, ...]
     usual_messages: int
     profile_source: str
     windows: Mapping[str, str]
+    hypervisors: Mapping[str, str]
     machine: str
-    memory_mb: int
+    memory_mb: Mapping[str, int]
 
     @property
     def versions(self) -> tuple[Choice, ...]:
@@ -68,6 +73,7 @@ def read_offered(folder: Traversable) -> Offered:
         usual_messages=profiles["usual"],
         profile_source=read_sources(folder / "sources.toml")[profiles["source"]].title,
         windows=document["windows"],
+        hypervisors=document["hypervisors"],
         machine=document["machine"]["model"],
-        memory_mb=document["machine"]["memory_mb"],
+        memory_mb=dict.fromkeys(document["windows"], document["machine"]["memory_mb"]) | document["memory_mb"],
     )

@@ -25,7 +25,7 @@ from models.words import tr_format
 # What each design is made by.
 SIZERS = {PHYSICAL: sized_servers, CONSOLIDATED: sized_hosts}
 # Multiples of the memory that are tried for a machine that carries the users, the smallest first.
-LARGER = (1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+LARGER = (1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 32.0, 64.0)
 # Memory is put into machines in steps [MB].
 STEP_MB = 4096
 CPU = RESOURCES.index("cpu")

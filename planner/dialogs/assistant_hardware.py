@@ -65,20 +65,24 @@ class HardwarePage(QWidget):
 
     def __init__(self, platforms: Platforms, hypervisor: str, picker: Picker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._platforms, self._offered = platforms, platforms.offered
+        self._platforms, self._offered, self._hypervisor = platforms, platforms.offered, hypervisor
         self.model, self.picker = platforms.machine, picker
         self.exchange = _combo(platforms.offered.versions, self.tr("Exchange version"))
         self.hypervisor = _combo(platforms.hypervisors, self.tr("Hypervisor"))
-        self.survive = _combo(self._failures(), self.tr("Must survive"))
+        self.survive = _combo(
+            _failures(self.tr("No failure"), self.tr("Any one server or host")), self.tr("Must survive")
+        )
         self.survive.setCurrentIndex(self.survive.count() - 1)
-        self.memory = QLineEdit(format_value(MEMORY, platforms.offered.memory_mb))
+        self.memory = QLineEdit()
         self.memory.setAccessibleName(self.tr("Memory per machine"))
         self.add = QPushButton(self.tr("Add a machine…"))
         self.outcome, self.box, self.fault = words(""), QFrame(), words("", "fault")
         self.exchange.setCurrentIndex(self.exchange.count() - 1)
-        self.hypervisor.setCurrentIndex(max(self.hypervisor.findData(hypervisor), 0))
+        self._usual = self.hypervisor.currentData(), ""
+        self._follow_version()
         self.picker.select(self.model)
         self._arrange()
+        self.exchange.currentIndexChanged.connect(self._follow_version)
         for box in (self.exchange, self.hypervisor, self.survive):
             box.currentIndexChanged.connect(self.changed)
         self.memory.textChanged.connect(self._on_memory)
@@ -160,9 +164,15 @@ class HardwarePage(QWidget):
         self.outcome.setText(sentence)
         self.box.setVisible(bool(sentence))
 
-    def _failures(self) -> list[Choice]:
-        texts = (self.tr("No failure"), self.tr("Any one server or host"))
-        return [Choice(str(number), texts[number]) for number in range(MOST_FAILURES + 1)]
+    def _follow_version(self) -> None:
+        """Choose hypervisor and memory to begin with for the Exchange version, unless the user has chosen others."""
+        hypervisor, memory = self._usual
+        usual = self._offered.hypervisors.get(self.version, self._hypervisor)
+        if self.hypervisor.currentData() == hypervisor:
+            self.hypervisor.setCurrentIndex(max(self.hypervisor.findData(usual), 0))
+        if self.memory.text() == memory:
+            self.memory.setText(format_value(MEMORY, self._offered.memory_mb[self.version]))
+        self._usual = usual, format_value(MEMORY, self._offered.memory_mb[self.version])
 
     def _memory_mb(self) -> int | str:
         """Return the memory that was typed [MB], or what is wrong with it."""
@@ -219,6 +229,10 @@ class HardwarePage(QWidget):
         inside.setContentsMargins(12, 8, 12, 8)
         inside.addWidget(self.outcome)
         layout.addWidget(self.box)
+
+
+def _failures(*texts: str) -> list[Choice]:
+    return [Choice(str(number), texts[number]) for number in range(MOST_FAILURES + 1)]
 
 
 def _combo(choices: Sequence[Choice], name: str) -> QComboBox:

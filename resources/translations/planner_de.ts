@@ -517,8 +517,8 @@
       <translation>senden verschicken teilen anhängen Outlook</translation>
     </message>
     <message>
-      <source>&amp;Move to Exchange SE</source>
-      <translation>Auf Exchange SE &amp;umziehen</translation>
+      <source>Mo&amp;ve to Exchange SE</source>
+      <translation>Auf E&amp;xchange SE umziehen</translation>
     </message>
     <message>
       <source>upgrade migrate subscription edition 2019 2016 version</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
       <source>Move to Exchange SE and &amp;keep the old machines</source>
-      <translation>Auf Exchange SE umziehen und alte Maschinen &amp;behalten</translation>
+      <translation>Auf Exchange SE um&amp;ziehen und alte Maschinen behalten</translation>
     </message>
     <message>
       <source>&amp;Site</source>
@@ -6972,6 +6972,14 @@
       <translation>Hypervisor</translation>
     </message>
     <message>
+      <source>No failure</source>
+      <translation>Keinen Ausfall</translation>
+    </message>
+    <message>
+      <source>Any one server or host</source>
+      <translation>Einen beliebigen Server oder Host</translation>
+    </message>
+    <message>
       <source>Must survive</source>
       <translation>Muss überstehen</translation>
     </message>
@@ -6982,14 +6990,6 @@
     <message>
       <source>Add a machine…</source>
       <translation>Maschine hinzufügen…</translation>
-    </message>
-    <message>
-      <source>No failure</source>
-      <translation>Keinen Ausfall</translation>
-    </message>
-    <message>
-      <source>Any one server or host</source>
-      <translation>Einen beliebigen Server oder Host</translation>
     </message>
     <message>
       <source>What will it run on?</source>
@@ -11398,6 +11398,14 @@
       <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
     </message>
     <message>
+      <source>Windows keeps this name for a device; choose another one</source>
+      <translation>diesen Namen hält Windows für ein Gerät frei; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+      <source>the name is too long; choose a shorter one</source>
+      <translation>der Name ist zu lang; wählen Sie einen kürzeren</translation>
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modell</translation>
     </message>
@@ -11780,10 +11788,6 @@
     <message>
       <source>the folder does not exist; save it elsewhere</source>
       <translation>der Ordner existiert nicht; speichern Sie anderswo</translation>
-    </message>
-    <message>
-      <source>the name is too long; choose a shorter one</source>
-      <translation>der Name ist zu lang; wählen Sie einen kürzeren</translation>
     </message>
     <message>
       <source>its symbolic links form a loop; save it elsewhere</source>

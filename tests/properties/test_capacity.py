@@ -144,7 +144,11 @@ def test_twice_the_clock_for_twice_the_work_is_the_same(plan, factor):
 
     def work_of(scale):
         return [
-            evolve(population, users=Users(**{name: count(population, name) * scale for name in PROTOCOLS}))
+            evolve(
+                population,
+                mailboxes=int(population.mailboxes * 2 * scale),
+                users=Users(**{name: count(population, name) * scale for name in PROTOCOLS}),
+            )
             for population in plan.populations
         ]
 

@@ -1,37 +1,12 @@
 """Every rule that makes findings: what it is about, how severe, and what several of its findings are called."""
 
-from attrs import frozen
-
 from models.capacity.results import RESOURCE_LABELS
+from models.capacity.rules.dag_kinds import DAG_KINDS
+from models.capacity.rules.kinds import Kind
 from models.plan.choices import DUTIES, PROTOCOLS, ROLES, label_of
 from models.words import count, tr_noop, translate
 
 SEVERITIES = ("error", "warning", "note")
-
-
-@frozen
-class Kind:
-    """A kind of finding.
-
-    Parameters
-    ----------
-    rule : str
-        Its name, as in the JSON form.
-    severities : tuple of str
-        Those that it may have.
-    meaning : str
-        When there is such a finding.
-    several : str
-        What several of them are called: {count} of them, about {what}.
-    is_unserved : bool
-        Whether it says that a design is not complete: more severe than any ceiling.
-    """
-
-    rule: str
-    severities: tuple[str, ...]
-    meaning: str
-    several: str
-    is_unserved: bool = False
 
 
 TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
@@ -319,77 +294,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             ),
         ),
     ),
-    (
-        tr_noop("Database availability groups"),
-        (
-            Kind(
-                "dag-without-mailbox",
-                ("error",),
-                tr_noop("A member of a DAG does not hold mailboxes."),
-                tr_noop("{count} DAGs have members without the Mailbox role"),
-            ),
-            Kind(
-                "dag-mixed-versions",
-                ("error",),
-                tr_noop("The members of a DAG run several Exchange versions."),
-                tr_noop("{count} DAGs have members of several Exchange versions"),
-            ),
-            Kind(
-                "dag-failure",
-                ("error",),
-                tr_noop("A DAG loses databases or its quorum in a failure that it is to survive."),
-                tr_noop("{count} DAGs do not survive the failures that they are to survive"),
-            ),
-            Kind(
-                "dag-cpu",
-                ("error", "warning"),
-                tr_noop("A member of a DAG is above the ceiling, in the worst failure or without one."),
-                tr_noop("{count} DAGs need too much CPU in the worst failure"),
-            ),
-            Kind(
-                "dag-space",
-                ("error",),
-                tr_noop("The disks of a member do not hold its database copies and logs."),
-                tr_noop("{count} DAGs have too little disk space"),
-            ),
-            Kind(
-                "dag-operations",
-                ("error", "warning"),
-                tr_noop("The disks of a member do too few operations in the worst failure."),
-                tr_noop("{count} DAGs have too few disk operations"),
-            ),
-            Kind(
-                "dag-databases",
-                ("error",),
-                tr_noop("A member of a DAG holds more database copies than a server can."),
-                tr_noop("{count} DAGs have too many databases for a member"),
-            ),
-            Kind(
-                "dag-database-size",
-                ("warning",),
-                tr_noop("The databases of a DAG become larger than the plan allows."),
-                tr_noop("{count} DAGs have too large databases"),
-            ),
-            Kind(
-                "dag-jbod",
-                ("warning",),
-                tr_noop("A DAG with disks without RAID has fewer copies than these need."),
-                tr_noop("{count} DAGs have too few copies for disks without RAID"),
-            ),
-            Kind(
-                "dag-ssds",
-                ("warning",),
-                tr_noop("The SSDs of a DAG are too few or too small for its MetaCache databases."),
-                tr_noop("{count} DAGs have too few SSDs"),
-            ),
-            Kind(
-                "dag-replication",
-                ("error", "warning"),
-                tr_noop("Log shipping between sites takes more of a link than its ceiling allows."),
-                tr_noop("{count} links carry too much log shipping"),
-            ),
-        ),
-    ),
+    (tr_noop("Database availability groups"), DAG_KINDS),
 )
 KINDS = {kind.rule: kind for _topic, kinds in TOPICS for kind in kinds}
 

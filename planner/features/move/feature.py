@@ -36,7 +36,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.move-to-se",
-            text="&Move to Exchange SE",
+            text="Mo&ve to Exchange SE",
             section="consolidate",
             enabled=conditions.any_design,
             synonyms="upgrade migrate subscription edition 2019 2016 version",

@@ -83,7 +83,7 @@ def to_proposal(dialog: AssistantDialog, qtbot: QtBot) -> None:
 
 
 def to_proposal_from_hardware(dialog: AssistantDialog, qtbot: QtBot) -> None:
-    enter_memory(dialog, "128 GB")
+    enter_memory(dialog, "256 GB")
     dialog.go_on()
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
 
@@ -97,7 +97,7 @@ def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_awa
     assert dialog.users.model.rows[0].texts[MAILBOXES] == "5,600"
     press(KEY.Key_Return)
     assert dialog.step == HARDWARE
-    enter_memory(dialog, "128 GB")
+    enter_memory(dialog, "256 GB")
     press(KEY.Key_Return)
     assert dialog.step == PROPOSAL
     qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
@@ -310,7 +310,7 @@ def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot:
     paste(dialog)
     dialog.go_on()
     assert dialog.hardware.failures == 1
-    enter_memory(dialog, "128 GB")
+    enter_memory(dialog, "256 GB")
     dialog.go_on()
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
     assert dialog.proposal.cards["physical"].view.numbers[1][1] == "CPU, worst failure"
