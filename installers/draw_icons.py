@@ -4,6 +4,7 @@ python installers/draw_icons.py FOLDER
 """
 
 import os
+import struct
 import sys
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from PySide6.QtSvg import QSvgRenderer
 import resources
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-ICO_SIZE, ICNS_SIZE = 256, 512
+ICO_SIZES, ICNS_SIZE = (16, 24, 32, 48, 64, 128, 256), 512
+ICO_HEAD, ICO_ENTRY, ICO_KIND, ICO_BITS = struct.Struct("<HHH"), struct.Struct("<BBBBHHII"), 1, 32
 
 
 def drawn(renderer: QSvgRenderer, size: int) -> QImage:
@@ -35,6 +37,17 @@ def save(image: QImage, path: Path) -> None:
         sys.exit(f"{path} could not be written: is Qt's plugin for {path.suffix} there?")
 
 
+def icon_file(pictures: dict[int, bytes]) -> bytes:
+    """Return a Windows icon of PNG pictures by their size; Qt writes icons of one size only."""
+    head = ICO_HEAD.pack(0, ICO_KIND, len(pictures))
+    place, entries = len(head) + ICO_ENTRY.size * len(pictures), b""
+    for size, data in pictures.items():
+        # A byte holds sizes below 256; 0 stands for that.
+        entries += ICO_ENTRY.pack(size % 256, size % 256, 0, 0, 1, ICO_BITS, len(data), place)
+        place += len(data)
+    return head + entries + b"".join(pictures.values())
+
+
 def main(folder: Path) -> None:
     """Draw all of them into a folder."""
     application = QGuiApplication([])
@@ -42,7 +55,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
         save(drawn(renderer, size), folder / f"{size}.png")
-    save(drawn(renderer, ICO_SIZE), folder / "planner.ico")
+    pictures = {size: (folder / f"{size}.png").read_bytes() for size in ICO_SIZES}
+    (folder / "planner.ico").write_bytes(icon_file(pictures))
     save(drawn(renderer, ICNS_SIZE), folder / "planner.icns")
     application.quit()
 

@@ -19,6 +19,7 @@ ManifestSupportedOS Win10
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 SetDateSave off
+AllowSkipFiles off
 Name "${TITLE}"
 OutFile "${OUTPUT}"
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
@@ -57,6 +58,51 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; A program that runs cannot be written to. Nothing is touched while one does; a silent run ends with 2.
+!macro RequireClosed PREFIX
+Function ${PREFIX}RequireClosed
+  again:
+  StrCpy $1 ""
+  Push "${PROGRAM}"
+  Call ${PREFIX}NoteWhetherItRuns
+  Push "planner.exe"
+  Call ${PREFIX}NoteWhetherItRuns
+  ${If} $1 != ""
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$1 is running. Close it and try again." /SD IDCANCEL IDRETRY again
+    SetErrorLevel 2
+    Abort "$1 is running; nothing was changed."
+  ${EndIf}
+FunctionEnd
+
+Function ${PREFIX}NoteWhetherItRuns
+  Pop $0
+  ${If} ${FileExists} "$INSTDIR\$0"
+    ClearErrors
+    FileOpen $2 "$INSTDIR\$0" a
+    ${If} ${Errors}
+      StrCpy $1 $0
+    ${Else}
+      FileClose $2
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+!macroend
+!insertmacro RequireClosed ""
+!insertmacro RequireClosed "un."
+
+; What an update had put aside comes back if it fails, as on a full disk.
+Function .onInstFailed
+  ${If} ${FileExists} "$INSTDIR\former\_internal\*.*"
+    RMDir /r "$INSTDIR\_internal"
+    Delete "$INSTDIR\planner.exe"
+    Delete "$INSTDIR\${PROGRAM}"
+    Rename "$INSTDIR\former\_internal" "$INSTDIR\_internal"
+    Rename "$INSTDIR\former\planner.exe" "$INSTDIR\planner.exe"
+    Rename "$INSTDIR\former\${PROGRAM}" "$INSTDIR\${PROGRAM}"
+    RMDir "$INSTDIR\former"
+  ${EndIf}
+FunctionEnd
+
 ; A folder chosen by hand gets one of our own inside, so that nothing else is ever removed.
 Function .onVerifyInstDir
   ${GetFileName} "$INSTDIR" $0
@@ -66,10 +112,27 @@ Function .onVerifyInstDir
 FunctionEnd
 
 Section "Program"
+  Call RequireClosed
   SetOutPath "$INSTDIR"
-  ; The files of an older version must not stay among the new ones.
-  RMDir /r "$INSTDIR\_internal"
+  ; The files of an older version must not stay among the new ones, and come back where these cannot be written.
+  ${If} ${FileExists} "$INSTDIR\_internal\*.*"
+    RMDir /r "$INSTDIR\former"
+    CreateDirectory "$INSTDIR\former"
+    Rename "$INSTDIR\planner.exe" "$INSTDIR\former\planner.exe"
+    Rename "$INSTDIR\${PROGRAM}" "$INSTDIR\former\${PROGRAM}"
+    ClearErrors
+    Rename "$INSTDIR\_internal" "$INSTDIR\former\_internal"
+    ${If} ${Errors}
+      Rename "$INSTDIR\former\planner.exe" "$INSTDIR\planner.exe"
+      Rename "$INSTDIR\former\${PROGRAM}" "$INSTDIR\${PROGRAM}"
+      RMDir "$INSTDIR\former"
+      MessageBox MB_OK|MB_ICONSTOP "A file in $INSTDIR is in use. Nothing was changed." /SD IDOK
+      SetErrorLevel 2
+      Abort "A file in $INSTDIR is in use; nothing was changed."
+    ${EndIf}
+  ${EndIf}
   File /r "${BUNDLE}/*"
+  RMDir /r "$INSTDIR\former"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
@@ -106,7 +169,9 @@ SectionEnd
 ; Plans, settings and earlier versions are the user's and stay.
 Section "Uninstall"
   SetShellVarContext current
+  Call un.RequireClosed
   RMDir /r "$INSTDIR\_internal"
+  RMDir /r "$INSTDIR\former"
   Delete "$INSTDIR\planner.exe"
   Delete "$INSTDIR\${PROGRAM}"
   Delete "$INSTDIR\uninstall.exe"

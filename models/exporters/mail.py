@@ -4,8 +4,6 @@ A plan's words are a stranger's words. Nothing in them can become a header: cont
 because some versions of Python's email package unfold a header from it, and the draft is parsed again and compared.
 """
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from email import policy
 from email.errors import MessageError
@@ -16,7 +14,7 @@ from pathlib import PurePath
 from attrs import frozen
 
 from models.errors import MailError
-from models.plan.fields import DIRECTION_OVERRIDES
+from models.plan.file_names import JSON_SUFFIX, PLAN_SUFFIX, plain, safe_stem
 from models.words import tr_format, trimmed
 
 BYTES_A_MB = 1_000_000
@@ -24,15 +22,9 @@ LARGE_BYTES = 10 * BYTES_A_MB
 # Bytes that a line of base64 encodes, and the length of that line with its end.
 BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
-LONGEST_STEM = 100
-# Most systems allow 255 bytes or characters in a name, its ending included.
-MOST_STEM_BYTES = 200
 ENCODED_WORD = "=?"
-# Marks of paths on any system, and what Windows allows in no name; and names that are devices there.
-FORBIDDEN_IN_NAMES = frozenset('/\\:*?"<>|')
-DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
 HEADERS = {"subject", "x-unsent", "mime-version", "content-type"}
-PLAN_SUFFIX, JSON_SUFFIX, PICTURE_SUFFIX, PDF_SUFFIX = ".xplan", ".json", ".png", ".pdf"
+PICTURE_SUFFIX, PDF_SUFFIX = ".png", ".pdf"
 KINDS = {
     PLAN_SUFFIX: ("application", "octet-stream"),
     JSON_SUFFIX: ("application", "json"),
@@ -111,25 +103,6 @@ def size_warning(size: int) -> str:
         size=trimmed(size / BYTES_A_MB, 1),
         limit=trimmed(LARGE_BYTES / BYTES_A_MB, 0),
     )
-
-
-def plain(text: str, allowed: str = "") -> str:
-    """Return the text without control and direction characters, except those allowed; lines end with LF."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(character for character in lines if character in allowed or _is_plain(character))
-
-
-def _is_plain(character: str) -> bool:
-    return unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"} and character not in DIRECTION_OVERRIDES
-
-
-def safe_stem(name: str) -> str:
-    """Return a file name's stem without characters that some system does not allow."""
-    # One kind of space: some readers of mail split names at the others.
-    stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)
-    replaced = "".join("_" if character in FORBIDDEN_IN_NAMES else character for character in stem)
-    short = replaced.strip(" .")[:LONGEST_STEM].encode()[:MOST_STEM_BYTES].decode(errors="ignore").rstrip(" .")
-    return f"_{short}" if DEVICES.fullmatch(short) else short or "plan"
 
 
 def subject_of(text: str) -> str:

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+from models.plan.file_names import TOO_LONG, refused_by_windows
 from models.planfile import placing
 from models.planfile.access import Access, access_of, hand_over, mode_for
 from models.planfile.errors import plan_file_error, quoted
@@ -42,7 +43,7 @@ ADVICE = {
     errno.EROFS: FORBIDDEN,
     errno.ENOENT: tr_noop("the folder does not exist; save it elsewhere"),
     errno.ENOTDIR: tr_noop("the folder does not exist; save it elsewhere"),
-    errno.ENAMETOOLONG: tr_noop("the name is too long; choose a shorter one"),
+    errno.ENAMETOOLONG: TOO_LONG,
     errno.ELOOP: tr_noop("its symbolic links form a loop; save it elsewhere"),
 }
 AS_IT_IS = Replacing()
@@ -99,7 +100,8 @@ def _told(path: Path, subject: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
-        known = ADVICE.get(number or 0)
+        refused = refused_by_windows(path.name) if os.name == "nt" else ""
+        known = refused or ADVICE.get(number or 0)
         advice = translate(known) if known else tr_format("{reason}; save it elsewhere", reason=reason)
         raise plan_file_error(
             path.name, tr_format("{subject} was not saved: {advice}.", subject=translate(subject), advice=advice)

@@ -140,6 +140,9 @@ def _told(path: Path) -> Iterator[None]:
     except IsADirectoryError as error:
         raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
     except (OSError, ValueError) as error:
+        if isinstance(error, PermissionError) and path.is_dir():
+            # What Windows says of a folder that is opened as a file.
+            raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
         reason = getattr(error, "strerror", None) or str(error)
         raise plan_file_error(
             path.name, tr_format("the file cannot be read: {reason}.", reason=quoted(reason))

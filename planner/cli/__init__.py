@@ -4,6 +4,7 @@ A command module has `add_arguments(parser)` and `run(arguments)`, which returns
 """
 
 import argparse
+import codecs
 import importlib
 import io
 import pkgutil
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 DONE, FAILED = 0, 1
+# How an encoding without them has the signs that answers are printed with; a terminal of UTF-8 has them as they are.
+PLAINLY = "planner-plainly"
+PLAIN_SIGNS = {
+    "−": "-", "–": "-", "—": "-", "×": "x", "÷": "/", "·": ",", "±": "+-", "→": "->", "←": "<-", "≤": "<=", "≥": ">=",
+    "≠": "!=", "≈": "~", "▲": "!", "✖": "!!", "✓": "ok", "●": "*", "○": "o", "…": "...", "“": '"', "”": '"', "’": "'",
+    "²": "2", "³": "3", "\u00a0": " ", "\u202f": " ",
+}  # fmt: skip
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,9 +60,19 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _print_any_name() -> None:
-    """A name that the terminal or file has no letters for is written as codes, and ends nothing."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+    """What the terminal or file has no letters for is written plainly, a name as codes, and ends nothing."""
+    codecs.register_error(PLAINLY, _plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=PLAINLY)
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """Return what stands for a letter that an encoding lacks, as that of redirected output on Windows."""
+    assert isinstance(error, UnicodeEncodeError)  # noqa: S101 - streams that are written only encode
+    letter = error.object[error.start]
+    code = letter.encode("ascii", "backslashreplace").decode("ascii")
+    return PLAIN_SIGNS.get(letter, code), error.start + 1
 
 
 def forms(name: str) -> tuple[str, ...]:

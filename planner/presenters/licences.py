@@ -16,6 +16,8 @@ PROJECT = "exchange-topology-planner"
 TOOLKIT = "PySide6_Essentials"
 # Texts that a part may leave out of its own metadata lie in resources/licences, named by their SPDX identifiers.
 IDENTIFIER = re.compile(r"[\w.+-]+")
+# Names of files that say which licence they hold.
+SPDX_FILE = re.compile(r"(LicenseRef-|[AL]?GPL-\d|MIT$|BSD-|Apache-)")
 REQUIRED_NAME = re.compile(r"[\w.-]+")
 OLD_NAMES = ("LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "COPYING", "COPYING.txt")
 QT_NOTE = (
@@ -91,8 +93,12 @@ def _named_licence(one: Distribution) -> str:
 
 
 def _own_texts(one: Distribution) -> Iterator[str]:
-    named = one.metadata.get_all("License-File") or []
+    """Yield the texts that a part brings, but for those of licences that it is not offered under here."""
+    named, licence = one.metadata.get_all("License-File") or [], _named_licence(one)
     for name in dict.fromkeys([*named, *OLD_NAMES]):
+        identifier = Path(name).stem
+        if SPDX_FILE.match(identifier) and identifier not in IDENTIFIER.findall(licence):
+            continue
         text = one.read_text(f"licenses/{name}") or one.read_text(name)
         if text:
             yield text

@@ -20,12 +20,14 @@ def tried_lock(path: Path) -> QLockFile:
     """Return the lock of a file, which `isLocked` here unless another process has it or its folder takes no file.
 
     A lock that names nobody, as a power cut or a full disk leaves one behind, is removed: Qt would take it for held
-    until the end of time, and with it a plan or what was kept of one.
+    until the end of time, and with it a plan or what was kept of one. So is one that a process of this computer left
+    behind whose number another one of the same name has now: Qt looks at number and name alone.
     """
     lock = QLockFile(str(path))
     # Never stale by age: a plan may stay open for weeks.
     lock.setStaleLockTime(0)
-    if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError and _is_ruin(lock, path):
+    if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError and _is_left_behind(lock, path):
+        # On Windows a file that a living process holds cannot be removed.
         with suppress(OSError):
             path.unlink()
         lock.tryLock(0)
@@ -36,14 +38,16 @@ def tried_lock(path: Path) -> QLockFile:
     return lock
 
 
-def _is_ruin(lock: QLockFile, path: Path) -> bool:
+def _is_left_behind(lock: QLockFile, path: Path) -> bool:
     # PySide leaves out whether there was anything to read; no process has the number 0.
-    process = lock.getLockInfo()[0]
+    process, host, _ = lock.getLockInfo()
+    if process > 0:
+        return _is_of_this_computer(path, host) and not _is_held(path)
     try:
         old = abs(time.time() - path.stat().st_mtime) >= YOUNGEST_RUIN_S
     except OSError:
         return False
-    return process <= 0 and old and not _is_held(path)
+    return old and not _is_held(path)
 
 
 def _is_held(path: Path) -> bool:

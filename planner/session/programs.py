@@ -61,6 +61,12 @@ def showing_command(path: Path, system: str, find: Finder = trusted_program) -> 
     return opening_command(path.absolute().parent, system, find)
 
 
+def windows_line(command: list[str]) -> str:
+    """Return arguments as Windows hands them to a program; Explorer splits a path at commas that stand in no quotes."""
+    parts = [subprocess.list2cmdline([part]) for part in command]
+    return " ".join(f'"{part}"' if "," in part[:-1] and not part.startswith('"') else part for part in parts)
+
+
 def child_process(command: list[str], stdout: int = subprocess.DEVNULL) -> "subprocess.Popen[bytes]":
     """Return a program that was started, on its own, in its own folder.
 
@@ -72,8 +78,8 @@ def child_process(command: list[str], stdout: int = subprocess.DEVNULL) -> "subp
         If it cannot be started.
     """
     try:
-        return subprocess.Popen(  # noqa: S603 - a list with an absolute path, no shell
-            command,
+        return subprocess.Popen(  # noqa: S603 - an absolute path, no shell
+            windows_line(command) if os.name == "nt" else command,
             cwd=Path(command[0]).parent,
             env=_child_environment(),
             stdin=subprocess.DEVNULL,

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
+from models.plan.file_names import safe_stem
 from models.planfile import AccessLostError, Way
 from models.planfile.errors import quoted
 from models.planfile.replacing import lost_words
@@ -18,7 +19,6 @@ from planner.session.plan_store import Opened, PlanStore
 from planner.shell.preferences import Preferences
 
 # Systems take 255 bytes, and a letter has up to four.
-LONGEST_NAME = 60
 
 
 class Saving:
@@ -55,10 +55,7 @@ class Saving:
         file = document.file
         if file.read_only and file.suggested is not None:
             return file.suggested
-        title = document.plan.title
-        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in title)
-        name = safe.strip()[:LONGEST_NAME].rstrip() or "plan"
-        return file.path or file.suggested or self._preferences.folder / f"{name}.xplan"
+        return file.path or file.suggested or self._preferences.folder / f"{safe_stem(document.plan.title)}.xplan"
 
     async def _write(
         self, document: Document, path: Path, *, again: bool = True, way: Way | None = None, seen: str | None = None

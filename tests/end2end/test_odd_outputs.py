@@ -52,6 +52,21 @@ def test_a_terminal_without_the_letters_gets_codes(plan: Path, encoding: str) ->
             assert output.decode(encoding)
 
 
+@pytest.mark.parametrize("command", [("compare",), ("evaluate", "--all"), ("fail", "--single"), ("published",)])
+def test_redirected_on_windows_an_answer_has_plain_signs(tmp_path: Path, command: tuple[str, ...]) -> None:
+    sample = tmp_path / "plan.xplan"
+    assert cli.run(["new", "--sample", "three-sites", str(sample)]) == 0
+    plans = () if command[0] == "published" else (sample,)
+    outputs = []
+    for encoding in ("cp1252", "utf-8"):
+        process = started(command[0], *plans, *command[1:], encoding=encoding)
+        output, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (0, b"")
+        outputs.append(output.decode(encoding))
+    assert re.findall(r"\\[uxN]\S*", outputs[0]) == []
+    assert len(outputs[0].splitlines()) == len(outputs[1].splitlines())
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 @pytest.mark.parametrize("command", ["check", "evaluate"])
 def test_an_answer_that_finds_no_room_is_one_sentence(plan: Path, command: str) -> None:

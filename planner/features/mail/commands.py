@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
-from models.exporters.mail import Attachment, attachments_of, body_of, draft, safe_stem, subject_of
+from models.exporters.mail import Attachment, attachments_of, body_of, draft, subject_of
 from models.plan.entities import Plan
+from models.plan.file_names import safe_stem
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
 from models.words import tr_format, tr_noop
 from planner.dialogs import files, messages, save_questions

@@ -103,10 +103,12 @@ def test_samples_open_as_copies_without_a_file(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("title", "name"),
     [
-        ("Contoso: v1.2", "Contoso- v1-2.xplan"),
+        ("Contoso: v1.2", "Contoso_ v1.2.xplan"),
+        ("CON", "_CON.xplan"),
+        ("com1.plan ", "_com1.plan.xplan"),
         ("", "plan.xplan"),
         ("  ", "plan.xplan"),
-        ("東" * 200, "東" * 60 + ".xplan"),
+        ("東" * 200, "東" * 66 + ".xplan"),
     ],
 )
 def test_a_title_is_offered_as_a_name_that_every_system_takes(

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from models.errors import MailError
 from models.exporters import mail
-from models.exporters.mail import attachments_of, mail_size, plain, safe_stem, size_warning
+from models.exporters.mail import attachments_of, mail_size, size_warning
+from models.plan.file_names import plain, safe_stem
 from models.planfile import plan_from_bytes, plan_to_bytes
 from tests.unit.planfile.example import plan
 

@@ -1,10 +1,12 @@
 """Opening a file by its path: what it gives, what it never waits for, and what it leaves alone."""
 
+import errno
 import hashlib
 import os
 import socket
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +48,19 @@ def test_no_such_file(tmp_path):
 
 
 def test_a_folder(tmp_path):
+    assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
+
+
+def test_a_folder_that_cannot_be_opened_as_a_file(tmp_path, monkeypatch):
+    """As on Windows."""
+    usual = os.open
+
+    def opened(path, *given, **named):
+        if Path(path) == tmp_path:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return usual(path, *given, **named)
+
+    monkeypatch.setattr(os, "open", opened)
     assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
 
 

@@ -1,6 +1,7 @@
 """Every part of the program is named with its version and comes with the text of its licence."""
 
-from importlib.metadata import version
+from importlib.metadata import Distribution, version
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +42,19 @@ def test_qt_is_used_under_the_lgpl(components: dict[str, Component]) -> None:
 
 def test_a_part_without_text_gets_the_text_of_its_expression(components: dict[str, Component]) -> None:
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in components["PySide6_Essentials"].text
+
+
+def test_the_text_of_a_licence_that_is_not_used_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "Thing-1.dist-info"
+    (info / "licenses").mkdir(parents=True)
+    (info / "licenses" / "LicenseRef-Maker-Commercial.txt").write_text("Ask the maker for a price.", "utf-8")
+    head = "Metadata-Version: 2.4\nName: Thing\nVersion: 1\nLicense: LGPL-3.0-only OR GPL-3.0-only\n"
+    (info / "METADATA").write_text(f"{head}License-File: LicenseRef-Maker-Commercial.txt\n", "utf-8")
+    monkeypatch.setattr(licences.sys, "frozen", True, raising=False)
+    monkeypatch.setattr(licences, "distributions", lambda: [Distribution.at(info)])
+    thing = next(component for component in read_components() if component.name == "Thing")
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in thing.text
+    assert "Ask the maker" not in thing.text
 
 
 def test_libraries_taken_along_from_a_system_are_named(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from models.errors import MailError
 from planner.session.email_commands import Email, apple_mail_command, thunderbird_command, xdg_email_command
-from planner.session.programs import child_process, opening_command, showing_command
+from planner.session.programs import child_process, opening_command, showing_command, windows_line
 
 RECORDER = """#!{python} -I
 import json, os, sys
@@ -126,6 +126,18 @@ def test_a_file_is_shown_and_opened_by_the_system(system, shown, opened, tmp_pat
 
     assert showing_command(path, system, find) == [part.format(**places) for part in shown]
     assert opening_command(path, system, find) == [part.format(**places) for part in opened]
+
+
+@pytest.mark.parametrize(
+    ("path", "quoted"),
+    [
+        (r"C:\Plans\a,b.xplan", r'"C:\Plans\a,b.xplan"'),
+        (r"C:\Plans\a, b.xplan", r'"C:\Plans\a, b.xplan"'),
+        (r"C:\Plans\a.xplan", r"C:\Plans\a.xplan"),
+    ],
+)
+def test_explorer_gets_a_path_with_commas_in_quotes(path, quoted):
+    assert windows_line([r"C:\Windows\explorer.exe", "/select,", path]) == rf"C:\Windows\explorer.exe /select, {quoted}"
 
 
 def test_without_a_program_that_opens_files_there_is_a_sentence(tmp_path):

@@ -51,6 +51,16 @@ def test_a_lock_that_names_nobody_is_none(tmp_path: Path, content: bytes) -> Non
     assert tried_lock(path).isLocked()
 
 
+def test_a_lock_of_another_process_with_the_number_and_name_of_a_living_one_is_none(tmp_path: Path, holder) -> None:
+    left = tmp_path / "b.lock"
+    left.write_bytes((tmp_path / "a.lock").read_bytes())
+    bare = QLockFile(str(left))
+    bare.setStaleLockTime(0)
+    assert not bare.tryLock(0)
+    assert tried_lock(left).isLocked()
+    assert not tried_lock(tmp_path / "a.lock").isLocked()
+
+
 def test_a_lock_that_is_just_being_made_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     path.write_bytes(b"")

@@ -1,0 +1,48 @@
+"""Names of files that every system takes."""
+
+import re
+import unicodedata
+
+from models.plan.fields import DIRECTION_OVERRIDES
+from models.words import tr_noop
+
+LONGEST_STEM = 100
+# Most systems allow 255 bytes or characters in a name, its ending included.
+MOST_STEM_BYTES = 200
+# Marks of paths on any system, and what Windows allows in no name; and names that are devices there.
+FORBIDDEN_IN_NAMES = frozenset('/\\:*?"<>|')
+DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
+# Letters of a name there, its ending included.
+LONGEST_NAME = 255
+RESERVED = tr_noop("Windows keeps this name for a device; choose another one")
+TOO_LONG = tr_noop("the name is too long; choose a shorter one")
+PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"
+
+
+def plain(text: str, allowed: str = "") -> str:
+    """Return the text without control and direction characters, except those allowed; lines end with LF."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(character for character in lines if character in allowed or _is_plain(character))
+
+
+def _is_plain(character: str) -> bool:
+    return unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"} and character not in DIRECTION_OVERRIDES
+
+
+def safe_stem(name: str) -> str:
+    """Return a file name's stem without characters that some system does not allow."""
+    # One kind of space: some readers of mail split names at the others.
+    stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)
+    replaced = "".join("_" if character in FORBIDDEN_IN_NAMES else character for character in stem)
+    short = replaced.strip(" .")[:LONGEST_STEM].encode()[:MOST_STEM_BYTES].decode(errors="ignore").rstrip(" .")
+    return f"_{short}" if DEVICES.fullmatch(short) else short or "plan"
+
+
+def refused_by_windows(name: str) -> str:
+    """Return what is wrong with a file's name there; empty where nothing is.
+
+    The system itself says that a handle is invalid, or that a folder is missing.
+    """
+    if DEVICES.fullmatch(name):
+        return RESERVED
+    return TOO_LONG if len(name) > LONGEST_NAME else ""
