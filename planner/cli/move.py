@@ -75,7 +75,7 @@ def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered) -> Targ
         raise PlanError("", f"there is no machine '{arguments.machine}' in the library or the plan.")
     catalogue = read_catalogue(resources.folder())
     model = machines[arguments.machine].model
-    given = arguments.memory_mb or model.memory_mb or offered.memory_mb
+    given = arguments.memory_mb or model.memory_mb or offered.memory_mb[arguments.to]
     return Target(
         exchange=arguments.to,
         windows=offered.windows[arguments.to],

@@ -54,7 +54,8 @@ class MoveCommands:
         version = inputs.offered.versions[-1].value
         rule = inputs.library.calibration_of(version).find("mailbox.memory_rule.least_mb")
         model = catalogue.chosen.by_kind.get("server") or inputs.model()
-        memory_mb = max(model.memory_mb or 0, inputs.offered.memory_mb, round(rule.value) if rule is not None else 0)
+        least_mb = round(rule.value) if rule is not None else inputs.offered.memory_mb[version]
+        memory_mb = max(model.memory_mb or 0, least_mb)
         return Target(
             exchange=version,
             windows=inputs.offered.windows[version],
