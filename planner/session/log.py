@@ -13,9 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 
-import platformdirs
-
 from planner import SHORT_NAME, __version__
+from planner.session.own_folders import own_folders
 from planner.session.private import make_private_folder
 from planner.session.redaction import without_folders, without_names
 
@@ -45,7 +44,7 @@ class RedactingFormatter(logging.Formatter):
 
 def log_folder() -> Path:
     """Return the folder of the log, which is never sent anywhere."""
-    return Path(platformdirs.user_log_dir(SHORT_NAME, appauthor=False))
+    return own_folders(SHORT_NAME).log
 
 
 def open_log(folder: Path, names: Callable[[], Iterable[str]], rotated: Callable[[], None] = lambda: None) -> None:

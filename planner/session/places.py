@@ -9,9 +9,9 @@ import platformdirs
 from attrs import frozen
 
 from planner import TITLE
+from planner.session.own_folders import own_folders
 
 SANDBOX = Path("/.flatpak-info")
-OWN = (platformdirs.user_data_dir, platformdirs.user_config_dir, platformdirs.user_state_dir, platformdirs.user_log_dir)
 
 
 @frozen
@@ -55,12 +55,13 @@ def is_possible(path: str) -> bool:
 
 def system_places(name: str) -> Places:
     """Return the places of this user on this system, for the program of this name."""
+    own, state = own_folders(name), Path(platformdirs.user_state_dir(name, appauthor=False))
     return Places(
-        data=Path(platformdirs.user_data_dir(name, appauthor=False)),
+        data=own.data,
         documents=Path(platformdirs.user_documents_dir()),
         temporary=tuple(Path(folder) for folder in _temporary_folders()),
         lasting=tuple(Path(folder) for folder in _lasting_folders()),
-        own=(*(Path(of(name, appauthor=False)) for of in OWN), former_config()),
+        own=(own.data, own.settings, state, own.log, former_config()),
     )
 
 

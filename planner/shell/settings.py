@@ -13,7 +13,6 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-import platformdirs
 from attrs import Attribute, asdict, evolve, field, fields_dict, frozen
 from attrs.validators import deep_iterable, in_, instance_of, max_len
 from PySide6.QtCore import QSettings
@@ -23,6 +22,7 @@ from models.planfile import file_bytes, write_atomically
 from models.planfile.replacing import OWN
 from models.words import tr_noop
 from planner import SHORT_NAME, TITLE
+from planner.session.own_folders import own_folders, portable_folder
 from planner.session.places import former_config
 from planner.session.private import make_private_folder
 from planner.shell.arrangement import is_geometry
@@ -199,8 +199,9 @@ class Settings:
 
 def own_settings() -> Settings:
     """Return the settings of this user."""
-    folder = Path(platformdirs.user_config_dir(SHORT_NAME, appauthor=False))
-    return Settings(folder / "settings.json", former_config() / f"{TITLE}.conf")
+    # What a former version left on this computer is not the business of a program that is carried along.
+    former = None if portable_folder() else former_config() / f"{TITLE}.conf"
+    return Settings(own_folders(SHORT_NAME).settings / "settings.json", former)
 
 
 def without_settings_of_qt() -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from planner.session.log import log_folder
 from planner.session.places import Places, system_places
+from planner.shell.settings import own_settings
 
 
 def test_what_lies_in_a_temporary_folder_is_seen_through_links(tmp_path: Path) -> None:
@@ -41,3 +43,20 @@ def test_a_share_that_the_desktop_shows_among_its_temporary_files_is_none(
     assert places.is_temporary(chosen)
     monkeypatch.setattr("planner.session.places.SANDBOX", tmp_path)
     assert not system_places("exchange-topology-planner").is_temporary(chosen)
+
+
+def test_a_folder_beside_the_program_keeps_all_that_is_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "planner.exe"))
+    installed = system_places("exchange-topology-planner")
+    assert not installed.data.is_relative_to(tmp_path)
+    (tmp_path / "portable").mkdir()
+    carried = system_places("exchange-topology-planner")
+    assert carried.data == tmp_path / "portable" / "data"
+    assert log_folder() == tmp_path / "portable" / "log"
+    assert carried.documents == installed.documents
+    settings = own_settings()
+    settings.change(theme="dark")
+    settings.write()
+    assert (tmp_path / "portable" / "settings" / "settings.json").is_file()
+    assert own_settings().values.theme == "dark"
