@@ -75,6 +75,10 @@ class Assignments:
     curve_beyond: Floats
     curve_point: Floats
 
+    def cost_of(self, row: int) -> DutyCost:
+        """Return the costs of one row; the tables are of all rows and large."""
+        return self.costs[int(self.cost[row])]
+
     def _table(self, name: str) -> Floats:
         """Return a table of the costs for all rows, with the columns of each cost last: (..., assignments, columns)."""
         tables = np.broadcast_arrays(*(getattr(cost, name) for cost in self.costs))

@@ -6,6 +6,7 @@ import numpy as np
 
 from models.calibration.figures import Range
 from models.calibration.library import FigureSet
+from models.capacity.coefficients import RANGED
 from models.capacity.drivers import BEYOND, COLUMN, DRIVERS, USER_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.hosting import DERATE_FIGURES
@@ -72,7 +73,7 @@ def outside(subject: Subject, resource: str) -> Iterator[str]:
         if beyond:
             yield all_of(beyond)
         return
-    if resource in subject.compiled.assignments.most:
+    if resource in RANGED:
         yield from _asked(subject, resource)
         yield from _of_machine(subject, resource)
     if resource == "cpu":
@@ -82,15 +83,14 @@ def outside(subject: Subject, resource: str) -> Iterator[str]:
 
 def _asked(subject: Subject, resource: str) -> Iterator[str]:
     """Return the demands on a role that are above the range of its figures."""
-    most = subject.compiled.assignments.most[resource]
     for assignment, _ in subject.assignments():
-        asked = subject.load.drivers[assignment]
-        for column in np.flatnonzero(asked > most[assignment]):
+        asked, most = subject.load.drivers[assignment], subject.compiled.assignments.cost_of(assignment).most[resource]
+        for column in np.flatnonzero(asked > most):
             driver = DRIVERS[column]
             if driver in BEYOND:
                 yield _beyond_words(driver, subject.context.library.common)
             else:
-                limits = range_words(Range(of=driver, most=float(most[assignment, column])))
+                limits = range_words(Range(of=driver, most=float(most[column])))
                 yield tr_format("{given} ({tested} measured)", given=_given(driver, asked), tested=limits)
 
 

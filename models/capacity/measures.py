@@ -3,13 +3,14 @@
 They have a limit where a document names one; none decides a gauge.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
 from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT
+from models.capacity.coefficients import DutyCost
 from models.capacity.context import Context
-from models.capacity.drivers import COLUMN
+from models.capacity.drivers import COLUMN, DRIVERS
 from models.capacity.floats import Floats, Indices
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Measure
@@ -55,11 +56,15 @@ def _web_connections(context: Context, row: int) -> Measure | None:
 
 
 def _directory_searches(context: Context, row: int) -> Measure | None:
-    costs = context.compiled.assignments.ldap[0]
-    asked = _asked(context, row, lambda own: demand(context.drivers[own], costs[own]), DIRECTORY)
+    rows = context.compiled.assignments
+    asked = _asked(context, row, lambda own: _searches(context, own, [rows.cost_of(at) for at in own]), DIRECTORY)
     if asked <= 0.0:
         return None
     return Measure(context.machine(row).id, "directory-searches", tr_format("LDAP searches"), asked, "1/s")
+
+
+def _searches(context: Context, own: Indices, costs: Sequence[DutyCost]) -> Floats:
+    return demand(context.drivers[own], np.array([cost.ldap[0] for cost in costs]).reshape(len(own), len(DRIVERS)))
 
 
 def _queue_headroom(context: Context, row: int) -> Measure | None:

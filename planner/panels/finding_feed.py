@@ -54,11 +54,14 @@ class FindingFeed(QObject):
 
     def _on_update(self, update: Update) -> None:
         evaluation = self._session.evaluation
-        if update.whole or evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
+        if evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
             self.refresh()
-        else:
-            self._closer.end()
-            self._debounce.wait()
+            return
+        self._closer.end()
+        if update.whole:
+            # Those of another plan or design are none of this one.
+            self._show(())
+        self._debounce.wait()
 
     def _find_beside(self) -> None:
         self._make_beside(LANE, lambda evaluation: evaluation.quick_findings, self._take)

@@ -92,6 +92,9 @@ class PlanTree(QTreeView):
         if design is not None and not update.whole:
             rows = {**rows, **design.dags_by_id}
         self._kept.leave()
+        if update.whole:
+            # Unfolding what is folded again a moment later takes seconds in a very large plan.
+            self._folded = set(_folded_at_first(self._session))
         # A line that goes takes Qt's selection along, not the user's.
         self._following = True
         changed = not update.whole and change_lines(self._model, rows, update.touched)
@@ -114,8 +117,7 @@ class PlanTree(QTreeView):
         return self.verticalScrollBar().value(), frozenset(self._folded)
 
     def _show_look(self, look: tuple[int, frozenset[str]] | None) -> None:
-        sites = (site.id for site in self._session.plan.sites)
-        scrolled, folded = look or (0, frozenset(sites) if _is_large(self._session) else frozenset())
+        scrolled, folded = look or (0, _folded_at_first(self._session))
         self._folded = set(folded)
         following, self._following = self._following, True
         self._open()
@@ -216,3 +218,8 @@ def _ranges(lines: Iterable[QModelIndex]) -> QItemSelection:
 
 def _place(index: QModelIndex) -> tuple[bool, int]:
     return index.isValid(), index.internalId()
+
+
+def _folded_at_first(session: PlanSession) -> frozenset[str]:
+    """Return the sites that begin folded."""
+    return frozenset(site.id for site in session.plan.sites) if _is_large(session) else frozenset()

@@ -51,8 +51,8 @@ def assignment_steps(
 
 def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> tuple[float, str]:
     """Return what one unit of a driver costs at so many of them, with a growing cost or one of unknown shape."""
-    rows, bound, column = subject.compiled.assignments, subject.bound, COLUMN[driver]
-    cost, slope = float(rows.cpu[bound, assignment, column]), float(rows.slope[bound, assignment, column])
+    costs, bound, column = subject.compiled.assignments.cost_of(assignment), subject.bound, COLUMN[driver]
+    cost, slope = float(costs.cpu[bound, column]), float(costs.slope[bound, column])
     words = significant(cost)
     if slope:
         cost += slope * asked
@@ -67,9 +67,8 @@ def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> t
 def _shape(subject: Subject, assignment: int, driver: str, asked: float) -> float:
     if driver not in PROTOCOL_IDS:
         return 1.0
-    rows, column = subject.compiled.assignments, PROTOCOL_IDS.index(driver)
-    limit = rows.shape_limit[subject.bound, assignment, column]
-    constant = rows.constant_part[:, assignment, column]
+    costs, column = subject.compiled.assignments.cost_of(assignment), PROTOCOL_IDS.index(driver)
+    limit, constant = costs.shape_limit[subject.bound, column], costs.constant_part[:, column]
     return float(shape_factor(np.asarray(asked), limit, constant, subject.end))
 
 

@@ -102,14 +102,14 @@ def _last(steps: tuple[Step, ...]) -> float:
 
 def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
     """Return the step for the uncertainty of pooled requests, whose separate costs are unknown."""
-    rows, bound = subject.compiled.assignments, subject.bound
     for assignment, role in subject.assignments():
         share = subject.calibration.find(f"{role}.cpu.{POOLED}.owa_share")
         if share is None:
             continue
         owa, others = (np.asarray(subject.asked(assignment, name)) for name in ("owa-requests", "activesync-requests"))
-        spread = float(pooled_spread(owa, others, rows.pooled_share[:, assignment], subject.end))
-        value = spread * float(rows.cpu[bound, assignment, COLUMN[POOLED]])
+        costs = subject.compiled.assignments.cost_of(assignment)
+        spread = float(pooled_spread(owa, others, costs.pooled_share, subject.end))
+        value = spread * float(costs.cpu[subject.bound, COLUMN[POOLED]])
         figures = (share, subject.calibration.get(f"{role}.cpu.{POOLED}"))
         if value:
             mix = percent(float(owa / (owa + others)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -25,6 +25,8 @@ INSIDE = (4.0, 4.0, -4.0, -4.0)
 CLOSE = 8.0
 # How far the wires of a population keep from the middle of a gap, by its number in the site [px of the scene].
 LANES = (0.0, -4.0, 4.0)
+# The zoom from which wires are seen to go around cards.
+ROUTED_FROM = 0.1
 LARGEST = {Detail.MEDIUM: (28, 22), Detail.LOW: (30, 18)}
 
 
@@ -40,9 +42,10 @@ class SiteItem(CardItem):
         super().__init__(identifier, source)
         # Populations and the cards that serve them, by id.
         self.wires: tuple[tuple[str, str], ...] = ()
-        self.wire_paths: list[tuple[QRectF, QPainterPath]] = []
-        # Where the cards and the ends of the wires stood when the wires were routed last.
-        self._routed: tuple[object, ...] = ()
+        # Where the cards and the ends of the wires stand; they are routed when somebody looks at them.
+        self._cards: tuple[Box, ...] = ()
+        self._ends: list[tuple[Box, Box]] = []
+        self._paths: list[tuple[QRectF, QPainterPath]] | None = []
         self._all_wires = QPainterPath()
         self._exposed = QRectF()
         # Whether only its header is shown.
@@ -61,7 +64,7 @@ class SiteItem(CardItem):
         return self.source.roll_up(self.identifier) if self.collapsed else self.source.site(self.identifier)
 
     def route_wires(self, boxes: Mapping[str, Box]) -> None:
-        """Route the wires between cards, around all others.
+        """Route the wires between cards, around all others, when they are next looked at.
 
         Parameters
         ----------
@@ -74,17 +77,39 @@ class SiteItem(CardItem):
             for population, machine in (() if self.collapsed else self.wires)
             if population in boxes and machine in boxes
         ]
-        if (cards, ends) == self._routed:
+        if (cards, ends) == (self._cards, self._ends):
             return
-        self._routed = cards, ends
-        around = Surroundings.of(cards, CARD_GAP)
-        populations = list(dict.fromkeys(population for population, _ in ends))
-        lanes = {population: LANES[at % len(LANES)] for at, population in enumerate(populations)}
-        self.wire_paths = [_wire(start, end, around, lanes[start]) for start, end in ends]
-        self._all_wires = QPainterPath()
-        for _, path in self.wire_paths:
-            self._all_wires.addPath(path)
+        self._cards, self._ends, self._paths = cards, ends, None
         self.update()
+
+    @property
+    def wire_paths(self) -> list[tuple[QRectF, QPainterPath]]:
+        """Return the paths of the wires, each with its bounds."""
+        if self._paths is None:
+            around = Surroundings.of(self._cards, CARD_GAP)
+            populations = list(dict.fromkeys(population for population, _ in self._ends))
+            lanes = {population: LANES[at % len(LANES)] for at, population in enumerate(populations)}
+            self._paths = [_wire(start, end, around, lanes[start]) for start, end in self._ends]
+            self._all_wires = QPainterPath()
+            for _, path in self._paths:
+                self._all_wires.addPath(path)
+        return self._paths
+
+    def _paint_wires(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        painter.setPen(QPen(QColor(self.source.tokens.wire), WIRE_WIDTH))
+        painter.setBrush(QColor(0, 0, 0, 0))
+        if zoom < ROUTED_FROM:
+            # Nobody sees there which way they take behind the cards, and routing those of a whole plan takes seconds.
+            painter.drawLines([QLineF(*_middle(start), *_middle(end)) for start, end in self._ends])
+        elif detail == Detail.LOW:
+            # From afar most are in sight, and one path takes less than many.
+            if self.wire_paths:
+                painter.drawPath(self._all_wires)
+        else:
+            # Stroking what is out of sight takes most of a frame.
+            for bounds, path in self.wire_paths:
+                if bounds.intersects(self._exposed):
+                    painter.drawPath(path)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the site; dots are painted in the exposed part only."""
@@ -109,16 +134,7 @@ class SiteItem(CardItem):
         # From afar, the headers over the canvas stand in its place.
         if seen.top() < SITE_HEADER and (detail != Detail.LOW or not self.source.dotted):
             self._paint_header(painter, detail, zoom)
-        painter.setPen(QPen(QColor(tokens.wire), WIRE_WIDTH))
-        painter.setBrush(QColor(0, 0, 0, 0))
-        if detail == Detail.LOW:
-            # From afar most are in sight, and one path takes less than many.
-            painter.drawPath(self._all_wires)
-            return
-        # Stroking what is out of sight takes most of a frame.
-        for bounds, path in self.wire_paths:
-            if bounds.intersects(self._exposed):
-                painter.drawPath(path)
+        self._paint_wires(painter, detail, zoom)
 
     def _paint_header(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         tokens = self.source.tokens
@@ -142,6 +158,10 @@ def _font_sizes(sizes: tuple[int, int], detail: Detail, zoom: float) -> list[int
     if detail == Detail.FULL:
         return list(sizes)
     return [min(round(size / max(zoom, 0.1)), most) for size, most in zip(sizes, LARGEST[detail], strict=True)]
+
+
+def _middle(box: Box) -> tuple[float, float]:
+    return box.x + box.width / 2.0, box.y + box.height / 2.0
 
 
 def _wire(population: Box, machine: Box, around: Surroundings, lane: float) -> tuple[QRectF, QPainterPath]:
