@@ -196,4 +196,5 @@ def test_the_menu_of_samples_shows_their_titles(window: MainWindow) -> None:
         "Exchange 2003 on one PowerEdge 6850",
         "Small business, 300 mailboxes",
         "Contoso, three sites",
+        "Two-site DAG, 6,000 mailboxes",
     ]
