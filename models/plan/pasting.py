@@ -7,8 +7,9 @@ from attrs import evolve, frozen
 
 from models.errors import ChangeError
 from models.plan import edits, queries
-from models.plan.change import Change, Replacement
+from models.plan.change import IN_DESIGN, Change, Replacement
 from models.plan.choosing_models import model_in
+from models.plan.dags import Dag
 from models.plan.entities import (
     Design,
     Entity,
@@ -19,7 +20,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.hardware import MachineModel
-from models.plan.kinds import KINDS, container_of, holds_vms, is_link, is_physical, is_site, is_virtual
+from models.plan.kinds import KINDS, container_of, holds_vms, is_dag, is_link, is_physical, is_site, is_virtual
 from models.words import tr_format
 
 PAIR = 2
@@ -44,6 +45,8 @@ class Fragment:
 def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     """Return a part of a plan: the items with all that they contain, and the links between chosen sites.
 
+    A DAG comes with its members where all of them are chosen.
+
     Raises
     ------
     ChangeError
@@ -58,9 +61,11 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     links = [link for link in plan.links if link.id in chosen]
     held = {row.site for row in (*populations, *filter(is_physical, machines))}
     held |= {end for link in links for end in link.ends}
+    dags = tuple(_with_chosen(dag, chosen) for dag in _dags(design, chosen))
+    held |= {site for dag in dags for site in (dag.witness_site, dag.second_site) if site is not None}
     held |= chosen
     sites = [_alone(site, chosen) for site in plan.sites if site.id in held]
-    designs = (Design(id=design.id, name=design.name, machines=tuple(machines)),) if design and machines else ()
+    designs = (Design(id=design.id, name=design.name, machines=machines, dags=dags),) if design and machines else ()
     part = Plan(
         sites=tuple(sites),
         links=tuple(links),
@@ -150,7 +155,7 @@ class _Pasting:
         self.models, self.new_models = _models_added(plan, fragment, self.new_ids)
 
     def parts(self) -> Iterator[Replacement]:
-        """Return what is added: models of hardware, sites, links, populations, machines."""
+        """Return what is added: models of hardware, sites, links, populations, machines, DAGs."""
         part = self.fragment.plan
         yield from self.new_models
         for site in self._named(part.sites, {site.name for site in self.plan.sites}):
@@ -160,7 +165,9 @@ class _Pasting:
         names = {population.name for population in self.plan.populations}
         for population in self._named(part.populations, names):
             yield self._added(self._in_site(population))
-        yield from self._machines()
+        machines = list(self._machines())
+        yield from machines
+        yield from self._groups({row.key: row.after.host for row in machines if is_virtual(row.after)})
 
     def _links(self) -> Iterator[Replacement]:
         joined = {link.ends for link in self.plan.links}
@@ -197,6 +204,33 @@ class _Pasting:
                 held = self.models.get(machine.model or "")
                 yield self._added(placed if placed.model is None else evolve(placed, model=held))
 
+    def _groups(self, hosts: Mapping[str, str]) -> Iterator[Replacement]:
+        """Return the DAGs with their new members; they serve the populations that are added with them.
+
+        A DAG of which two members were put on one host is left out: a host holds one member at most.
+        """
+        names = {dag.name for dag in self.design.dags} if self.design else set()
+        for dag in self._named((dag for design in self.fragment.plan.designs for dag in design.dags), names):
+            members = tuple(self.new_ids[member] for member in dag.members)
+            places = [hosts.get(member, member) for member in members]
+            if len(set(places)) == len(places):
+                serves = tuple(self.new_ids[population] for population in dag.serves)
+                second = self._site_here(dag.second_site)
+                yield self._added(
+                    evolve(
+                        dag,
+                        members=members,
+                        serves=serves,
+                        witness_site=self._site_here(dag.witness_site),
+                        second_site=second,
+                        second_site_copies=None if second is None else dag.second_site_copies,
+                        position=None,
+                    )
+                )
+
+    def _site_here(self, former: str | None) -> str | None:
+        return self.new_ids.get(former) or self._own_site(former) or None if former is not None else None
+
     def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
         free: dict[str, Iterator[str]] = {}
         for row in rows:
@@ -211,7 +245,7 @@ class _Pasting:
 
     def _added(self, row: Any) -> Replacement:
         fresh = evolve(row, id=self.new_ids[row.id])
-        design = self.design.id if self.design and fresh.table == "machines" else ""
+        design = self.design.id if self.design and fresh.table in IN_DESIGN else ""
         return Replacement(fresh.table, fresh.id, None, fresh, design)
 
     def _in_site(self, row: Any) -> Any:
@@ -269,6 +303,7 @@ def _with_contents(plan: Plan, design: Design | None, ids: Iterable[str]) -> set
     in_sites: list[Entity] = [*plan.populations, *filter(is_physical, machines.values())]
     for rows in (in_sites, filter(is_virtual, machines.values())):
         chosen |= {row.id for row in rows if container_of(row) in chosen}
+    chosen |= {dag.id for dag in _dags(design, chosen)}
     return chosen | {link.id for link in plan.links if set(link.ends) <= chosen}
 
 
@@ -277,6 +312,14 @@ def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
     hosts = {vm.host for vm in filter(is_virtual, machines) if vm.id in chosen}
     wanted = chosen | hosts
     return [machine for machine in machines if machine.id in wanted]
+
+
+def _dags(design: Design | None, chosen: set[str]) -> list[Dag]:
+    return [dag for dag in design.dags if chosen.issuperset(dag.members)] if design else []
+
+
+def _with_chosen(dag: Dag, chosen: set[str]) -> Dag:
+    return evolve(dag, serves=tuple(population for population in dag.serves if population in chosen))
 
 
 def _models(plan: Plan, machines: Iterable[Machine]) -> tuple[MachineModel, ...]:
@@ -307,11 +350,14 @@ def _rows_of(plan: Plan) -> Iterator[Entity]:
     yield from rows
     for design in plan.designs:
         yield from design.machines
+        yield from design.dags
 
 
 def _containers(row: Entity) -> set[str]:
     if is_link(row):
         return set(row.ends)
+    if is_dag(row):
+        return set(row.members)
     return {container_of(row)} - {""}
 
 

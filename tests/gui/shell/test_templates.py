@@ -30,6 +30,7 @@ def test_the_templates_are_the_promised_ones() -> None:
         "Physical baseline",
         "Three-site organization",
         "Two Exchange SE servers",
+        "DAG of three Exchange SE servers",
     }
     (combined,) = TEMPLATES["combined-cas-hub"].designs[0].machines
     assert (combined.processor.cores, combined.memory_mb, combined.roles) == (8, 12288, ("cas", "hub"))

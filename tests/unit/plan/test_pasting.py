@@ -5,6 +5,8 @@ from attrs import evolve
 
 from models.errors import ChangeError
 from models.plan import pasting, queries
+from models.plan.checks import require_sound
+from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 
 CORES = Processor(cores=8, clock_mhz=2660)
@@ -131,3 +133,52 @@ def test_a_template_brings_its_site_only_where_there_is_none(plan: Plan) -> None
     assert change.apply(plan).sites == plan.sites
     empty = Plan(designs=(Design(id="d", name="D"),))
     assert [site.name for site in pasting.insert_template(empty, "d", template).apply(empty).sites] == ["Here"]
+
+
+@pytest.fixture
+def grouped(plan: Plan) -> Plan:
+    second = evolve(ESX, id="esx-2", name="ESX-2", site="leeds")
+    vms = (VMS[0], evolve(VMS[1], host="esx-2"))
+    dag = Dag(id="dag", name="DAG-1", members=("vm-1", "vm-2"), serves=("hq",), witness_site="leeds",
+              second_site="leeds", second_site_copies=1)  # fmt: skip
+    return plan.with_design(evolve(plan.design("now"), machines=(ESX, second, *vms, SERVER), dags=(dag,)))
+
+
+def test_a_dag_comes_with_all_of_its_members(grouped: Plan) -> None:
+    after, _rows = pasted(grouped, pasting.fragment_of(grouped, "now", ["london", "leeds"]))
+    require_sound(after)
+    (fresh,) = (dag for dag in after.design("now").dags if dag.id != "dag")
+    names = {machine.id: machine.name for machine in after.design("now").machines}
+    assert (fresh.name, {names[member] for member in fresh.members}) == ("DAG-2", {"EX-3", "EX-4"})
+    sites = {site.id: site.name for site in after.sites}
+    assert (sites[fresh.witness_site], sites[fresh.second_site], fresh.second_site_copies) == ("Leeds-1", "Leeds-1", 1)
+    (served,) = fresh.serves
+    assert served != "hq"
+    assert any(population.id == served for population in after.populations)
+
+
+def test_a_dag_goes_into_another_design_at_the_same_sites_without_users_of_its_own(grouped: Plan) -> None:
+    after, _rows = pasted(grouped, pasting.fragment_of(grouped, "now", ["esx", "esx-2"]), design="later")
+    require_sound(after)
+    (fresh,) = after.design("later").dags
+    assert (fresh.name, fresh.serves, fresh.witness_site, fresh.second_site) == ("DAG-1", (), "leeds", "leeds")
+
+
+def test_a_dag_into_another_plan_has_no_witness_where_its_site_is_not(grouped: Plan) -> None:
+    other = Plan(sites=(Site(id="site", name="Site"),), designs=(Design(id="one", name="One"),))
+    after, _rows = pasted(other, pasting.fragment_of(grouped, "now", ["esx", "esx-2"]), "site", design="one")
+    require_sound(after)
+    (fresh,) = after.design("one").dags
+    assert (fresh.witness_site, fresh.second_site, fresh.second_site_copies) == (None, None, None)
+    assert len(fresh.members) == 2
+
+
+def test_a_part_of_a_dag_comes_without_it(grouped: Plan) -> None:
+    assert pasting.fragment_of(grouped, "now", ["esx"]).plan.designs[0].dags == ()
+
+
+def test_members_put_on_one_host_come_without_their_dag(grouped: Plan) -> None:
+    after, rows = pasted(grouped, pasting.fragment_of(grouped, "now", ["vm-1", "vm-2"]), "esx")
+    require_sound(after)
+    assert [row.host for row in rows] == ["esx", "esx"]
+    assert len(after.design("now").dags) == 1
