@@ -1,13 +1,14 @@
 """A design moved to another Exchange version: the same users on new servers, the old ones kept or removed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import evolve, frozen
 
-from models.calibration.heads import DIRECTORY
+from models.calibration.heads import DIRECTORY, STORE
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY
 from models.capacity.compiler import compile_design
+from models.capacity.evaluate import evaluate
 from models.capacity.people import STORE_ROW
 from models.capacity.results import RESOURCE_LABELS
 from models.errors import PlanError
@@ -18,6 +19,7 @@ from models.plan.choosing_models import model_in
 from models.plan.edits import add_design
 from models.plan.entities import Design, Machine, Plan, Server
 from models.plan.kinds import is_virtual, runs_roles
+from models.proposing.moving_dags import beside, by_site, members_of, more_members, regrouped
 from models.proposing.requirements import Hardware, Requirements
 from models.proposing.servers import sized_servers
 from models.proposing.sized import SizedDesign
@@ -57,7 +59,9 @@ class Move:
 def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     """Return a design with the users of another on the fewest new servers that carry all of them.
 
-    Servers stand where mailboxes are served today. Directory servers stay in any case: they are not Exchange.
+    Servers stand where mailboxes are served today. Directory servers stay in any case: they are not Exchange. A DAG
+    gets at least as many members at each site as it has, and more where these would be above their ceiling.
+    Beside the old machines it serves nobody: users are moved to it one population after the other.
 
     Raises
     ------
@@ -72,13 +76,37 @@ def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     )
     added = add_design(plan, name, like=old.id)
     copied = added.apply(plan).designs[-1]
-    machines = list(copied.machines if target.keep_old else _staying(copied, library))
     model = target.hardware.model
     model_id, models = model_in(plan, model) if model is not None else (None, ())
-    machines += _named(plan, copied, machines, _new_servers(plan, old, target, library), model_id)
-    fresh = evolve(copied, machines=tuple(machines))
+    moved = _sized(Change("", models).apply(plan), copied, target, library, model_id)
+    fresh = _beside(plan, copied, moved) if target.keep_old else moved
     parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
     return Move(design=fresh, change=Change(tr_format("Move {name} to {version}", name=old.name, version=label), parts))
+
+
+def _sized(plan: Plan, copied: Design, target: Target, library: Library, model_id: str | None) -> Design:
+    """Return the design without its old machines, with so many new servers that the members of its DAGs suffice."""
+    staying = list(_staying(copied, library))
+    kept = copied.machines if target.keep_old else staying
+    least = members_of(copied)
+    while True:
+        found = _new_servers(plan, copied, target, library, by_site(copied, least, library))
+        servers = tuple(_named(plan, copied, kept, found, model_id))
+        dags = regrouped(copied, least, servers, library)
+        fresh = evolve(copied, machines=(*staying, *servers), dags=dags)
+        if not dags:
+            return fresh
+        more = more_members(least, evaluate(evolve(plan, designs=(fresh,)), fresh.id, library))
+        if more == least:
+            return fresh
+        least = more
+
+
+def _beside(plan: Plan, copied: Design, moved: Design) -> Design:
+    """Return a design with its old machines and the new ones beside them."""
+    old = copied.by_id
+    machines = (*copied.machines, *(machine for machine in moved.machines if machine.id not in old))
+    return evolve(copied, machines=machines, dags=beside(plan, copied, moved.dags))
 
 
 def _staying(design: Design, library: Library) -> Iterator[Machine]:
@@ -92,7 +120,9 @@ def _staying(design: Design, library: Library) -> Iterator[Machine]:
     yield from (machine for machine in design.machines if machine in staying or machine.id in hosts)
 
 
-def _new_servers(plan: Plan, old: Design, target: Target, library: Library) -> tuple[Server, ...]:
+def _new_servers(
+    plan: Plan, old: Design, target: Target, library: Library, least: Mapping[str, int]
+) -> tuple[Server, ...]:
     wanted = Requirements(
         groups=(), exchange=target.exchange, windows=target.windows, guest=target.guest, hardware=target.hardware,
         hypervisor="", failures=target.failures, assumptions=plan.assumptions,
@@ -100,7 +130,10 @@ def _new_servers(plan: Plan, old: Design, target: Target, library: Library) -> t
     sites = _serving_sites(plan, old, library)
     if not sites:
         raise PlanError("", tr_format("The plan has no users to move."))
-    found = sized_servers(evolve(plan, designs=()), wanted, library, sites)
+    store = library.calibration_of(target.exchange).head.role_for(STORE)
+    wanted_at = {(site, store.id): number for site, number in least.items()} if store is not None else {}
+    sites = tuple(dict.fromkeys((*sites, *least)))
+    found = sized_servers(evolve(plan, designs=()), wanted, library, sites, wanted_at)
     if isinstance(found, SizedDesign):
         return tuple(machine for machine in found.design.machines if isinstance(machine, Server))
     site = next(site.name for site in plan.sites if site.id == found.site)
@@ -120,7 +153,7 @@ def _serving_sites(plan: Plan, old: Design, library: Library) -> tuple[str, ...]
 
 
 def _named(
-    plan: Plan, copied: Design, kept: list[Machine], servers: tuple[Server, ...], model_id: str | None
+    plan: Plan, copied: Design, kept: Iterable[Machine], servers: tuple[Server, ...], model_id: str | None
 ) -> Iterator[Server]:
     """Return new servers under ids and names that are free."""
     names, ids = {machine.name for machine in kept}, queries.free_ids(plan, "server")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
 from math import ceil
+from types import MappingProxyType
 
 from attrs import evolve
 
@@ -29,7 +30,11 @@ Counts = Mapping[tuple[str, str], int]
 
 
 def sized_servers(
-    work: Plan, wanted: Requirements, library: Library, sites: Iterable[str] | None = None
+    work: Plan,
+    wanted: Requirements,
+    library: Library,
+    sites: Iterable[str] | None = None,
+    least: Mapping[tuple[str, str], int] = MappingProxyType({}),
 ) -> SizedDesign | Shortage:
     """Return the fewest servers that carry the users of a plan, or why no number of them does.
 
@@ -40,10 +45,12 @@ def sized_servers(
     ----------
     sites : iterable of str, optional
         The sites that get servers; all unless given.
+    least : mapping of (str, str) to int
+        How many servers of a role a site has at least, where that is more than one.
     """
     roles = wanted.roles(library)
     places = (site.id for site in work.sites) if sites is None else sites
-    counts: Counts = {(site, role): 1 for site in places for role in roles}
+    counts: Counts = {(site, role): max(least.get((site, role), 1), 1) for site in places for role in roles}
     while True:
         carrying = list(_servers(work, wanted, counts, library))
         evaluation = evaluated(work, PHYSICAL, carrying, library)

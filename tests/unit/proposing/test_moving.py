@@ -4,9 +4,11 @@ import pytest
 from attrs import evolve
 
 import resources
+from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.errors import PlanError
 from models.hardware.library import read_machines
+from models.plan.checks import require_sound
 from models.plan.kinds import is_physical, runs_roles
 from models.proposing.moving import Target, move
 from models.proposing.requirements import hardware_like
@@ -98,3 +100,61 @@ def test_who_cannot_be_moved_is_told() -> None:
     crowd = plan_of([server("mbx", roles=("mailbox",))], [population(mailboxes=10_000_000, messages_per_day=500.0)])
     with pytest.raises(PlanError, match="site: no number of these servers has enough"):
         moved(crowd)
+
+
+def sites_of(design, dag) -> list[str]:
+    return sorted(design.by_id[member].site for member in dag.members)
+
+
+def test_a_dag_moves_to_new_members_at_the_same_sites() -> None:
+    plan = sample("two-site-dag")
+    result, after = moved(plan)
+    require_sound(after)
+    (old,), (dag,) = plan.designs[0].dags, result.design.dags
+    assert sites_of(result.design, dag) == ["frankfurt", "frankfurt", "hamburg", "hamburg"]
+    assert {result.design.by_id[member].exchange for member in dag.members} == {"se"}
+    assert evolve(dag, id=old.id, members=old.members) == old
+    assert result.change.inverse().apply(after) == plan
+
+
+@pytest.mark.parametrize("factor", [2, 3])
+def test_a_dag_gets_so_many_members_that_it_stays_below_its_ceiling_in_the_worst_failure(factor: int) -> None:
+    plan = sample("two-site-dag")
+    plan = evolve(plan, populations=[evolve(group, mailboxes=group.mailboxes * factor) for group in plan.populations])
+    result, after = moved(plan)
+    require_sound(after)
+    (dag,) = result.design.dags
+    assert len(dag.members) > 4
+    (numbers,) = dags_of(evaluate(after, result.design.id, library())).values()
+    assert numbers.worst.cpu.utilization <= numbers.worst.cpu.ceiling
+    assert sites_of(result.design, dag).count("frankfurt") > 2
+
+
+def test_the_dag_beside_the_old_one_serves_nobody_yet() -> None:
+    plan = sample("two-site-dag")
+    result, after = moved(plan, keep_old=True)
+    require_sound(after)
+    assert [(dag.name, len(dag.serves), len(dag.members)) for dag in result.design.dags] == [
+        ("DAG-1", 2, 4),
+        ("DAG-2", 0, 4),
+    ]
+    assert len({dag.id for design in after.designs for dag in design.dags}) == 4
+
+
+def test_servers_in_no_dag_stay_out_of_it() -> None:
+    plan = sample("two-site-dag")
+    today = plan.designs[0]
+    dag = evolve(today.dags[0], members=tuple(sorted(today.dags[0].members)[1:]), copies=3, failures=1)
+    plan = plan.with_design(evolve(today, dags=(dag,)))
+    plan = evolve(plan, populations=[evolve(group, mailboxes=group.mailboxes * 2) for group in plan.populations])
+    result, after = moved(plan)
+    require_sound(after)
+    at_frankfurt = [machine for machine in result.design.machines if machine.site == "frankfurt"]
+    assert len(at_frankfurt) > sites_of(result.design, result.design.dags[0]).count("frankfurt")
+
+
+def test_names_of_servers_that_go_are_free() -> None:
+    plan = sample("three-sites")
+    once, after = moved(plan)
+    twice, _ = moved(after, once.design.id)
+    assert {machine.name for machine in twice.design.machines} == {machine.name for machine in once.design.machines}

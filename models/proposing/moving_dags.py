@@ -1,0 +1,103 @@
+"""Database availability groups of a design that moves to new servers: the same groups with new members."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from attrs import evolve
+
+from models.calibration.heads import STORE
+from models.calibration.library import Library
+from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.results import Evaluation
+from models.plan import queries
+from models.plan.dags import MOST_MEMBERS, Dag
+from models.plan.entities import Design, Plan, Server
+from models.plan.kinds import runs_roles
+
+# How many members a group has at least at a site, by the ids of both.
+Least = Counter[tuple[str, str]]
+
+
+def members_of(design: Design) -> Least:
+    """Return how many members each group of a design has at each site."""
+    return Counter(
+        (dag.id, queries.site_of(design, design.by_id[member])) for dag in design.dags for member in dag.members
+    )
+
+
+def by_site(old: Design, least: Least, library: Library) -> Counter[str]:
+    """Return how many Mailbox servers each site needs: the members of all groups, and one where some are in none."""
+    sites = {site for _, site in least}
+    result = Counter(_sites_with_others(old, library) & sites)
+    for (_, site), number in least.items():
+        result[site] += number
+    return result
+
+
+def regrouped(old: Design, least: Least, servers: Iterable[Server], library: Library) -> tuple[Dag, ...]:
+    """Return the groups of a design with new servers as members.
+
+    Further servers of a site join a group that is there, unless the site had Mailbox servers in no group.
+
+    Parameters
+    ----------
+    servers : iterable of Server
+        At each site as many that hold mailboxes as the groups have there at least, or more.
+    """
+    free: dict[str, list[str]] = {}
+    for server in servers:
+        if STORE in library.duties_of(server.exchange, server.roles):
+            free.setdefault(server.site, []).append(server.id)
+    members: dict[str, list[str]] = {dag.id: [] for dag in old.dags}
+    for (name, site), number in least.items():
+        members[name] += free[site][:number]
+        del free[site][:number]
+    alone = _sites_with_others(old, library)
+    for name, site in least:
+        if site not in alone:
+            room = MOST_MEMBERS - len(members[name])
+            members[name] += free[site][:room]
+            del free[site][:room]
+    return tuple(evolve(dag, members=tuple(members[dag.id])) for dag in old.dags)
+
+
+def more_members(least: Least, evaluation: Evaluation) -> Least:
+    """Return one member more at each site of the groups whose members are above their ceiling; else the same.
+
+    A group that has as many members as there can be gets no more; a finding tells of it.
+    """
+    more = Counter(least)
+    for numbers in dags_of(evaluation).values():
+        places = [place for place in least if place[0] == numbers.dag.id]
+        if _above(numbers) and len(numbers.dag.members) + len(places) <= MOST_MEMBERS:
+            more.update(places)
+    return more
+
+
+def beside(plan: Plan, kept: Design, moved: Sequence[Dag]) -> tuple[Dag, ...]:
+    """Return the groups that stay and those of the new servers, which serve nobody until users are moved to them."""
+    names, ids = {dag.name for dag in kept.dags}, queries.free_ids(plan, Dag.kind)
+    fresh: list[Dag] = []
+    for dag in moved:
+        name = next(queries.free_names(names, queries.stem_of(dag.name)))
+        names.add(name)
+        identifier = next(candidate for candidate in ids if candidate not in kept.dags_by_id)
+        fresh.append(evolve(dag, id=identifier, name=name, serves=(), position=None))
+    return (*kept.dags, *fresh)
+
+
+def _above(numbers: DagNumbers) -> bool:
+    gauges = (row.cpu for row in (numbers.normal, numbers.worst))
+    return any(gauge.utilization is not None and gauge.utilization > gauge.ceiling for gauge in gauges)
+
+
+def _sites_with_others(design: Design, library: Library) -> set[str]:
+    """Return the sites with Mailbox servers that are in no group."""
+    grouped = {member for dag in design.dags for member in dag.members}
+    return {
+        queries.site_of(design, machine)
+        for machine in design.machines
+        if runs_roles(machine)
+        and machine.id not in grouped
+        and STORE in library.duties_of(machine.exchange, machine.roles)
+    }
