@@ -17,6 +17,8 @@ PAGES = (
     (START, tr_noop("Getting started")),
     ("first-plan", tr_noop("Your first plan")),
     ("consolidate", tr_noop("Consolidate")),
+    ("dags", tr_noop("Database availability groups")),
+    ("move-to-se", tr_noop("Move to Exchange SE")),
     ("compare", tr_noop("Compare designs")),
     ("hardware", tr_noop("Hardware and costs")),
     ("what-if", tr_noop("Try a what-if")),
