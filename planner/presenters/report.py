@@ -20,6 +20,7 @@ from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.foundation import foundation_lines, untold_line
+from planner.presenters.report_dags import DagTable, dag_tables_of
 from planner.presenters.report_evidence import (
     Document,
     OverrideRow,
@@ -139,6 +140,7 @@ class Report:
     pictured: tuple[Pictured, ...] = ()
     charts: tuple[ReportChart, ...] = ()
     outlooks: tuple[Outlook, ...] = ()
+    dags: tuple[DagTable, ...] = ()
     machines: tuple[MachineTable, ...] = ()
     findings: tuple[DesignFindings, ...] = ()
     assumptions: tuple[tuple[str, str], ...] = ()
@@ -189,6 +191,9 @@ def report_of(source: ReportSource) -> Report:
         pictured=tuple(Pictured(design.id, design.name, machines_text(design)) for design in plan.designs),
         charts=charts_of(answers),
         outlooks=outlooks(plan, answers),
+        dags=tuple(
+            table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])
+        ),
         machines=tuple(
             machine_table_of(plan, design, source.evaluations[design.id]) for design in plan.designs if design.machines
         ),
@@ -229,10 +234,12 @@ def _headings() -> dict[str, str]:
         "advice": tr_format("Main risks, and what clears them"),
         "picture": tr_format("Designs"),
         "outlook": tr_format("Growth and failures"),
+        "dags": tr_format("Database availability groups"),
         "machines": tr_format("Machines"),
         "ignored": tr_format("Ignored"),
         "bars": tr_format("Outline: baseline"),
         "setting": tr_format("Setting"),
+        "storage": tr_format("Disks, logs and network"),
         "document": tr_format("Document"),
         "figures": tr_format("Figures"),
         "logo": tr_format("Logo of the customer"),

@@ -5,10 +5,13 @@ from attrs import evolve
 
 import resources
 from models.calibration.library import read_library
+from models.capacity.dags.results import dags_of
 from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
 from models.comparisons import verdict
+from models.plan.dags import Storage
 from models.plan.overriding import override_figure
+from models.words import percent
 from planner.presenters import report
 from planner.presenters.findings import finding_rows
 from planner.presenters.report import ReportSource, report_of
@@ -63,6 +66,41 @@ def test_every_finding_of_every_design_is_in_it(plan):
         printed = [entry.text for row in part.rows for entry in row.each]
         assert sorted(printed) == sorted(finding.text for finding in source.evaluations[design.id].findings)
         assert part.rest == ""
+
+
+def test_every_dag_of_every_design_is_in_it_with_its_failures_and_disks(plan):
+    source = source_of(plan)
+    groups = [
+        (design, numbers) for design in plan.designs for numbers in dags_of(source.evaluations[design.id]).values()
+    ]
+    tables = report_of(source).dags
+    assert [table.name for table in tables] == [f"{design.name}: {numbers.dag.name}" for design, numbers in groups]
+    for table, (design, numbers) in zip(tables, groups, strict=True):
+        assert len(table.rows) == len(numbers.rows)
+        assert all(design.by_id[member].name in table.sentence for member in numbers.dag.members)
+        worst = table.rows[numbers.dag.failures]
+        assert worst[1] == design.by_id[numbers.worst.busiest].name
+        assert worst[2].startswith(percent(numbers.worst.cpu.utilization))
+        facts = dict(table.facts)
+        assert facts["Transaction logs a day"] == "117.2 GB/day"
+        assert facts["Use of the disk space"].startswith(percent(numbers.capacity.utilization))
+        assert facts["What limits"] == "disk space"
+
+
+def test_a_dag_without_disks_says_that_it_does_not_know():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    design = plan.designs[0]
+    dag = evolve(design.dags[0], storage=Storage())
+    (first, _) = report_of(source_of(plan.with_design(evolve(design, dags=(dag,))))).dags
+    facts = dict(first.facts)
+    assert (facts["Disks of a member"], facts["Use of the disk space"]) == ("–", "–")
+
+
+def test_a_dag_that_is_too_full_says_by_how_much():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    crowd = [evolve(group, mailboxes=group.mailboxes * 3) for group in plan.populations]
+    tables = report_of(source_of(evolve(plan, populations=crowd))).dags
+    assert all("too many" in dict(table.facts)["Room until the first ceiling"] for table in tables)
 
 
 def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):

@@ -1,0 +1,124 @@
+"""The database availability groups of a report: what each is, what failures do to it, and what its disks hold."""
+
+from collections.abc import Iterator, Mapping
+
+from attrs import frozen
+
+from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.results import Evaluation, Gauge, Measure
+from models.plan.entities import Design, Plan
+from models.words import all_of, count, percent, significant, tr_count, tr_format, tr_noop, translate
+from planner.presenters.failures import names_in
+from planner.presenters.numbers import NO_DATA
+
+LIMITS = {
+    "cpu": tr_noop("CPU in the worst failure"),
+    "capacity": tr_noop("disk space"),
+    "operations": tr_noop("disk operations"),
+}
+HEAD = (
+    tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("Active databases"),
+    tr_noop("Databases not served"), tr_noop("Votes"),
+)  # fmt: skip
+RIGHT = (2, 3, 4, 5)
+
+
+@frozen
+class DagTable:
+    """A group of a design: a sentence about it, its failures as a table, and its other numbers with their names."""
+
+    name: str
+    sentence: str
+    head: tuple[str, ...]
+    right: tuple[int, ...]
+    rows: tuple[tuple[str, ...], ...]
+    facts: tuple[tuple[str, str], ...]
+
+
+def dag_tables_of(plan: Plan, design: Design, evaluation: Evaluation) -> tuple[DagTable, ...]:
+    """Return the groups of a design."""
+    names = names_in(plan, design)
+    return tuple(_table(design, numbers, names) for numbers in dags_of(evaluation).values())
+
+
+def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> DagTable:
+    return DagTable(
+        name=f"{design.name}: {numbers.dag.name}",
+        sentence=_sentence(numbers, names),
+        head=tuple(map(translate, HEAD)),
+        right=RIGHT,
+        rows=tuple(_row(row, names) for row in numbers.rows),
+        facts=tuple(_facts(numbers, names)),
+    )
+
+
+def _sentence(numbers: DagNumbers, names: Mapping[str, str]) -> str:
+    dag = numbers.dag
+    return tr_format(
+        "{members} hold {databases} for {mailboxes}, with {copies}. The DAG is to survive {failures}.",
+        members=all_of([names[member] for member in dag.members]),
+        databases=tr_count(dag.databases, "{count} database", "{count} databases"),
+        copies=_copies(numbers),
+        mailboxes=tr_count(numbers.mailboxes, "{count} mailbox", "{count} mailboxes"),
+        failures=tr_count(dag.failures, "the loss of {count} member", "the loss of {count} members"),
+    )
+
+
+def _copies(numbers: DagNumbers) -> str:
+    copies = tr_count(numbers.dag.copies, "{count} copy each", "{count} copies each")
+    if not numbers.dag.lagged:
+        return copies
+    return tr_format("{copies}, {lagged} of them lagged", copies=copies, lagged=count(numbers.dag.lagged))
+
+
+def _row(row: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
+    failed = all_of([names[member] for member in row.failed]) or tr_format("nothing")
+    if row.site:
+        failed = tr_format("{site}, the whole site", site=names[row.site])
+    least, most = (count(number) for number in row.active)
+    return (
+        failed,
+        names[row.busiest] if row.busiest is not None else NO_DATA,
+        gauge_text(row.cpu),
+        least if least == most else tr_format("{low} to {high}", low=least, high=most),
+        count(row.lost),
+        tr_format("{votes} ({needed} needed)", votes=count(row.votes), needed=count(row.needed)),
+    )
+
+
+def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    disks = numbers.dag.storage.disks
+    yield tr_format("Disks of a member"), NO_DATA if disks is None else count(disks)
+    yield tr_format("Use of the disk space"), gauge_text(numbers.capacity)
+    yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)
+    for measure in numbers.measures:
+        yield measure.label, _measure(measure)
+    for source, target, traffic in numbers.replication:
+        label = tr_format("Log shipping from {source} to {target}", source=names[source], target=names[target])
+        yield label, f"{significant(traffic)} Mbit/s"
+    if numbers.room is not None:
+        yield tr_format("Room until the first ceiling"), _room(numbers.room)
+        yield tr_format("What limits"), translate(LIMITS[numbers.limit])
+
+
+def gauge_text(gauge: Gauge) -> str:
+    """Return "66 % (55 to 80 %)", or a dash without data."""
+    if gauge.utilization is None or gauge.low is None or gauge.high is None:
+        return NO_DATA
+    text, low, high = percent(gauge.utilization), percent(gauge.low), percent(gauge.high)
+    if low == high:
+        return text
+    return f"{text} ({tr_format('{low} to {high}', low=low.removesuffix(' %'), high=high)})"
+
+
+def _measure(measure: Measure) -> str:
+    value = f"{significant(measure.value)} {measure.unit}".rstrip()
+    if measure.limit is None:
+        return value
+    return tr_format("{value} of {limit}", value=value, limit=f"{significant(measure.limit)} {measure.unit}".rstrip())
+
+
+def _room(mailboxes: int) -> str:
+    if mailboxes < 0:
+        return tr_count(-mailboxes, "{count} mailbox too many", "{count} mailboxes too many")
+    return tr_count(mailboxes, "{count} mailbox", "{count} mailboxes")
