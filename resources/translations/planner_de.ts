@@ -8141,12 +8141,44 @@
       <translation>Konsolidiert, ein Reservehost</translation>
     </message>
     <message>
+      <source>Two-site DAG, 6,000 mailboxes</source>
+      <translation>DAG an zwei Standorten, 6.000 Postfächer</translation>
+    </message>
+    <message>
+      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. Either site can fail, or any two members. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE auf virtuellen Hosts um. Es darf jeder der beiden Standorte ausfallen oder zwei beliebige Mitglieder. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Die von 2016 stehen dafür, mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>Frankfurt</source>
+      <translation>Frankfurt</translation>
+    </message>
+    <message>
+      <source>Hamburg</source>
+      <translation>Hamburg</translation>
+    </message>
+    <message>
+      <source>Frankfurt office</source>
+      <translation>Büro Frankfurt</translation>
+    </message>
+    <message>
+      <source>Hamburg office</source>
+      <translation>Büro Hamburg</translation>
+    </message>
+    <message>
       <source>Combined CAS and Hub</source>
       <translation>CAS und Hub kombiniert</translation>
     </message>
     <message>
       <source>8 cores, 12 GB</source>
       <translation>8 Kerne, 12 GB</translation>
+    </message>
+    <message>
+      <source>DAG of three Exchange SE servers</source>
+      <translation>DAG mit drei Exchange-SE-Servern</translation>
+    </message>
+    <message>
+      <source>16 cores, 128 GB each; three copies</source>
+      <translation>je 16 Kerne, 128 GB; drei Kopien</translation>
     </message>
     <message>
       <source>on a host with 8 cores, 24 GB</source>
@@ -13710,6 +13742,10 @@
       <translation>Konsolidieren</translation>
     </message>
     <message>
+      <source>Move to Exchange SE</source>
+      <translation>Auf Exchange SE umziehen</translation>
+    </message>
+    <message>
       <source>Compare designs</source>
       <translation>Entwürfe vergleichen</translation>
     </message>
@@ -14250,6 +14286,10 @@
       <translation>Einstellung</translation>
     </message>
     <message>
+      <source>Disks, logs and network</source>
+      <translation>Datenträger, Protokolle und Netzwerk</translation>
+    </message>
+    <message>
       <source>Figures</source>
       <translation>Kennzahlen</translation>
     </message>
@@ -14304,6 +14344,98 @@
     <message>
       <source>And {number} more, less severe; the program lists all of them.</source>
       <translation>Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
+    </message>
+    <message>
+      <source>CPU in the worst failure</source>
+      <translation>CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>disk space</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <source>What fails</source>
+      <translation>Was ausfällt</translation>
+    </message>
+    <message>
+      <source>Busiest member</source>
+      <translation>Am stärksten belastet</translation>
+    </message>
+    <message>
+      <source>Databases not served</source>
+      <translation>Datenbanken ohne Bedienung</translation>
+    </message>
+    <message>
+      <source>Votes</source>
+      <translation>Stimmen</translation>
+    </message>
+    <message>
+      <source>{members} hold {databases} for {mailboxes}, with {copies}. The DAG is to survive {failures}.</source>
+      <translation>{members} enthalten {databases} für {mailboxes}, mit {copies}. Die DAG soll {failures} überstehen.</translation>
+    </message>
+    <message>
+      <source>the loss of {count} member</source>
+      <translation>den Ausfall von {count} Mitglied</translation>
+    </message>
+    <message>
+      <source>the loss of {count} members</source>
+      <translation>den Ausfall von {count} Mitgliedern</translation>
+    </message>
+    <message>
+      <source>{count} copy each</source>
+      <translation>je {count} Kopie</translation>
+    </message>
+    <message>
+      <source>{count} copies each</source>
+      <translation>je {count} Kopien</translation>
+    </message>
+    <message>
+      <source>{copies}, {lagged} of them lagged</source>
+      <translation>{copies}, davon {lagged} verzögert</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site</source>
+      <translation>{site}, der ganze Standort</translation>
+    </message>
+    <message>
+      <source>{votes} ({needed} needed)</source>
+      <translation>{votes} ({needed} nötig)</translation>
+    </message>
+    <message>
+      <source>Disks of a member</source>
+      <translation>Datenträger eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Use of the disk space</source>
+      <translation>Belegung des Speicherplatzes</translation>
+    </message>
+    <message>
+      <source>Disk operations in the worst failure</source>
+      <translation>Datenträgervorgänge beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Log shipping from {source} to {target}</source>
+      <translation>Protokollversand von {source} nach {target}</translation>
+    </message>
+    <message>
+      <source>Room until the first ceiling</source>
+      <translation>Platz bis zur ersten Obergrenze</translation>
+    </message>
+    <message>
+      <source>What limits</source>
+      <translation>Was begrenzt</translation>
+    </message>
+    <message>
+      <source>{value} of {limit}</source>
+      <translation>{value} von {limit}</translation>
+    </message>
+    <message>
+      <source>{count} mailbox too many</source>
+      <translation>{count} Postfach zu viel</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes too many</source>
+      <translation>{count} Postfächer zu viel</translation>
     </message>
     <message>
       <source>{count} figure</source>
