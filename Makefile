@@ -5,7 +5,7 @@ bin := .venv/bin
 sample := build/three-sites.xplan
 picture := build/sample-plan.png
 
-.PHONY: run test lint benchmarks benchmarks-long translations soak coverage installer try-installer audit tour environment clean
+.PHONY: run test lint benchmarks benchmarks-long translations soak coverage installer try-installer try-windows audit tour environment clean
 
 run:
 	@bash installers/environment.sh --no-dev --inexact
@@ -58,6 +58,10 @@ installer: environment
 try-installer: environment
 	@bash installers/linux/try-deb.sh
 	@bash installers/windows/try-installer.sh
+
+# The Windows program under Wine: TRY=selftest, "tests tests/unit …" or installer; needs root, debootstrap and 5 GB.
+try-windows: environment
+	@bash installers/windows/try-windows.sh $(or $(TRY),selftest)
 
 # What the program is made of, and what is known against it; needs the network, or ADVISORIES=path, a file or folder
 # of advisories in the OSV format, such as the all.zip that osv.dev exports for PyPI.
