@@ -2,7 +2,7 @@
 # Tries the Windows program on Linux, under Wine: its self-test, its tests, and its set-up as a user runs it. Prints one
 # line for each thing that holds and stops at the first that does not.
 #     try-windows.sh [selftest | tests [GROUP...] | installer]
-# Needs root for a chroot, debootstrap, curl, unzip and git, some 5 GB in build/windows, and the network the first time.
+# Needs root for a chroot, debootstrap, unzip and git, some 5 GB in build/windows, and the network the first time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 kept=$(mkdir -p build/windows && cd build/windows && pwd)
@@ -15,10 +15,9 @@ folder="C:\\users\\root\\AppData\\Local\\Programs\\$title"
 
 holds() { printf 'holds   %s (%d s)\n' "$*" "$((SECONDS - begun))"; begun=$SECONDS; }
 fails() { printf 'FAILS   %s\n' "$*" >&2; exit 1; }
-uv_run() { "$uv" run -q --no-project "$@"; }
 begun=$SECONDS
 [ "$(id -u)" -eq 0 ] || fails "chroot needs root"
-for tool in debootstrap curl unzip git; do command -v "$tool" >/dev/null || fails "$tool is missing"; done
+for tool in debootstrap unzip git; do command -v "$tool" >/dev/null || fails "$tool is missing"; done
 # shellcheck source=wine.sh
 . installers/windows/wine.sh
 
@@ -27,6 +26,7 @@ prepare() {
     make_python
     make_prefix
     make_packages
+    make_stable_library
     holds "Wine, a Windows Python and the locked packages, $(du -shx "$kept" | cut -f 1)"
 }
 
@@ -56,7 +56,6 @@ installer() {
     at=/disk/project inside makensis -V2 -WX -DVERSION="$version" -DBUNDLE=/disk/project/dist/planner \
         -DICON=/disk/project/build/icons/planner.ico -DOUTPUT="$setup" installers/windows/installer.nsi
     holds "set-up of $(du -h "$disk/${setup#/disk/}" | cut -f 1)"
-    [ -e "$debian/usr/lib/i386-linux-gnu" ] || fails "the set-up has 32 bits, and this Wine has none"
     inside wine "$setup" /S || fails "silent set-up"
     [ -e "$disk/$installed/planner.exe" ] && [ -e "$disk/$installed/uninstall.exe" ] || fails "programs after the set-up"
     inside wine reg query 'HKCU\Software\Classes\ExchangeTopologyPlanner.plan\shell\open\command' | grep -q -- '-- "%1"' ||

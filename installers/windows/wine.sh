@@ -30,9 +30,13 @@ windows() { # ARGUMENTS...: the Windows Python, in the copy of the project
     at=/disk/project inside wine /disk/python/python.exe "$@"
 }
 
-fetched() { # PATH HASH FOLDER: an archive of Maven Central, unpacked
-    curl -sSf -o "$kept/archive.jar" "https://repo1.maven.org/maven2/$1"
-    sha256sum --quiet --check <<<"$2  $kept/archive.jar"
+fetched() { # ADDRESS HASH FILE
+    curl -sSf -o "$3" "$1"
+    sha256sum --quiet --check <<<"$2  $3"
+}
+
+unpacked() { # PATH HASH FOLDER: an archive of Maven Central
+    fetched "https://repo1.maven.org/maven2/$1" "$2" "$kept/archive.jar"
     mkdir -p "$3"
     unzip -qo "$kept/archive.jar" -d "$3"
     rm "$kept/archive.jar"
@@ -46,8 +50,7 @@ make_debian() {
     cp -L /etc/resolv.conf "$debian/etc/resolv.conf"
     inside sh -c "apt-get -qq update && apt-get -qq --yes --no-install-recommends install $programs" >>"$kept/debian.log" 2>&1
     # The set-up is a program of 32 bits: Wine of 64 bits runs it with these libraries beside its own.
-    curl -sSf -o "$kept/wine-32.deb" "$mirror/pool/main/w/wine/$wine_32"
-    sha256sum --quiet --check <<<"$wine_32_hash  $kept/wine-32.deb"
+    fetched "$mirror/pool/main/w/wine/$wine_32" "$wine_32_hash" "$kept/wine-32.deb"
     dpkg-deb --fsys-tarfile "$kept/wine-32.deb" | tar -x -C "$debian/usr/lib/x86_64-linux-gnu/wine" --strip-components=5 \
         --skip-old-files ./usr/lib/i386-linux-gnu/wine/i386-windows
     rm "$kept/wine-32.deb"
@@ -57,16 +60,13 @@ make_debian() {
 make_python() {
     [ ! -e "$disk/python/.made" ] || return 0
     rm -rf "$kept/jar" "$disk/python"
-    fetched "$python" "$python_hash" "$kept/jar/python"
-    fetched "$runtime" "$runtime_hash" "$kept/jar/runtime"
+    unpacked "$python" "$python_hash" "$kept/jar/python"
+    unpacked "$runtime" "$runtime_hash" "$kept/jar/runtime"
     mv "$kept/jar/python/org/bytedeco/cpython/windows-x86_64" "$disk/python"
     # Program and libraries side by side, as an installed Python has them.
     find "$disk/python" -mindepth 2 \( -name python.exe -o -name '*.dll' \) -not -path '*/site-packages/*' \
         -exec cp -n {} "$disk/python/" \;
     cp "$kept"/jar/runtime/{msvcp140,msvcp140_1,msvcp140_2,vcruntime140,vcruntime140_1}.dll "$disk/python/"
-    # Modules for any Python 3 ask for a python3.dll, which is missing there.
-    uv_run --with pefile==2024.8.26 python installers/windows/python3_def.py "$disk/python/python313.dll" >"$disk/python3.def"
-    inside sh -c ': > empty.c && x86_64-w64-mingw32-gcc -shared -nostartfiles -nostdlib -o python/python3.dll empty.c python3.def'
     touch "$disk/python/.made"
 }
 
@@ -93,4 +93,11 @@ make_packages() { # a copy of what is committed, and the packages that it is loc
     "$uv" build -q --wheel -o "$kept/wheel" .
     (cd "$site" && unzip -qo "$kept"/wheel/*.whl '*.dist-info/*' && printf '%s\n' 'Z:\disk\project' >project.pth)
     touch "$site/.made-$lock"
+}
+
+make_stable_library() { # modules for any Python 3 ask for a python3.dll, which that Python lacks
+    [ ! -e "$disk/python/python3.dll" ] || return 0
+    PYTHONPATH=$disk/python/lib/site-packages .venv/bin/python installers/windows/python3_def.py \
+        "$disk/python/python313.dll" >"$disk/python3.def"
+    inside sh -c ': > empty.c && x86_64-w64-mingw32-gcc -shared -nostartfiles -nostdlib -o python/python3.dll empty.c python3.def'
 }
