@@ -29,6 +29,7 @@ PAGES = (
     ("email-and-report", tr_noop("E-mail and reports")),
     ("recover", tr_noop("Recover plans and earlier versions")),
     ("keyboard", tr_noop("Keyboard and accessibility")),
+    ("laptop", tr_noop("On the customer's laptop")),
     ("command-line", tr_noop("Command line")),
     ("model", tr_noop("Where the numbers come from")),
     (ERRATA, tr_noop("Errors in the documents")),

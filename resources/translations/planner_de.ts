@@ -13786,6 +13786,10 @@
       <translation>Tastatur und Barrierefreiheit</translation>
     </message>
     <message>
+      <source>On the customer's laptop</source>
+      <translation>Auf dem Laptop beim Kunden</translation>
+    </message>
+    <message>
       <source>Command line</source>
       <translation>Befehlszeile</translation>
     </message>
