@@ -7,15 +7,24 @@ from collections.abc import Iterator, Mapping
 from attrs import frozen
 
 from models.capacity.dags.results import DagNumbers
-from models.exporters.machine_sheet import MARK, harmless
+from models.capacity.results import Gauge
+from models.exporters.cells import MARK, harmless
 from models.plan import queries
 from models.plan.dags import Dag
 from models.plan.entities import Design, Plan
-from models.units import MB_A_GB
+from models.units import MB_A_GB, PERCENT
 from models.words import tr_noop, translate
 
-SERVERS, DATABASES, COPIES = "servers", "databases", "copies"
+GROUPS, SERVERS, DATABASES, COPIES = "dags", "servers", "databases", "copies"
+TABLES = (GROUPS, SERVERS, DATABASES, COPIES)
 HEADINGS = {
+    GROUPS: (
+        tr_noop("DAG"), tr_noop("Members"), tr_noop("Databases"), tr_noop("Copies"), tr_noop("Lagged copies"),
+        tr_noop("Mailboxes"), tr_noop("Failures to survive"), tr_noop("Fails at worst"),
+        tr_noop("CPU of the busiest member [%]"), tr_noop("CPU in the worst failure [%]"), tr_noop("Disk space [%]"),
+        tr_noop("Disk operations in the worst failure [%]"), tr_noop("Disks of a member"), tr_noop("Size [GB]"),
+        tr_noop("Logs a day [GB]"), tr_noop("Log shipping in the peak hour [Mbit/s]"), tr_noop("Room [mailboxes]"),
+    ),
     SERVERS: (
         tr_noop("Server"), tr_noop("DAG"), tr_noop("Site"), tr_noop("Active databases"), tr_noop("Passive copies"),
         tr_noop("Lagged copies"), tr_noop("Disks"), tr_noop("Spare disks"),
@@ -82,9 +91,33 @@ def _volume(dag: Dag, copy: int) -> int:
 
 
 def rows_of(plan: Plan, design: Design, groups: Mapping[str, DagNumbers], table: str) -> list[tuple[Cell, ...]]:
-    """Return the rows of one of the tables `SERVERS`, `DATABASES` and `COPIES`, without its headings."""
-    make = {SERVERS: _servers, DATABASES: _databases, COPIES: _copies}[table]
+    """Return the rows of one of the tables `TABLES`, without its headings."""
+    make = {GROUPS: _groups, SERVERS: _servers, DATABASES: _databases, COPIES: _copies}[table]
     return [row for numbers in groups.values() for row in make(plan, design, numbers)]
+
+
+def _groups(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:
+    dag, worst, logs = numbers.dag, numbers.worst, numbers.measure("logs")
+    yield (
+        dag.name,
+        ", ".join(design.by_id[member].name for member in dag.members),
+        dag.databases,
+        dag.copies,
+        dag.lagged,
+        numbers.mailboxes,
+        dag.failures,
+        ", ".join(design.by_id[member].name for member in worst.failed),
+        *map(_percent, (numbers.normal.cpu, worst.cpu, numbers.capacity, numbers.operations)),
+        dag.storage.disks,
+        round(numbers.database_mb / MB_A_GB, 1),
+        None if logs is None else round(logs.value, 1),
+        round(sum(traffic for _, _, traffic in numbers.replication), 1),
+        numbers.room,
+    )
+
+
+def _percent(gauge: Gauge) -> float | None:
+    return None if gauge.utilization is None else round(gauge.utilization * PERCENT, 1)
 
 
 def _servers(plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:

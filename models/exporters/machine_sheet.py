@@ -6,20 +6,26 @@ that a spreadsheet program would take for a formula begins with an apostrophe.
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
+from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, Evaluation
-from models.errors import ExportError
-from models.exporters.formulas import guarded
+from models.exporters.cells import MARK, NEVER, harmless, write_cell
+from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.units import PERCENT
-from models.words import natural_order, tr_format, tr_noop, translate
+from models.words import natural_order, tr_noop, translate
 
 SHEET = tr_noop("Machines")
+SHEETS = {
+    GROUPS: tr_noop("DAGs"), SERVERS: tr_noop("DAG servers"), DATABASES: tr_noop("Databases"),
+    COPIES: tr_noop("Database copies"),
+}  # fmt: skip
 LEADING = (
     tr_noop("Design"), tr_noop("Machine"), tr_noop("Kind"), tr_noop("Site"), tr_noop("Host"),
     tr_noop("Exchange version"),
@@ -32,16 +38,20 @@ PERCENTS = range(10, 14)
 LEADING_FIELDS = (
     "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
 )  # fmt: skip
+# Behind all others: the group that a machine is a member of.
+TRAILING = (tr_noop("DAG"), tr_noop("CPU in the worst failure"))
 WIDTH, DECIMALS = 16, 2
-# More than this XlsxWriter leaves out without a word.
-LONGEST_CELL = 32_767
-# As its tables do, so that a program of any language opens it alike.
-MARK = "\ufeff"
 
 
 def headings() -> tuple[str, ...]:
-    """Return the headings of the columns: the leading ones, then every other field of a machine with its unit."""
-    return (*map(translate, LEADING), *(column.heading for column in field_columns(LEADING_FIELDS)))
+    """Return the headings of the columns: the leading ones, every other field of a machine with its unit, its DAG."""
+    further = (column.heading for column in field_columns(LEADING_FIELDS))
+    return (*map(translate, LEADING), *further, *map(translate, TRAILING))
+
+
+def percents() -> Collection[int]:
+    """Return the columns whose numbers are fractions: use of resources, and of the CPU in the worst failure."""
+    return {*PERCENTS, len(headings()) - 1}
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
@@ -59,11 +69,12 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
     for design in plan.designs:
         for machine in sorted(design.machines, key=lambda machine: (natural_order(machine.name), machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
-            yield leading + [column.cell(machine, names) for column in further]
+            fields = [column.cell(machine, names) for column in further]
+            yield leading + fields + _group(machine, evaluations[design.id])
 
 
 def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
-    """Return the machines as an .xlsx workbook.
+    """Return the machines as an .xlsx workbook; the DAGs of a plan, their databases and copies as further sheets.
 
     Raises
     ------
@@ -73,19 +84,38 @@ def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     import xlsxwriter
 
     stream = io.BytesIO()
-    never = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
-    with xlsxwriter.Workbook(stream, {**never, "in_memory": True}) as book:
-        sheet = book.add_worksheet(translate(SHEET))
+    with xlsxwriter.Workbook(stream, {**NEVER, "in_memory": True}) as book:
         bold, percent = book.add_format({"bold": True}), book.add_format({"num_format": "0.0%"})
-        names = headings()
-        sheet.set_column(0, len(names) - 1, WIDTH)
-        sheet.freeze_panes(1, 2)
-        for column, name in enumerate(names):
-            _write(sheet, 0, column, name, bold)
-        for row, cells in enumerate(machine_rows(plan, evaluations), 1):
-            for column, cell in enumerate(cells):
-                _write(sheet, row, column, cell, percent if column in PERCENTS else None)
+        forms = dict.fromkeys(percents(), percent)
+        _add_sheet(book, translate(SHEET), headings(), machine_rows(plan, evaluations), bold, forms)
+        for table in TABLES if any(design.dags for design in plan.designs) else ():
+            names = (translate(LEADING[0]), *map(translate, HEADINGS[table]))
+            _add_sheet(book, translate(SHEETS[table]), names, _rows_of_designs(plan, evaluations, table), bold)
     return stream.getvalue()
+
+
+def _add_sheet(
+    book: Any,
+    name: str,
+    names: Sequence[str],
+    rows: Iterable[Sequence[Cell]],
+    bold: Any,
+    forms: Mapping[int, Any] = MappingProxyType({}),
+) -> None:
+    sheet = book.add_worksheet(name)
+    sheet.set_column(0, len(names) - 1, WIDTH)
+    sheet.freeze_panes(1, 2)
+    for column, heading in enumerate(names):
+        write_cell(sheet, 0, column, heading, bold)
+    for row, cells in enumerate(rows, 1):
+        for column, cell in enumerate(cells):
+            write_cell(sheet, row, column, cell, forms.get(column))
+
+
+def _rows_of_designs(plan: Plan, evaluations: Mapping[str, Evaluation], table: str) -> Iterator[Sequence[Cell]]:
+    for design in plan.designs:
+        for row in rows_of(plan, design, dags_of(evaluations[design.id]), table):
+            yield (design.name, *row)
 
 
 def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
@@ -95,38 +125,17 @@ def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     """
     stream = io.StringIO()
     writer = csv.writer(stream)
-    writer.writerow(f"{name} [%]" if column in PERCENTS else name for column, name in enumerate(headings()))
+    fractions = percents()
+    writer.writerow(f"{name} [%]" if column in fractions else name for column, name in enumerate(headings()))
     for cells in machine_rows(plan, evaluations):
-        writer.writerow(_csv_cell(column, cell) for column, cell in enumerate(cells))
+        writer.writerow(_csv_cell(cell, fraction=column in fractions) for column, cell in enumerate(cells))
     return (MARK + stream.getvalue()).encode()
 
 
-def _csv_cell(column: int, cell: Cell) -> str | float:
-    if column in PERCENTS and isinstance(cell, int | float):
+def _csv_cell(cell: Cell, *, fraction: bool) -> str | float:
+    if fraction and isinstance(cell, int | float):
         return round(cell * PERCENT, DECIMALS)
     return "" if cell is None else harmless(cell)
-
-
-def harmless(cell: str | float) -> str | float:
-    """Return a cell that no spreadsheet program takes for a formula.
-
-    Examples
-    --------
-    >>> [harmless(cell) for cell in ("=1+1", " name", "-3", -3.0)]
-    ["'=1+1", ' name', "'-3", -3.0]
-    """
-    return guarded(cell) if isinstance(cell, str) else cell
-
-
-def _write(sheet: Any, row: int, column: int, cell: Cell, form: Any) -> None:
-    if cell is None:
-        return
-    if isinstance(cell, str):
-        answer = sheet.write_string(row, column, cell, form) if len(cell) <= LONGEST_CELL else -1
-    else:
-        answer = sheet.write_number(row, column, cell, form)
-    if answer != 0:
-        raise ExportError(tr_format("Row {row} of the table does not fit a workbook; export it as CSV.", row=row))
 
 
 def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> list[Cell]:
@@ -144,3 +153,11 @@ def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:
     gauges = (evaluation.gauge(machine.id, resource).utilization for resource in RESOURCES)
     limiter, room = evaluation.limiter_of(machine.id), evaluation.room_of(machine.id)
     return [*gauges, limiter, evaluation.users_of(machine.id), room]
+
+
+def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:
+    for numbers in dags_of(evaluation).values():
+        if machine.id in numbers.members_cpu:
+            _, worst = numbers.members_cpu[machine.id]
+            return [numbers.dag.name, worst.utilization]
+    return [None, None]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from models.calibration.figures import Figure
-from models.exporters.machine_sheet import harmless
+from models.exporters.cells import harmless
 
 GAP = "  "
 

@@ -4,8 +4,8 @@ import argparse
 
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.results import Gauge
-from models.exporters.dag_tables import COPIES, DATABASES, SERVERS, csv_text
-from models.exporters.machine_sheet import MARK
+from models.exporters.cells import MARK
+from models.exporters.dag_tables import TABLES, csv_text
 from models.exporters.powershell import script_of
 from models.plan.entities import Design
 from planner.cli._dags import dag_as_json
@@ -13,7 +13,6 @@ from planner.cli._opening import add_design, add_plan, chosen_design, evaluated,
 from planner.cli._printing import print_json, print_table
 from planner.presenters.numbers import count, percent
 
-TABLES = (SERVERS, DATABASES, COPIES)
 HEADING = ("What fails", "Busiest", "CPU", "Active databases", "Not served", "Votes")
 
 

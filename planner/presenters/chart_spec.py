@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve, frozen
 
 from models.capacity.floats import Floats
-from models.exporters.machine_sheet import harmless
+from models.exporters.cells import harmless
 from models.plan.columns import Cell
 from models.units import PERCENT
 from models.words import tr_format

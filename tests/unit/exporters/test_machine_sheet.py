@@ -9,11 +9,13 @@ from python_calamine import CalamineWorkbook
 
 import resources
 from models.calibration.library import read_library
+from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.errors import ExportError
-from models.exporters import machine_sheet
+from models.exporters import cells
+from models.exporters.cells import harmless
 from models.exporters.formulas import is_formula
-from models.exporters.machine_sheet import csv_bytes, harmless, headings, machine_rows, workbook_bytes
+from models.exporters.machine_sheet import csv_bytes, headings, machine_rows, workbook_bytes
 from planner.presenters.samples import read_sample
 
 PLAN = read_sample(resources.folder(), "three-sites")
@@ -60,6 +62,61 @@ def test_words_are_never_run(name):
 
 
 def test_a_cell_that_does_not_fit_is_told(monkeypatch):
-    monkeypatch.setattr(machine_sheet, "LONGEST_CELL", 5)
+    monkeypatch.setattr(cells, "LONGEST_CELL", 5)
     with pytest.raises(ExportError, match="Row 0 of the table does not fit"):
         workbook_bytes(PLAN, NUMBERS)
+
+
+def dag_plan():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    return plan, {design.id: evaluate(plan, design.id, read_library(resources.folder())) for design in plan.designs}
+
+
+def test_a_workbook_has_sheets_of_dags_where_the_plan_has_some():
+    plan, numbers = dag_plan()
+    book = CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(plan, numbers)))
+    assert book.sheet_names == ["Machines", "DAGs", "DAG servers", "Databases", "Database copies"]
+    head, *rows = book.get_sheet_by_name("DAGs").to_python()
+    for row, design in zip(rows, plan.designs, strict=True):
+        (group,) = dags_of(numbers[design.id]).values()
+        told = dict(zip(head, row, strict=True))
+        assert (told["Design"], told["DAG"], told["Copies"]) == (design.name, group.dag.name, 4)
+        assert told["CPU in the worst failure [%]"] == pytest.approx(group.worst.cpu.utilization * 100, abs=0.05)
+        assert told["Fails at worst"] == ", ".join(design.by_id[member].name for member in group.worst.failed)
+        assert told["Room [mailboxes]"] == group.room
+    copies = book.get_sheet_by_name("Database copies").to_python()[1:]
+    assert len(copies) == sum(dag.databases * dag.copies for design in plan.designs for dag in design.dags)
+    assert len({tuple(row[:3]) for row in copies}) == len(copies)
+
+
+def test_a_workbook_of_a_plan_without_dags_has_one_sheet():
+    assert CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(PLAN, NUMBERS))).sheet_names == ["Machines"]
+
+
+def test_names_of_dags_are_never_run():
+    plan, _ = dag_plan()
+    design = plan.designs[0]
+    plan = plan.with_design(evolve(design, dags=(evolve(design.dags[0], name=EVIL),)))
+    numbers = {design.id: evaluate(plan, design.id, read_library(resources.folder())) for design in plan.designs}
+    data = workbook_bytes(plan, numbers)
+    book = CalamineWorkbook.from_filelike(io.BytesIO(data))
+    assert EVIL in [row[1] for row in book.get_sheet_by_name("DAGs").to_python()]
+    assert b"hyperlink" not in data.lower()
+    rows = csv.reader(io.StringIO(csv_bytes(plan, numbers).decode("utf-8-sig")))
+    assert not any(is_formula(cell) for row in rows for cell in row)
+
+
+def test_a_member_has_its_dag_and_its_worst_failure_behind_all_else():
+    plan, numbers = dag_plan()
+    design = plan.designs[0]
+    head, *rows = csv.reader(io.StringIO(csv_bytes(plan, numbers).decode("utf-8-sig")))
+    assert head[-2:] == ["DAG", "CPU in the worst failure [%]"]
+    (group,) = dags_of(numbers[design.id]).values()
+    by_name = {row[1]: row[-2:] for row in rows}
+    for member in group.dag.members:
+        name, use = by_name[design.by_id[member].name]
+        assert (name, float(use)) == (
+            group.dag.name,
+            pytest.approx(group.members_cpu[member][1].utilization * 100, abs=0.01),
+        )
+    assert by_name["FRA-HV-1"] == ["", ""]

@@ -1,0 +1,43 @@
+"""Cells of tables that are exported: a plan's words are a stranger's words and are never run."""
+
+from typing import Any
+
+from models.errors import ExportError
+from models.exporters.formulas import guarded
+from models.words import tr_format
+
+# More than this XlsxWriter leaves out without a word.
+LONGEST_CELL = 32_767
+# As its tables do, so that a program of any language opens it alike.
+MARK = "\ufeff"
+# Texts of a workbook stay texts.
+NEVER = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
+
+
+def harmless(cell: str | float) -> str | float:
+    """Return a cell that no spreadsheet program takes for a formula.
+
+    Examples
+    --------
+    >>> [harmless(cell) for cell in ("=1+1", " name", "-3", -3.0)]
+    ["'=1+1", ' name', "'-3", -3.0]
+    """
+    return guarded(cell) if isinstance(cell, str) else cell
+
+
+def write_cell(sheet: Any, row: int, column: int, cell: str | float | None, form: Any = None) -> None:
+    """Write a cell of a workbook as the text or number that it is; None stays empty.
+
+    Raises
+    ------
+    ExportError
+        If the cell would be left out.
+    """
+    if cell is None:
+        return
+    if isinstance(cell, str):
+        answer = sheet.write_string(row, column, cell, form) if len(cell) <= LONGEST_CELL else -1
+    else:
+        answer = sheet.write_number(row, column, cell, form)
+    if answer != 0:
+        raise ExportError(tr_format("Row {row} of the table does not fit a workbook; export it as CSV.", row=row))
