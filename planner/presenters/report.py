@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
+from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
 from models.comparisons.candidates import Candidate, candidates_of, with_details
@@ -20,7 +21,7 @@ from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.foundation import foundation_lines, untold_line
-from planner.presenters.report_dags import DagTable, dag_tables_of
+from planner.presenters.report_dags import DagTable, dag_tables_of, figures_behind_dags
 from planner.presenters.report_evidence import (
     Document,
     OverrideRow,
@@ -178,7 +179,7 @@ def comparison_page(source: ReportSource) -> Report:
 def report_of(source: ReportSource) -> Report:
     """Return the whole report of a plan."""
     source = source.chosen
-    plan, figures = source.plan, figures_behind(source.plan, source.explain)
+    plan, figures = source.plan, _figures(source)
     compared, answers = _compared(source), explored(plan, source.library)
     first = comparison_page(source)
     return evolve(
@@ -203,6 +204,14 @@ def report_of(source: ReportSource) -> Report:
         weak=tuple(weak_figure(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
         documents=documents_of(figures),
     )
+
+
+def _figures(source: ReportSource) -> tuple[Figure, ...]:
+    """Return each figure that gauges and DAGs rest on, once."""
+    of_gauges = figures_behind(source.plan, source.explain)
+    known = {figure.key for figure in of_gauges}
+    of_dags = figures_behind_dags(source.plan, source.evaluations, source.library)
+    return (*of_gauges, *(figure for figure in of_dags if figure.key not in known))
 
 
 def _sentence(source: ReportSource, view: ComparisonView | None) -> str:

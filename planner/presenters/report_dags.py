@@ -4,8 +4,12 @@ from collections.abc import Iterator, Mapping
 
 from attrs import frozen
 
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.dags.evidence import figures_behind_dag
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.results import Evaluation, Gauge, Measure
+from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, percent, significant, tr_count, tr_format, tr_noop, translate
 from planner.presenters.failures import names_in
@@ -39,6 +43,18 @@ def dag_tables_of(plan: Plan, design: Design, evaluation: Evaluation) -> tuple[D
     """Return the groups of a design."""
     names = names_in(plan, design)
     return tuple(_table(design, numbers, names) for numbers in dags_of(evaluation).values())
+
+
+def figures_behind_dags(plan: Plan, evaluations: Mapping[str, Evaluation], library: Library) -> tuple[Figure, ...]:
+    """Return each figure that the numbers of the groups of all designs rest on, once, as the plan sets them."""
+    if not any(design.dags for design in plan.designs):
+        return ()
+    set_otherwise = library_for(plan, library)
+    found: dict[str, Figure] = {}
+    for design in plan.designs:
+        for numbers in dags_of(evaluations[design.id]).values():
+            found |= {figure.key: figure for figure in figures_behind_dag(design, numbers, set_otherwise)}
+    return tuple(found.values())
 
 
 def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> DagTable:

@@ -15,6 +15,7 @@ from models.words import percent
 from planner.presenters import report
 from planner.presenters.findings import finding_rows
 from planner.presenters.report import ReportSource, report_of
+from planner.presenters.report_dags import figures_behind_dags
 from planner.presenters.report_evidence import figures_behind
 from planner.presenters.samples import read_sample, sample_names
 
@@ -53,9 +54,33 @@ def test_figures_are_those_of_every_gauge(plan):
 
 
 def test_weak_figures_and_documents_add_up(plan):
-    made, figures = report_of(source_of(plan)), figures_behind(plan, source_of(plan).explain)
-    assert len(made.weak) == sum(figure.status in {"assumed", "disputed"} for figure in figures)
+    source = source_of(plan)
+    of_dags = figures_behind_dags(plan, source.evaluations, LIBRARY)
+    figures = {figure.key: figure for figure in (*figures_behind(plan, source.explain), *of_dags)}
+    made = report_of(source)
+    assert len(made.weak) == sum(figure.status in {"assumed", "disputed"} for figure in figures.values())
     assert sum(int(document.figures.split()[0]) for document in made.documents) == len(figures)
+
+
+def test_a_figure_behind_a_dag_that_the_plan_sets_otherwise_is_told_as_set():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    figure = LIBRARY.figures()["storage/iops.per_message"]
+    assert figure.label in {row.label for row in report_of(source_of(plan)).weak}
+    changed = override_figure(plan, figure, figure.value * 2, "measured in May").apply(plan)
+    source = source_of(changed)
+    (told,) = (row for row in figures_behind_dags(changed, source.evaluations, LIBRARY) if row.key == figure.key)
+    assert told.value == figure.value * 2
+
+
+def test_operations_that_are_not_known_rest_on_nothing():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    unknown = [
+        evolve(design, dags=tuple(evolve(dag, storage=Storage()) for dag in design.dags)) for design in plan.designs
+    ]
+    plan = evolve(plan, designs=unknown)
+    keys = {figure.key for figure in figures_behind_dags(plan, source_of(plan).evaluations, LIBRARY)}
+    assert "storage/iops.per_message" not in keys
+    assert "storage/logs.per_message" in keys
 
 
 def test_every_finding_of_every_design_is_in_it(plan):
