@@ -13,6 +13,7 @@ from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, percent, significant, tr_count, tr_format, tr_noop, translate
 from planner.presenters.failures import names_in
+from planner.presenters.field_text import unit_words
 from planner.presenters.numbers import NO_DATA
 
 LIMITS = {
@@ -128,10 +129,11 @@ def gauge_text(gauge: Gauge) -> str:
 
 
 def _measure(measure: Measure) -> str:
-    value = f"{significant(measure.value)} {measure.unit}".rstrip()
+    unit = unit_words(measure.unit)
+    value = f"{significant(measure.value)} {unit}".rstrip()
     if measure.limit is None:
         return value
-    return tr_format("{value} of {limit}", value=value, limit=f"{significant(measure.limit)} {measure.unit}".rstrip())
+    return tr_format("{value} of {limit}", value=value, limit=f"{significant(measure.limit)} {unit}".rstrip())
 
 
 def _room(mailboxes: int) -> str:
