@@ -10,9 +10,18 @@ from models.plan.entities import Design
 
 def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
     """Return the numbers of a group as the JSON form has them."""
+    dag = group.dag
     return {
-        "id": group.dag.id,
+        "id": dag.id,
+        "name": dag.name,
+        "members": list(dag.members),
+        "serves": list(dag.serves),
         "mailboxes": group.mailboxes,
+        "copies": dag.copies,
+        "lagged": dag.lagged,
+        "failures_to_survive": dag.failures,
+        "worst_failure": _row_as_json(group.worst),
+        "disks": {"number": dag.storage.disks, "spare": dag.storage.spare_disks, "layout": dag.storage.layout},
         "failures": [_row_as_json(row) for row in group.rows],
         "capacity": _gauge_as_json(group.capacity),
         "operations": _gauge_as_json(group.operations),

@@ -23,13 +23,19 @@ def test_the_numbers_of_a_group_are_printed(plan) -> None:
     assert len(group["databases"]) == 48
     assert [len(row["failed"]) for row in group["failures"]] == [0, 1, 2, 2, 2]
     assert group["failures"][0]["votes"] == 5
+    assert (group["name"], group["copies"], group["lagged"], len(group["members"])) == ("DAG", 4, 1, 4)
+    assert group["worst_failure"] == group["failures"][group["failures_to_survive"]]
+    assert group["disks"] == {"number": 12, "spare": 1, "layout": "jbod"}
     assert as_json("evaluate", plan)["designs"][0]["dags"] == [group]
 
 
 def test_tables_and_commands_are_printed_and_not_run(plan) -> None:
     rows = {
-        kind: list(csv.DictReader(io.StringIO(answer("dag", plan, "--csv", kind)))) for kind in ("servers", "copies")
+        kind: list(csv.DictReader(io.StringIO(answer("dag", plan, "--csv", kind))))
+        for kind in ("dags", "servers", "copies")
     }
+    (group,) = rows["dags"]
+    assert (group["DAG"], group["Databases"], group["Copies"], group["Lagged copies"]) == ("DAG", "48", "4", "1")
     assert len(rows["servers"]) == 4
     assert len(rows["copies"]) == 192
     script = answer("dag", plan, "--powershell")
@@ -41,3 +47,13 @@ def test_a_plan_without_groups_says_so_and_a_wrong_choice_is_refused(sample, pla
     assert "has no database availability group" in answer("dag", sample)
     assert planner("dag", plan, "--csv", "copies", "--powershell").returncode == 2
     assert planner("dag", plan, "--design", "none").returncode == 1
+
+
+def test_a_dag_that_moves_to_another_version_is_written_with_its_new_members(tmp_path) -> None:
+    target = tmp_path / "moved.xplan"
+    sample_plan = tmp_path / "sample.json"
+    answer("new", "--sample", "two-site-dag", sample_plan)
+    moved = as_json("move", sample_plan, "--design", "today", "--output", target)
+    (group,) = as_json("dag", target, "--design", moved["design"])["dags"]
+    assert set(group["members"]) == {server["id"] for server in moved["servers"]}
+    assert group["worst_failure"]["lost_databases"] == 0
