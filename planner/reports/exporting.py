@@ -38,16 +38,20 @@ def _table(make: Callable[..., bytes]) -> Callable[[ReportSource, Executor], byt
 
 
 _REPORT = tr_noop(
-    "Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs."
+    "Summary, pictures, comparison, growth, failures, DAGs, machines, findings and sources of the chosen designs."
 )
 _PICTURE = tr_noop("The design that is shown, as on the canvas.")
 _TABLE = tr_noop("A row for each machine of the chosen designs, with its numbers; units are in the headings.")
+_WORKBOOK = tr_noop(
+    "A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; "
+    "units are in the headings."
+)
 FORMS = (
     Form(".pdf", tr_noop("PDF report"), _REPORT, REPORT, pdf_report),
     Form(".html", tr_noop("HTML report"), _REPORT, REPORT, html_report),
     Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
     Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
-    Form(".xlsx", tr_noop("Excel table"), _TABLE, TABLE, _table(workbook_bytes)),
+    Form(".xlsx", tr_noop("Excel table"), _WORKBOOK, TABLE, _table(workbook_bytes)),
     Form(".csv", tr_noop("CSV table"), _TABLE, TABLE, _table(csv_bytes)),
     Form(
         ".json",
