@@ -18,8 +18,10 @@ from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.choosing_models import model_in
 from models.plan.edits import add_design
 from models.plan.entities import Design, Machine, Plan, Server
+from models.plan.hardware import MachineModel
 from models.plan.kinds import is_virtual, runs_roles
 from models.proposing.moving_dags import beside, by_site, members_of, more_members, regrouped
+from models.proposing.offered import Offered
 from models.proposing.requirements import Hardware, Requirements
 from models.proposing.servers import sized_servers
 from models.proposing.sized import SizedDesign
@@ -54,6 +56,12 @@ class Move:
 
     design: Design
     change: Change
+
+
+def memory_of_new(model: MachineModel, exchange: str, offered: Offered, library: Library) -> int:
+    """Return the memory of new servers where nobody says otherwise: no less than the version recommends [MB]."""
+    rule = library.calibration_of(exchange).find("mailbox.memory_rule.least_mb")
+    return max(model.memory_mb or 0, offered.memory_mb[exchange] if rule is None else round(rule.value))
 
 
 def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:

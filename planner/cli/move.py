@@ -4,13 +4,14 @@ import argparse
 from typing import Any
 
 import resources
+from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation
 from models.errors import PlanError
 from models.hardware.library import read_machines, with_models
 from models.plan.entities import Plan
 from models.plan.kinds import is_physical, runs_roles
-from models.proposing.moving import Move, Target, move
+from models.proposing.moving import Move, Target, memory_of_new, move
 from models.proposing.offered import Offered, read_offered
 from models.proposing.requirements import hardware_like
 from models.words import count, memory, percent
@@ -33,7 +34,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--machine", metavar="MODEL", default=offered.machine, help="id of a machine of the library, or of the plan"
     )
-    parser.add_argument("--memory-mb", metavar="MB", type=int, help="memory of each (default: what it comes with)")
+    parser.add_argument(
+        "--memory-mb",
+        metavar="MB",
+        type=int,
+        help="memory of each (default: what it comes with, and what the version recommends)",
+    )
     parser.add_argument("--keep-old", action="store_true", help="keep the old machines beside the new ones")
     parser.add_argument("--failures", metavar="N", type=int, choices=(0, 1), default=0, help="servers that may fail")
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
@@ -51,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
-        target = _target(arguments, plan, read_offered(resources.folder()))
+        target = _target(arguments, plan, read_offered(resources.folder()), library)
         result = move(plan, design.id, target, library)
     after = result.change.apply(plan)
     rows = _rows(after, result, evaluate(after, result.design.id, library))
@@ -69,13 +75,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered) -> Target:
+def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered, library: Library) -> Target:
     machines = {machine.model.id: machine for machine in with_models(read_machines(resources.folder()), plan.models)}
     if arguments.machine not in machines:
         raise PlanError("", f"there is no machine '{arguments.machine}' in the library or the plan.")
     catalogue = read_catalogue(resources.folder())
     model = machines[arguments.machine].model
-    given = arguments.memory_mb or model.memory_mb or offered.memory_mb[arguments.to]
+    given = arguments.memory_mb or memory_of_new(model, arguments.to, offered, library)
     return Target(
         exchange=arguments.to,
         windows=offered.windows[arguments.to],

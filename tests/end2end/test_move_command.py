@@ -17,9 +17,10 @@ def three_sites(tmp_path):
 
 def test_prints_the_new_servers_and_leaves_the_plan(three_sites):
     before = three_sites.read_bytes()
-    lines = answer("move", three_sites, "--memory-mb", 131072).splitlines()
+    lines = answer("move", three_sites).splitlines()
     assert lines[0].split() == ["Server", "Site", "Cores", "Memory", "CPU"]
     assert all("MBX" in line and "128 GB" in line for line in lines[1:])
+    assert all("96 GB" in line for line in answer("move", three_sites, "--memory-mb", 98304).splitlines()[1:])
     assert three_sites.read_bytes() == before
 
 

@@ -8,7 +8,7 @@ from models.calibration.library import Library
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.hardware import MachineModel
-from models.proposing.moving import Target, move
+from models.proposing.moving import Target, memory_of_new, move
 from models.proposing.offered import Offered
 from models.proposing.requirements import hardware_like
 from planner.session.plan_session import PlanSession
@@ -52,10 +52,8 @@ class MoveCommands:
     def _target(self, *, keep_old: bool) -> Target:
         inputs, catalogue = self._inputs, self._inputs.catalogue
         version = inputs.offered.versions[-1].value
-        rule = inputs.library.calibration_of(version).find("mailbox.memory_rule.least_mb")
         model = catalogue.chosen.by_kind.get("server") or inputs.model()
-        least_mb = round(rule.value) if rule is not None else inputs.offered.memory_mb[version]
-        memory_mb = max(model.memory_mb or 0, least_mb)
+        memory_mb = memory_of_new(model, version, inputs.offered, inputs.library)
         return Target(
             exchange=version,
             windows=inputs.offered.windows[version],
