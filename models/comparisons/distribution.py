@@ -46,7 +46,8 @@ def distribution_of(resource: str, against: Floats, ceiling: float) -> Distribut
         Use against the ceiling: 1 is the ceiling.
     """
     use = against * ceiling
-    first = np.floor(use.min() / BIN + 1e-9)
+    # The least draw is above the first end, or at its upper one: at a ceiling it is not above it.
+    first = max(np.ceil(use.min() / BIN - 1e-9) - 1.0, 0.0)
     steps = max(int(np.ceil(use.max() / BIN - 1e-9) - first), 1)
     even = (first + np.arange(steps + 1)) * BIN
     splits = [end for end in (ceiling, 1.0) if even[0] < end < even[-1]]

@@ -24,6 +24,17 @@ def test_the_steps_hold_every_draw_and_are_split_at_ceiling_and_capacity(uses, c
         assert beyond == pytest.approx(part, abs=1e-6)
 
 
+@pytest.mark.parametrize("use", [0.75, 1.0])
+def test_draws_at_a_limit_are_in_no_step_above_it(use):
+    found = distribution_of("cpu", np.full(3, use) / 0.75, 0.75)
+    assert not any(
+        share
+        for left, share in zip(found.edges, found.shares, strict=False)
+        if left == pytest.approx(use) or left > use
+    )
+    assert found.over == 0.0
+
+
 def test_draws_that_are_all_alike_are_one_step():
     found = distribution_of("memory", np.full(5, 0.8), 0.9)
     assert found.shares == (1.0,)
