@@ -10322,12 +10322,80 @@
       <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
+      <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
+      <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
     </message>
     <message>
       <source>DAG</source>
       <translation>DAG</translation>
+    </message>
+    <message>
+      <source>Members</source>
+      <translation>Mitglieder</translation>
+    </message>
+    <message>
+      <source>Databases</source>
+      <translation>Datenbanken</translation>
+    </message>
+    <message>
+      <source>Copies</source>
+      <translation>Kopien</translation>
+    </message>
+    <message>
+      <source>Lagged copies</source>
+      <translation>Verzögerte Kopien</translation>
+    </message>
+    <message>
+      <source>Mailboxes</source>
+      <translation>Postfächer</translation>
+    </message>
+    <message>
+      <source>Failures to survive</source>
+      <translation>Zu überstehende Ausfälle</translation>
+    </message>
+    <message>
+      <source>Fails at worst</source>
+      <translation>Schwerster Ausfall</translation>
+    </message>
+    <message>
+      <source>CPU of the busiest member [%]</source>
+      <translation>CPU des am stärksten belasteten Mitglieds [%]</translation>
+    </message>
+    <message>
+      <source>CPU in the worst failure [%]</source>
+      <translation>CPU beim schwersten Ausfall [%]</translation>
+    </message>
+    <message>
+      <source>Disk space [%]</source>
+      <translation>Speicherplatz [%]</translation>
+    </message>
+    <message>
+      <source>Disk operations in the worst failure [%]</source>
+      <translation>Datenträgervorgänge beim schwersten Ausfall [%]</translation>
+    </message>
+    <message>
+      <source>Disks of a member</source>
+      <translation>Datenträger eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Size [GB]</source>
+      <translation>Größe [GB]</translation>
+    </message>
+    <message>
+      <source>Logs a day [GB]</source>
+      <translation>Protokolle am Tag [GB]</translation>
+    </message>
+    <message>
+      <source>Log shipping in the peak hour [Mbit/s]</source>
+      <translation>Protokollversand in der Spitzenstunde [Mbit/s]</translation>
+    </message>
+    <message>
+      <source>Room [mailboxes]</source>
+      <translation>Platz [Postfächer]</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
     </message>
     <message>
       <source>Site</source>
@@ -10340,10 +10408,6 @@
     <message>
       <source>Passive copies</source>
       <translation>Passive Kopien</translation>
-    </message>
-    <message>
-      <source>Lagged copies</source>
-      <translation>Verzögerte Kopien</translation>
     </message>
     <message>
       <source>Disks</source>
@@ -10362,18 +10426,6 @@
       <translation>Server der aktiven Kopie</translation>
     </message>
     <message>
-      <source>Copies</source>
-      <translation>Kopien</translation>
-    </message>
-    <message>
-      <source>Mailboxes</source>
-      <translation>Postfächer</translation>
-    </message>
-    <message>
-      <source>Size [GB]</source>
-      <translation>Größe [GB]</translation>
-    </message>
-    <message>
       <source>Preference</source>
       <translation>Reihenfolge</translation>
     </message>
@@ -10388,6 +10440,18 @@
     <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>DAGs</source>
+      <translation>DAGs</translation>
+    </message>
+    <message>
+      <source>DAG servers</source>
+      <translation>DAG-Server</translation>
+    </message>
+    <message>
+      <source>Database copies</source>
+      <translation>Datenbankkopien</translation>
     </message>
     <message>
       <source>Design</source>
@@ -10446,8 +10510,8 @@
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
-      <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
+      <source>CPU in the worst failure</source>
+      <translation>CPU beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>The e-mail is {size} MB; many servers reject more than {limit} MB.</source>
@@ -10966,10 +11030,6 @@
       <translation>Name</translation>
     </message>
     <message>
-      <source>Members</source>
-      <translation>Mitglieder</translation>
-    </message>
-    <message>
       <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
       <translation>Mailbox-Server, die Kopien ihrer Datenbanken enthalten; höchstens 16, keine zwei auf einem Host.</translation>
     </message>
@@ -10980,10 +11040,6 @@
     <message>
       <source>User populations whose mailboxes are in its databases.</source>
       <translation>Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
-    </message>
-    <message>
-      <source>Databases</source>
-      <translation>Datenbanken</translation>
     </message>
     <message>
       <source>Databases of the group, each counted once, whatever its copies.</source>
@@ -11008,10 +11064,6 @@
     <message>
       <source>Lag</source>
       <translation>Verzögerung</translation>
-    </message>
-    <message>
-      <source>Failures to survive</source>
-      <translation>Zu überstehende Ausfälle</translation>
     </message>
     <message>
       <source>How many members may be lost at once with all databases still served.</source>
@@ -13174,6 +13226,10 @@
       <translation>pro Sekunde</translation>
     </message>
     <message>
+      <source>GB/day</source>
+      <translation>GB/Tag</translation>
+    </message>
+    <message>
       <source>From {low} to {high}.</source>
       <translation>Von {low} bis {high}.</translation>
     </message>
@@ -14350,10 +14406,6 @@
       <translation>Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
     </message>
     <message>
-      <source>CPU in the worst failure</source>
-      <translation>CPU beim schwersten Ausfall</translation>
-    </message>
-    <message>
       <source>disk space</source>
       <translation>Speicherplatz</translation>
     </message>
@@ -14404,10 +14456,6 @@
     <message>
       <source>{votes} ({needed} needed)</source>
       <translation>{votes} ({needed} nötig)</translation>
-    </message>
-    <message>
-      <source>Disks of a member</source>
-      <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
       <source>Use of the disk space</source>
@@ -15014,8 +15062,8 @@
       <translation>{name} (Was-wäre-wenn)</translation>
     </message>
     <message>
-      <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>
-      <translation>Zusammenfassung, Bilder, Vergleich, Wachstum, Ausfälle, Maschinen, Befunde und Quellen der gewählten Entwürfe.</translation>
+      <source>Summary, pictures, comparison, growth, failures, DAGs, machines, findings and sources of the chosen designs.</source>
+      <translation>Zusammenfassung, Bilder, Vergleich, Wachstum, Ausfälle, DAGs, Maschinen, Befunde und Quellen der gewählten Entwürfe.</translation>
     </message>
     <message>
       <source>The design that is shown, as on the canvas.</source>
@@ -15024,6 +15072,10 @@
     <message>
       <source>A row for each machine of the chosen designs, with its numbers; units are in the headings.</source>
       <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen; die Einheiten stehen in den Überschriften.</translation>
+    </message>
+    <message>
+      <source>A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; units are in the headings.</source>
+      <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen, dazu Blätter mit ihren DAGs, Datenbanken und Kopien; die Einheiten stehen in den Überschriften.</translation>
     </message>
     <message>
       <source>PDF report</source>
@@ -15260,6 +15312,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>
+      <translation type="vanished">Zusammenfassung, Bilder, Vergleich, Wachstum, Ausfälle, Maschinen, Befunde und Quellen der gewählten Entwürfe.</translation>
     </message>
   </context>
   <context>
