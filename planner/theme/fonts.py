@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from resources import folder
 
-FAMILY = "Inter"
+FAMILY, OF_WINDOWS = "Inter", "Segoe UI"
 FILES = ("Inter-Regular.otf", "Inter-SemiBold.otf")
 # Digits of one width, so that those of a column stand below each other.
 TABULAR = QFont.Tag("tnum")
@@ -25,10 +25,11 @@ def own_family() -> str:
 def window_font(platform: str = sys.platform) -> QFont:
     """Return the letters of the window at the system's size.
 
-    Windows (Segoe UI) and macOS have letters of their own; what Linux falls back to differs from machine to machine.
+    Windows (Segoe UI) and macOS have letters of their own; what Linux falls back to differs from machine to machine, and
+    so does what a Windows without its letters takes.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    if platform.startswith("linux"):
+    if platform.startswith("linux") or (platform == "win32" and not QFontDatabase.hasFamily(OF_WINDOWS)):
         # Letters that Inter lacks come from the system's own.
         font.setFamilies([own_family(), *font.families()])
     return font
