@@ -1,6 +1,6 @@
 """Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -117,22 +117,44 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
 
 
 def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
-    """Return the ids of the machines of `after` that have any other figure than in `before`."""
+    """Return the ids of the machines of `after` that have any other figure than in `before`, or were not there."""
     if after is None or not after.machine_ids:
         return frozenset()
-    if before is None or before.machine_ids != after.machine_ids:
+    if before is None:
         return frozenset(after.machine_ids)
     import numpy as np
 
-    differs = np.zeros(len(after.machine_ids), dtype=bool)
-    for name in FIGURES:
-        old, new = getattr(before, name), getattr(after, name)
-        if old.shape != new.shape:
-            return frozenset(after.machine_ids)
-        if old is not new:
-            other = (old != new) & ((old == old) | (new == new))  # noqa: PLR0124 - only NaN is not itself
-            differs |= other.reshape(-1, len(differs)).any(axis=0)
-    return frozenset(map(after.machine_ids.__getitem__, np.flatnonzero(differs).tolist()))
+    was, now = before.machine_ids, after.machine_ids
+    # Machines that come or go stand between the others: the rows before them and behind them are the same machines.
+    first = _alike(was, now)
+    last = min(_alike(was[::-1], now[::-1]), min(len(was), len(now)) - first)
+    differs = np.zeros(len(now), dtype=bool)
+    differs[first : len(now) - last] = True
+    for old_rows, new_rows in (
+        (slice(0, first), slice(0, first)),
+        (slice(len(was) - last, len(was)), slice(len(now) - last, len(now))),
+    ):
+        for name in FIGURES:
+            old, new = getattr(before, name), getattr(after, name)
+            if old.shape[:-1] != new.shape[:-1]:
+                return frozenset(now)
+            if old is not new:
+                old, new = old[..., old_rows], new[..., new_rows]
+                other = (old != new) & ((old == old) | (new == new))  # noqa: PLR0124 - only NaN is not itself
+                differs[new_rows] |= other.any(axis=tuple(range(other.ndim - 1)))
+    return frozenset(map(now.__getitem__, np.flatnonzero(differs).tolist()))
+
+
+def _alike(some: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many ids both begin with; whole slices are compared, which takes far less than one after the other."""
+    least, most = 0, min(len(some), len(others))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if some[least:middle] == others[least:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 def joined(label: str, *changes: Change) -> Change:

@@ -25,8 +25,8 @@ def own_family() -> str:
 def window_font(platform: str = sys.platform) -> QFont:
     """Return the letters of the window at the system's size.
 
-    Windows (Segoe UI) and macOS have letters of their own; what Linux falls back to differs from machine to machine, and
-    so does what a Windows without its letters takes.
+    Windows (Segoe UI) and macOS have letters of their own; what Linux falls back to differs from machine to machine,
+    and so does what a Windows without its letters takes.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     if platform.startswith("linux") or (platform == "win32" and not QFontDatabase.hasFamily(OF_WINDOWS)):

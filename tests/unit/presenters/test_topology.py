@@ -1,13 +1,19 @@
 """Who serves whom, and what an update concerns."""
 
 import numpy as np
+import pytest
 from attrs import evolve
 
+from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation
 from models.plan import edits
 from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Vm
+from models.plan.kinds import is_virtual
 from planner.presenters import topology
+from planner.presenters.samples import read_sample
+from resources import folder
 from tests.made_up import made_up_evaluation
+from tests.unit.capacity.building import library
 
 CORES = Processor(cores=8, clock_mhz=2660)
 SITE = Site(id="s", name="London")
@@ -58,6 +64,35 @@ def test_only_moved_gauges_are_named() -> None:
     assert topology.moved_gauges(numbers(0.3), numbers(0.3)) == frozenset()
     assert topology.moved_gauges(None, numbers(0.3)) == {"a", "b"}
     assert topology.moved_gauges(numbers(0.3), None) == frozenset()
+
+
+@pytest.mark.parametrize("edit", ["added", "removed", "several removed", "another host"])
+def test_machines_that_come_and_go_move_the_gauges_of_no_others(edit: str) -> None:
+    """Every figure is compared by the id of its machine, whatever row that has."""
+    plan = read_sample(folder(), "three-sites")
+    design = plan.designs[1]
+    first, *others = (machine for machine in design.machines if is_virtual(machine))
+    changes = {
+        "added": lambda: edits.add_machine(plan, design.id, first.host, evolve(first, name="NEW")),
+        "removed": lambda: edits.remove(plan, (first.id,)),
+        "several removed": lambda: edits.remove(plan, (first.id, others[-1].id)),
+        "another host": lambda: edits.add_machine(plan, design.id, plan.sites[0].id, HOST),
+    }
+    before = evaluate(plan, design.id, library())
+    after = evaluate(changes[edit]().apply(plan), design.id, library())
+
+    def figures(evaluation: Evaluation, machine: str) -> list[object]:
+        row = evaluation.rows[machine]
+        return [getattr(evaluation, name)[..., row].tolist() for name in topology.FIGURES]
+
+    moved = {
+        name for name in after.machine_ids
+        if name not in before.rows or str(figures(before, name)) != str(figures(after, name))
+    }  # fmt: skip
+    found = topology.moved_gauges(before, after)
+    assert found >= moved
+    if "several" not in edit:
+        assert found == moved
 
 
 def test_two_changes_become_one_that_knows_its_way_back() -> None:
