@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from models.errors import PlanError
 from models.plan.dags import MOST_MEMBERS, Dag
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.words import count, tr_format
 
@@ -36,6 +36,20 @@ def require_sound_dags(design: Design, sites: Collection[str], populations: Coll
                 raise PlanError(f"{place}.serves", sentence)
         _require_once(dag.members, "members", dag, group_of, place)
         _require_once(dag.serves, "serves", dag, group_of, place)
+
+
+def require_sound_dags_after(before: Plan, after: Plan) -> None:
+    """Refuse an edit that leaves a group of a design in a state that no file could hold.
+
+    Raises
+    ------
+    PlanError
+        For the first fault, with its place.
+    """
+    for design in after.designs:
+        if design.dags and design is not before.design(design.id):
+            sites, populations = {row.id for row in after.sites}, {row.id for row in after.populations}
+            require_sound_dags(design, sites, populations)
 
 
 def _require_members(design: Design, dag: Dag, place: str) -> None:

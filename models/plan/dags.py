@@ -172,6 +172,13 @@ class Dag:
         """Return how many copies of each database can be activated: those that are not lagged."""
         return self.copies - self.lagged
 
+    @property
+    def copies_there(self) -> int:
+        """Return how many copies of each database are meant for the second site; 0 without one."""
+        if self.second_site is None:
+            return 0
+        return self.copies // 2 if self.second_site_copies is None else self.second_site_copies
+
 
 def without(dag: Dag, gone: "set[str] | frozenset[str]") -> Dag | None:
     """Return the group without what is gone from the plan; None where no member is left.

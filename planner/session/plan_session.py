@@ -12,6 +12,7 @@ from PySide6.QtGui import QUndoGroup, QUndoStack
 
 from models.capacity.results import Evaluation
 from models.plan.change import Change
+from models.plan.dag_checks import require_sound_dags_after
 from models.plan.entities import Design, Plan
 from planner.session.document import Document
 from planner.session.log import EDITS
@@ -135,7 +136,7 @@ class PlanSession(QObject):
         Raises
         ------
         PlannerError
-            If the changed plan cannot be evaluated; nothing is changed then.
+            If the changed plan cannot be evaluated, or a DAG of it cannot be; nothing is changed then.
         """
         if change:
             change = self.completed(change)
@@ -224,6 +225,7 @@ class PlanSession(QObject):
     def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
         """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
         plan, kept = _changed(self.plan, self._evaluations, change)
+        require_sound_dags_after(self.plan, plan)
         if plan.design(self.design_id) is not None and self.design_id not in kept:
             kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
         return plan, kept

@@ -8930,6 +8930,22 @@
       <translation>{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
     </message>
     <message>
+      <source>A DAG has too few members at its second site, or elsewhere, for the copies that are to be there.</source>
+      <translation>Eine DAG hat an ihrem zweiten Standort oder anderswo zu wenige Mitglieder für die Kopien, die dort sein sollen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too few members at one of their sites</source>
+      <translation>{count} DAGs haben an einem ihrer Standorte zu wenige Mitglieder</translation>
+    </message>
+    <message>
+      <source>A DAG serves no user population.</source>
+      <translation>Eine DAG bedient keine Benutzergruppe.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs serve no users</source>
+      <translation>{count} DAGs bedienen keine Benutzer</translation>
+    </message>
+    <message>
       <source>A DAG loses databases or its quorum in a failure that it is to survive.</source>
       <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen soll, Datenbanken oder ihr Quorum.</translation>
     </message>
@@ -9016,6 +9032,22 @@
     <message>
       <source>All members of a DAG run one version; make a second DAG and move the mailboxes.</source>
       <translation>Alle Mitglieder einer DAG haben eine Version; legen Sie eine zweite DAG an und verschieben Sie die Postfächer.</translation>
+    </message>
+    <message>
+      <source>{dag} cannot keep {copies} of {all} copies in {site}</source>
+      <translation>{dag} kann {copies} von {all} Kopien nicht in {site} halten</translation>
+    </message>
+    <message>
+      <source>It has too few members there, or elsewhere for the others; the copies are spread over all members.</source>
+      <translation>Dort hat sie zu wenige Mitglieder oder anderswo zu wenige für die übrigen; die Kopien werden auf alle Mitglieder verteilt.</translation>
+    </message>
+    <message>
+      <source>{dag} serves no users</source>
+      <translation>{dag} bedient keine Benutzer</translation>
+    </message>
+    <message>
+      <source>Choose the user populations whose mailboxes are in its databases.</source>
+      <translation>Wählen Sie die Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
     </message>
     <message>
       <source>{dag} does not survive the loss of {names}</source>

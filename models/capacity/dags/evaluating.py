@@ -30,16 +30,28 @@ def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumber
 def layout_of(compiled: CompiledDesign, dag: Dag) -> Layout:
     """Return what the distribution of a group's copies is made from."""
     machines, rows = compiled.machines, _rows(compiled, dag)
-    second = None if dag.second_site is None else compiled.site_rows[dag.second_site]
+    used = uses_second_site(compiled, dag)
     return Layout(
         sites=tuple(int(site) for site in machines.site[rows]),
         capacity=tuple(_known_capacity(machines.capacity[0, rows] * machines.derate[0, rows])),
         databases=dag.databases,
         copies=dag.copies,
         lagged=dag.lagged,
-        second_site=second,
-        second_site_copies=dag.second_site_copies,
+        second_site=compiled.site_rows[str(dag.second_site)] if used else None,
+        second_site_copies=dag.second_site_copies if used else None,
     )
+
+
+def uses_second_site(compiled: CompiledDesign, dag: Dag) -> bool:
+    """Return whether a group has members for all copies at its second site and for the others elsewhere.
+
+    A machine may be moved at any time; where there are too few, copies are spread over all members.
+    """
+    if dag.second_site is None:
+        return False
+    second = compiled.site_rows[dag.second_site]
+    there = int((compiled.machines.site[_rows(compiled, dag)] == second).sum())
+    return dag.copies_there <= there and 0 < dag.copies - dag.copies_there <= len(dag.members) - there
 
 
 def _known_capacity(capacity: Floats) -> Iterable[float]:

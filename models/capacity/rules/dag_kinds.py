@@ -17,6 +17,18 @@ DAG_KINDS = (
         tr_noop("{count} DAGs have members of several Exchange versions"),
     ),
     Kind(
+        "dag-second-site",
+        ("error",),
+        tr_noop("A DAG has too few members at its second site, or elsewhere, for the copies that are to be there."),
+        tr_noop("{count} DAGs have too few members at one of their sites"),
+    ),
+    Kind(
+        "dag-without-users",
+        ("note",),
+        tr_noop("A DAG serves no user population."),
+        tr_noop("{count} DAGs serve no users"),
+    ),
+    Kind(
         "dag-failure",
         ("error",),
         tr_noop("A DAG loses databases or its quorum in a failure that it is to survive."),

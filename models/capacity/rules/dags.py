@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from models.calibration.heads import STORE
 from models.capacity.context import Context
+from models.capacity.dags.evaluating import uses_second_site
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE
 from models.capacity.results import Finding
@@ -26,6 +27,29 @@ def members_fit(context: Context) -> Iterator[Finding]:
             text = tr_format("{dag} has members of several Exchange versions", dag=dag.name)
             remedy = tr_format("All members of a DAG run one version; make a second DAG and move the mailboxes.")
             yield Finding("dag-mixed-versions", "error", dag.id, text, remedy)
+
+
+def sites_fit(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group with too few members for the copies at its second site, or elsewhere."""
+    for numbers in _groups(context):
+        dag = numbers.dag
+        if dag.second_site is not None and not uses_second_site(context.compiled, dag):
+            site = context.compiled.plan.sites[context.compiled.site_rows[dag.second_site]].name
+            text = tr_format("{dag} cannot keep {copies} of {all} copies in {site}", dag=dag.name,
+                       copies=dag.copies_there, all=dag.copies, site=site)  # fmt: skip
+            remedy = tr_format(
+                "It has too few members there, or elsewhere for the others; the copies are spread over all members."
+            )
+            yield Finding("dag-second-site", "error", dag.id, text, remedy)
+
+
+def serves_somebody(context: Context) -> Iterator[Finding]:
+    """Return a note for each group that serves no population."""
+    for numbers in _groups(context):
+        if not numbers.dag.serves:
+            text = tr_format("{dag} serves no users", dag=numbers.dag.name)
+            remedy = tr_format("Choose the user populations whose mailboxes are in its databases.")
+            yield Finding("dag-without-users", "note", numbers.dag.id, text, remedy)
 
 
 def survives(context: Context) -> Iterator[Finding]:
@@ -157,4 +181,14 @@ def _groups(context: Context) -> Iterator[DagNumbers]:
     yield from dags_of(context.evaluation).values()
 
 
-RULES = (members_fit, survives, cpu_in_failure, disks_suffice, databases_fit, metacache, replication)
+RULES = (
+    members_fit,
+    sites_fit,
+    serves_somebody,
+    survives,
+    cpu_in_failure,
+    disks_suffice,
+    databases_fit,
+    metacache,
+    replication,
+)

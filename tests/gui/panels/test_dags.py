@@ -1,8 +1,13 @@
 """A database availability group in the window: added, found in the tree, edited in the inspector, undone."""
 
+import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from models.errors import PlanError
+from models.plan.change import Change, Replacement
+from models.plan.dags import Dag
 from planner.shell import views
 from planner.shell.main_window import MainWindow
 from tests.gui import look
@@ -83,3 +88,22 @@ def test_the_canvas_goes_on_while_a_group_is_selected(window: MainWindow, qtbot:
     qtbot.keyClick(canvas, Qt.Key.Key_Right)
     qtbot.keyClick(canvas, Qt.Key.Key_D, CONTROL)
     assert dag.id in window.session.design.dags_by_id
+
+
+def test_an_edit_that_no_file_could_hold_is_refused_and_nothing_changes(window: MainWindow) -> None:
+    """A group whose members would run on one host is not sound, whichever way they come there."""
+    plan = window.session.plan
+    design = window.session.design
+    hosts = [machine for machine in design.machines if machine.kind == "host"]
+    vms = [machine for machine in design.machines if machine.kind == "vm"]
+    apart = evolve(hosts[0], id="apart", name="APART")
+    second = evolve(vms[0], id="second", name="SECOND", host="apart")
+    dag = Dag(id="dag", name="DAG", members=(vms[0].id, "second"), copies=2)
+    changed = evolve(design, machines=(*design.machines, apart, second), dags=(dag,))
+    window.session.replace(plan.with_design(changed), None)
+    before = window.session.plan
+    together = Change("Move", (Replacement("machines", "second", second, evolve(second, host=vms[0].host), design.id),))
+    with pytest.raises(PlanError, match="run on one host"):
+        window.session.do(together)
+    assert window.session.plan is before
+    assert window.session.undo_stack.count() == 0

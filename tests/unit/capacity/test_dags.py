@@ -169,3 +169,27 @@ def test_a_version_by_megacycles_adds_up_what_its_duties_cost() -> None:
     both = Figures(made, "2010", ("cas", "hub", "mailbox")).megacycles(1, "central")
     assert both == pytest.approx((0.0584, 0.0137))
     assert Figures(made, "2010", ("mailbox",)).megacycles(1, "central") == pytest.approx((0.0425, 0.0137))
+
+
+@pytest.mark.parametrize("members", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("there", [None, 0, 1, 2, 3, 4])
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_second_site_without_room_is_said_and_every_copy_still_has_a_member(members, there, moved) -> None:
+    copies = min(members, 4)
+    plan = plan_with(members=members, copies=copies, failures=0, second_site="leeds",
+                     second_site_copies=None if there is None else min(there, copies))  # fmt: skip
+    design = plan.designs[0]
+    if moved:
+        machines = [evolve(row, site="london") for row in design.machines]
+        plan = plan.with_design(evolve(design, machines=machines))
+    found = numbers_of_dag(plan)
+    assert all(len(set(row)) == copies for row in found.copies.tolist())
+    wanted = copies // 2 if there is None else min(there, copies)
+    at_leeds = 0 if moved else members // 2
+    fits = wanted <= at_leeds and 0 < copies - wanted <= members - at_leeds
+    assert ("dag-second-site" in findings_of(plan)) != fits
+
+
+def test_a_group_that_serves_nobody_is_a_note() -> None:
+    assert findings_of(plan_with(serves=()))["dag-without-users"].severity == "note"
+    assert "dag-without-users" not in findings_of(plan_with())
