@@ -72,7 +72,7 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, bo
     values = work | {f"users.{name}": float(count) for name, count in users.items()}
     values |= _rates(population, users, profile, common, bound)
     values["mailboxes"] = population.mailboxes
-    values["mailbox-messages"] = population.mailboxes * population.messages_per_day
+    values["mailbox-messages"] = population.mailboxes * population.messages_per_day * population.megacycle_weight
     # Who holds copies is known of groups of servers, never of a population.
     values["passive-messages"] = 0.0
     values |= _beyond(population, users, values["messages"], common)

@@ -168,10 +168,29 @@ class Population:
     items_in_largest_folder: Annotated[
         int, Field(kind="whole", label="Items in the largest folder", minimum=0, maximum=100_000_000)
     ] = 2_000
+    megacycle_factor: Annotated[
+        float,
+        Field(
+            kind="number", label="Megacycle factor", minimum=1, maximum=10, since=5,
+            help="CPU of such a user, with clients or add-ons of other makers, against the published megacycles.",
+        ),
+    ] = 1.0  # fmt: skip
+    megacycle_share: Annotated[
+        float,
+        Field(
+            kind="number", label="Share of users with that factor", minimum=0, maximum=1, since=5,
+            help="Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.",
+        ),
+    ] = 1.0  # fmt: skip
     users: Annotated[Users, Field(kind="group", label="Users", group=Users)] = field(factory=Users)
     rates: Annotated[Rates, Field(kind="group", label="Measured rates", group=Rates)] = field(factory=Rates)
     position: Place = None
     notes: Notes = ""
+
+    @property
+    def megacycle_weight(self) -> float:
+        """Return the megacycles of its active mailboxes against the published ones [1]."""
+        return 1.0 + self.megacycle_share * (self.megacycle_factor - 1.0)
 
 
 _PROCESSOR = Field(kind="group", label="Processor", group=Processor)

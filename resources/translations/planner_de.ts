@@ -9574,6 +9574,10 @@
       <translation>{cost} × {shape} für die Form der Kurve</translation>
     </message>
     <message>
+      <source>{messages}, weighted by megacycle factors</source>
+      <translation>{messages}, gewichtet mit den Megazyklenfaktoren</translation>
+    </message>
+    <message>
       <source>{asked} of the published profile ({heads} users)</source>
       <translation>{asked} des veröffentlichten Profils ({heads} Benutzer)</translation>
     </message>
@@ -11332,6 +11336,22 @@
     <message>
       <source>Items in the largest folder</source>
       <translation>Elemente im größten Ordner</translation>
+    </message>
+    <message>
+      <source>Megacycle factor</source>
+      <translation>Megazyklenfaktor</translation>
+    </message>
+    <message>
+      <source>CPU of such a user, with clients or add-ons of other makers, against the published megacycles.</source>
+      <translation>CPU eines solchen Benutzers mit Clients oder Zusätzen anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
+    </message>
+    <message>
+      <source>Share of users with that factor</source>
+      <translation>Anteil der Benutzer mit diesem Faktor</translation>
+    </message>
+    <message>
+      <source>Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.</source>
+      <translation>Teil der Postfächer, für den der Megazyklenfaktor gilt. Passive Kopien sind davon ausgenommen.</translation>
     </message>
     <message>
       <source>Measured rates</source>

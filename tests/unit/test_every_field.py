@@ -54,7 +54,8 @@ def rich_plan() -> Plan:
         population("heavy", site="old", users={"outlook": 1500}, mailboxes=1500),
         population("loadgen", site="mid", mailboxes=4000, rates=measured,
                    users={"outlook": 900, "outlook_anywhere": 900, "owa": 900, "activesync": 900}),
-        population("all", site="new", users=everyone, mailboxes=2400, items_in_largest_folder=20_000),
+        population("all", site="new", users=everyone, mailboxes=2400, items_in_largest_folder=20_000,
+                   megacycle_factor=2.0),  # its share is a number, too
         population("few", site="branch", users={"owa": 200, "outlook": 200}, mailboxes=400),
     ]  # fmt: skip
     links = [Link(id="wan", ends=("branch", "new"), bandwidth_mbit_s=10.0)]

@@ -125,7 +125,7 @@ class Figures:
             for name in ("messages_per_day", "message_kb", "mailbox_mb")
         )
         each = mailboxes / dag.databases
-        sent = float(each @ messages)
+        sent, weight = float(each @ messages), np.array([population.megacycle_weight for population in populations])
         on, off = self.megacycles(dag.active_copies, bound)
         mail = daily_mb(messages, kilobytes)
         size = self._on_disk(dag, content, mail, bound)
@@ -134,7 +134,7 @@ class Figures:
         days = value_at(self.get("logs.retention_days"), bound)
         iops = sent * value_at(self.get("iops.per_message"), bound)
         return Work(
-            active_cpu=sent * on,
+            active_cpu=float(each @ (messages * weight)) * on,
             passive_cpu=sent * off,
             active_iops=iops,
             passive_iops=iops * value_at(self.get("iops.passive_part"), bound),

@@ -6,11 +6,11 @@ from math import isclose
 import numpy as np
 
 from models.calibration.figures import Figure
-from models.capacity.coefficients import cost_figures, shape_figures, slope_figures
+from models.capacity.coefficients import MAILBOX_MESSAGES, cost_figures, shape_figures, slope_figures
 from models.capacity.drivers import COLUMN, RATE_FIGURES
 from models.capacity.processor import shape_factor
 from models.capacity.trail import Step
-from models.capacity.trails.rates import rate_steps
+from models.capacity.trails.rates import rate_steps, served
 from models.capacity.trails.subject import Subject, words_of
 from models.plan.choices import DUTIES, PROTOCOL_IDS, label_of
 from models.words import percent, significant, tr_format
@@ -93,6 +93,9 @@ def driver_figures(subject: Subject, assignment: int, driver: str) -> tuple[Figu
 def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
     """Return the demand in words; users of another profile also by their number."""
     words = words_of(driver, asked)
+    if driver == MAILBOX_MESSAGES:
+        weights = {population.megacycle_weight for population, _ in served(subject, assignment)}
+        return words if weights <= {1.0} else tr_format("{messages}, weighted by megacycle factors", messages=words)
     if driver not in PROTOCOL_IDS:
         return words
     heads = subject.asked(assignment, f"users.{driver}")

@@ -48,7 +48,7 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     words, measured_of, users_of = RATES[rate]
     figure = subject.context.library.common.get(RATE_FIGURES[rate][0])
     each, users = subject.value_at(figure), 0.0
-    for population, share in _served(subject, assignment):
+    for population, share in served(subject, assignment):
         if measured_of(population) is None:
             users += users_of(population) * share * population.messages_per_day / subject.profile_messages
     total = users * each
@@ -62,7 +62,7 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     yield Step(text, asked, "1/s", (figure,))
 
 
-def _served(subject: Subject, assignment: int) -> Iterator[tuple[Population, float]]:
+def served(subject: Subject, assignment: int) -> Iterator[tuple[Population, float]]:
     """Return the populations that a role of the machine serves, each with the machine's share of it."""
     compiled, rows = subject.compiled, subject.compiled.assignments
     sites = compiled.serving[int(rows.duty[assignment])].site_of

@@ -65,6 +65,8 @@ CREATE TABLE populations (
   "rates_activesync_requests_s" REAL,
   "rates_messages_s" REAL,
   "rates_web_connections" REAL,
+  "megacycle_factor" REAL NOT NULL,
+  "megacycle_share" REAL NOT NULL,
   "position_x" REAL,
   "position_y" REAL,
   "notes" TEXT NOT NULL,

@@ -1,3 +1,5 @@
+ALTER TABLE populations ADD COLUMN "megacycle_factor" REAL NOT NULL DEFAULT 1.0;
+ALTER TABLE populations ADD COLUMN "megacycle_share" REAL NOT NULL DEFAULT 1.0;
 CREATE TABLE dags (
   "design" TEXT NOT NULL,
   "id" TEXT NOT NULL,

@@ -193,3 +193,15 @@ def test_a_second_site_without_room_is_said_and_every_copy_still_has_a_member(me
 def test_a_group_that_serves_nobody_is_a_note() -> None:
     assert findings_of(plan_with(serves=()))["dag-without-users"].severity == "note"
     assert "dag-without-users" not in findings_of(plan_with())
+
+
+def test_the_megacycle_factor_of_a_population_counts_for_active_copies_alone() -> None:
+    plan = plan_with()
+    (users,) = plan.populations
+    weighted = evolve(plan, populations=(evolve(users, megacycle_factor=2.0, megacycle_share=0.5),))
+    figures = Figures(library(), "2010", ("mailbox",))
+    first, second = (
+        figures.work(each.designs[0].dags[0], list(each.populations), "central") for each in (plan, weighted)
+    )
+    assert second.active_cpu == pytest.approx(1.5 * first.active_cpu)
+    assert (second.passive_cpu, second.active_iops) == (first.passive_cpu, first.active_iops)

@@ -189,3 +189,17 @@ def test_many_scenarios_at_once_are_the_same_as_one_by_one(bound: int) -> None:
     found = batch_of(compiled, basis.parts, bound).utilization(basis)
     assert_same(found, one_by_one(compiled, bound, basis))
     assert np.isfinite(found[:, RESOURCES.index("cpu")]).all()
+
+
+@pytest.mark.parametrize(
+    ("factor", "share", "weight"), [(1.0, 1.0, 1.0), (2.0, 1.0, 2.0), (3.0, 0.25, 1.5), (4.0, 0.0, 1.0)]
+)
+def test_the_factor_of_a_population_counts_for_its_share_of_the_users(factor, share, weight) -> None:
+    usual = plan_for([modern()])
+    (users,) = usual.populations
+    plan = evolve(usual, populations=(evolve(users, megacycle_factor=factor, megacycle_share=share),))
+    use = numbers_of(plan).gauge("server", "cpu").utilization
+    assert use == pytest.approx(weight * numbers_of(usual).gauge("server", "cpu").utilization)
+    trail = explain(plan, DESIGN, library(), "server", "cpu")
+    assert trail.steps[-1].value == pytest.approx(use)
+    assert any("weighted by megacycle factors" in step.text for step in trail.steps) == (weight != 1.0)
