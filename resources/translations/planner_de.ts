@@ -8946,6 +8946,14 @@
       <translation>{count} DAGs bedienen keine Benutzer</translation>
     </message>
     <message>
+      <source>The gauges of a DAG's members show less CPU than their database copies take.</source>
+      <translation>Die Anzeigen der Mitglieder einer DAG zeigen weniger CPU, als ihre Datenbankkopien brauchen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members whose gauges leave out copies</source>
+      <translation>{count} DAGs haben Mitglieder, deren Anzeigen Kopien auslassen</translation>
+    </message>
+    <message>
       <source>A DAG loses databases or its quorum in a failure that it is to survive.</source>
       <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen soll, Datenbanken oder ihr Quorum.</translation>
     </message>
@@ -9048,6 +9056,14 @@
     <message>
       <source>Choose the user populations whose mailboxes are in its databases.</source>
       <translation>Wählen Sie die Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
+    </message>
+    <message>
+      <source>The CPU gauges of the members of {dag} leave out copies</source>
+      <translation>Die CPU-Anzeigen der Mitglieder von {dag} lassen Kopien aus</translation>
+    </message>
+    <message>
+      <source>With its passive copies and all active databases {member} needs {use}; its gauge says {shown}. Sweep, growth, failures and risk count as the gauge does.</source>
+      <translation>Mit passiven Kopien und allen aktiven Datenbanken braucht {member} {use}; seine Anzeige sagt {shown}. Durchlauf, Wachstum, Ausfälle und Risiko zählen wie die Anzeige.</translation>
     </message>
     <message>
       <source>{dag} does not survive the loss of {names}</source>

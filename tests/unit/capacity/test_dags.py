@@ -205,3 +205,22 @@ def test_the_megacycle_factor_of_a_population_counts_for_active_copies_alone() -
     )
     assert second.active_cpu == pytest.approx(1.5 * first.active_cpu)
     assert (second.passive_cpu, second.active_iops) == (first.passive_cpu, first.active_iops)
+
+
+def test_gauges_that_leave_out_copies_are_a_warning_with_both_numbers() -> None:
+    machines = [server(f"ex-{number}", site=("london", "leeds")[number % 2], roles=("mailbox",), exchange="2016",
+                       windows="2016", cores=20, mhz=2000, memory_mb=98_304) for number in range(4)]  # fmt: skip
+    plan = plan_with(machines=machines)
+    numbers, evaluation = numbers_of_dag(plan), evaluate(plan, plan.designs[0].id, library())
+    busiest = numbers.normal.busiest
+    shown, asked = evaluation.gauge(busiest, "cpu").utilization, numbers.normal.cpu.utilization
+    found = findings_of(plan).get("dag-gauges")
+    assert (found is not None) == (asked - shown >= 0.01)
+    alone = evolve(plan, designs=(evolve(plan.designs[0], machines=machines[::2], dags=(
+        evolve(plan.designs[0].dags[0], members=("ex-0", "ex-2"), copies=2),)),))  # fmt: skip
+    found = findings_of(alone)["dag-gauges"]
+    assert f"{asked_of(alone):.0%}".replace("%", " %") in found.remedy
+
+
+def asked_of(plan: Plan) -> float:
+    return numbers_of_dag(plan).normal.cpu.utilization

@@ -255,6 +255,7 @@ def test_the_findings_come_gravest_first_and_speak_of_the_plan(plan, design):
     order = [severities.index(finding.severity) for finding in numbers.findings]
     assert order == sorted(order)
     known = {row.id for row in (*plan.sites, *plan.links, *plan.populations)} | set(numbers.machine_ids)
+    known |= {dag.id for each in plan.designs for dag in each.dags}
     assert {finding.subject for finding in numbers.findings} <= known
     for finding in numbers.findings:
         assert finding.text
