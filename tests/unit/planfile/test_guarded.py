@@ -1,6 +1,7 @@
 """The locked-down database: only the tables of a plan can be read, and only for a while."""
 
 import sqlite3
+import time
 
 import pytest
 
@@ -48,3 +49,12 @@ def test_the_deadline_ends_a_long_read(monkeypatch):
     monkeypatch.setattr(guarded, "BASE_SECONDS", -10.0)
     with pytest.raises(PlanFileError, match=r"^a\.xplan: reading the file took too long\.$"):
         plan_from_bytes(data, "a.xplan")
+
+
+def test_waiting_for_a_busy_machine_ends_no_read(monkeypatch):
+    """A large plan could not be saved while other threads worked: reading it back took too long by the clock."""
+    data = plan_to_bytes(Plan(sites=[Site(id=f"s{number}", name="S") for number in range(5000)]))
+    monkeypatch.setattr(guarded, "BASE_SECONDS", 0.5)
+    with guarded.open_untrusted_db(data) as database:
+        time.sleep(0.5 + guarded.SECONDS_PER_MEGABYTE * len(data) / 1e6)
+        assert len(database.execute("SELECT id FROM sites").fetchall()) == 5000
