@@ -46,7 +46,7 @@ def open_untrusted_db(data: bytes) -> Iterator[sqlite3.Connection]:
             database.setlimit(limit, most)
         _switch_off_code(database)
         seconds = BASE_SECONDS + SECONDS_PER_MEGABYTE * len(data) / 1e6
-        database.set_progress_handler(_overdue(time.thread_time() + seconds), STEPS_BETWEEN_LOOKS)
+        database.set_progress_handler(_overdue_after(seconds), STEPS_BETWEEN_LOOKS)
         database.deserialize(data)
         database.set_authorizer(_answer)
         for setting in SETTINGS:
@@ -79,5 +79,12 @@ def _answer(action: int, first: str | None, *rest: str | None) -> int:
     return sqlite3.SQLITE_OK if allowed else sqlite3.SQLITE_DENY
 
 
-def _overdue(deadline: float) -> Callable[[], int]:
-    return lambda: int(time.thread_time() > deadline)
+def _overdue_after(seconds: float) -> Callable[[], int]:
+    """Return what tells whether so much of the thread's own time has passed; of the clock's where that is unknown."""
+    clock = time.thread_time
+    try:
+        deadline = clock() + seconds
+    except OSError:
+        clock = time.monotonic
+        deadline = clock() + seconds
+    return lambda: int(clock() > deadline)
