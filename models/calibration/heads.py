@@ -23,6 +23,8 @@ COMMON = "every-version"
 DUTY_KEYS = {"client-access": "cas", "transport": "hub", "store": "mailbox", "directory": "directory"}
 DUTIES = tuple(DUTY_KEYS.values())
 CLIENT_ACCESS, TRANSPORT, STORE, DIRECTORY = DUTIES
+# The unit of CPU of versions that are sized by megacycles.
+MEGACYCLES = "Mcycles"
 FIGURES = "figures"
 FIRST_FIGURE = f"\n[{FIGURES}."
 # Keys allowed before the figures: in every file, in a hypervisor profile, in a calibration.

@@ -10,6 +10,7 @@ from models.calibration.library import Library
 from models.capacity.alike import Sorts
 from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost
 from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.held import Held
 from models.plan.entities import Design, Machine, Plan
 from models.plan.queries import joined_sites
 
@@ -32,12 +33,15 @@ class Serving:
         Rows of those sites.
     site_of : (populations,)
         Row of the site that serves each population; -1 for none.
+    by_group : (populations,)
+        Whose mailboxes are in databases of a group: its members serve them, wherever these stand, and not their site.
     """
 
     order: Indices
     starts: Indices
     sites: Indices
     site_of: Indices
+    by_group: Flags
 
 
 @frozen(eq=False, kw_only=True)
@@ -62,6 +66,10 @@ class Assignments:
         Up to the measuring point, and past it.
     curve_point : (assignments,)
         CPU at the measuring point [fraction].
+    group, member : (assignments,)
+        Row of the group whose users it serves, too, and the machine's number among the members; `NOBODY` elsewhere.
+    active, passive : (assignments,)
+        Part of the group's databases that the machine serves, and of which it holds another copy [fraction].
     """
 
     machine: Indices
@@ -74,6 +82,10 @@ class Assignments:
     curve_exponent: Floats
     curve_beyond: Floats
     curve_point: Floats
+    group: Indices
+    member: Indices
+    active: Floats
+    passive: Floats
 
     def cost_of(self, row: int) -> DutyCost:
         """Return the costs of one row; the tables are of all rows and large."""
@@ -295,6 +307,10 @@ class CompiledDesign:
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the duty.
+    groups : tuple of Held
+        The database availability groups.
+    carried : (groups, populations)
+        Which populations each group serves: 1 or 0.
     workload : Workload
         What the other designs of the plan were made from, too.
     sorts : Sorts
@@ -310,6 +326,8 @@ class CompiledDesign:
     people: Floats
     mailboxes: Floats
     serving: dict[int, Serving]
+    groups: tuple[Held, ...]
+    carried: Floats
     workload: Workload
     sorts: Sorts
 

@@ -97,12 +97,16 @@ def _no_costs(library: Library) -> tuple[DutyCost, ...]:
 
 def _shared(columns: Mapping[str, NDArray[Any]], costs: tuple[DutyCost, ...], machines: Machines) -> Assignments:
     machine = columns["machine"]
-    place = machine, columns["duty"], machines.site[machine]
+    place, number = (machine, columns["duty"], machines.site[machine]), len(machine)
     return Assignments(
         **columns,
         site=place[2],
-        share=_shares(place, machines, np.ones(len(machine))),
+        share=_shares(place, machines, np.ones(number)),
         costs=costs,
+        group=np.full(number, NOBODY),
+        member=np.full(number, NOBODY),
+        active=np.zeros(number),
+        passive=np.zeros(number),
     )
 
 

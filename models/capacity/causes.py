@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
@@ -19,6 +19,9 @@ from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Design
 from models.plan.kinds import holds_vms, is_virtual
+
+# What a machine does for whom follows from the whole design.
+AS_IN_THE_DESIGN = ("share", "group", "member", "active", "passive")
 
 
 @frozen(kw_only=True)
@@ -75,7 +78,7 @@ def _family(compiled: CompiledDesign, row: int) -> tuple[Indices, int]:
 
 
 def _band(context: Context, family: Indices, local: int, resource: str, library: Library) -> tuple[float, float]:
-    """Return the band of one machine with other figures; its share of its site's load stays as it is."""
+    """Return the band of one machine with other figures; its share of the load of its users stays as it is."""
     part = _part(context.compiled, family, library)
     column = RESOURCES.index(resource)
     use = [float(load_of(part, row).utilization()[column, local]) for row in range(len(BOUNDS))]
@@ -86,16 +89,23 @@ def _part(compiled: CompiledDesign, family: Indices, library: Library) -> Compil
     """Return some machines of a design as arrays, made with other figures, on the populations of their site."""
     held = np.isin(compiled.assignments.machine, family)
     sites = compiled.assignments.site[held]
-    roles = compiled.serving.values()
-    served = np.flatnonzero(np.any([np.isin(serving.site_of, sites) for serving in roles], axis=0))
-    design = evolve(compiled.design, machines=[compiled.entities[row] for row in family])
+    rows, roles = compiled.assignments, compiled.serving.values()
+    by_site = np.any([np.isin(serving.site_of, sites) for serving in roles], axis=0)
+    groups = np.unique(rows.group[held & (rows.group != NOBODY)])
+    served = np.flatnonzero(by_site | compiled.carried[groups].any(axis=0))
+    design = evolve(compiled.design, machines=[compiled.entities[row] for row in family], dags=())
     plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
     part = compile_design(plan, design, library)
     # Without the other machines these would serve the whole site, and other sites, too.
     return evolve(
         part,
-        serving={role: serving_from(serving.site_of[served]) for role, serving in compiled.serving.items()},
-        assignments=evolve(part.assignments, share=compiled.assignments.share[held]),
+        serving={
+            role: serving_from(serving.site_of[served], serving.by_group[served])
+            for role, serving in compiled.serving.items()
+        },
+        groups=compiled.groups,
+        carried=compiled.carried[:, served],
+        assignments=evolve(part.assignments, **{name: getattr(rows, name)[held] for name in AS_IN_THE_DESIGN}),
     )
 
 

@@ -1,18 +1,21 @@
 """Compiles a design into arrays."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
 from models.capacity.alike import Sorts
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Serving, Workload
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines, Serving, Workload
 from models.capacity.assigning import compile_assignments, with_changed_assignments, with_other_costs
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.held import Held
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.machines import with_figures as machines_with
+from models.capacity.members import carried_by, groups_of_design, with_members
 from models.capacity.workload import drivers_of, workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
@@ -43,14 +46,27 @@ def compile_design(plan: Plan, design: Design, library: Library, workload: Workl
         design=design,
         entities=design.machines,
         machines=machines,
-        assignments=assignments,
         drivers=workload.drivers,
         people=workload.people,
         mailboxes=workload.mailboxes,
-        serving=_serving(workload, assignments),
         workload=workload,
         sorts=sorts,
+        **_served(design, machines, assignments, workload, library),
     )
+
+
+def _served(
+    design: Design, machines: Machines, assignments: Assignments, workload: Workload, library: Library
+) -> dict[str, Any]:
+    """Return the roles with the groups of a design, and who serves whom."""
+    groups = groups_of_design(design, machines, workload.site_rows, library)
+    carried = carried_by(groups, workload.plan)
+    return {
+        "assignments": with_members(assignments, machines, groups),
+        "groups": groups,
+        "carried": carried,
+        "serving": _serving(workload, assignments, groups, carried),
+    }
 
 
 def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesign:
@@ -66,9 +82,11 @@ def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesig
         mailboxes=workload.mailboxes,
         workload=workload,
     )
-    if np.array_equal(compiled.workload.home, workload.home):
-        return moved
-    return evolve(moved, serving=_serving(workload, compiled.assignments))
+    groups = compiled.groups
+    carried = carried_by(groups, workload.plan)
+    if not groups and np.array_equal(compiled.workload.home, workload.home):
+        return evolve(moved, carried=carried)
+    return evolve(moved, carried=carried, serving=_serving(workload, compiled.assignments, groups, carried))
 
 
 def with_machines(
@@ -93,8 +111,7 @@ def with_machines(
         design=design,
         entities=design.machines,
         machines=machines,
-        assignments=assignments,
-        serving=_serving(workload, assignments),
+        **_served(design, machines, assignments, workload, library),
     )
 
 
@@ -130,27 +147,39 @@ def _require_hypervisors(design: Design, machines: Iterable[Machine], library: L
             )
 
 
-def _serving(workload: Workload, assignments: Assignments) -> dict[int, Serving]:
-    """Return who serves whom by duty: a site's own machines, or those of the site that the plan names for it."""
-    sites, server = np.arange(len(workload.server)), workload.server
+def _serving(
+    workload: Workload, assignments: Assignments, groups: Sequence[Held], carried: Floats
+) -> dict[int, Serving]:
+    """Return who serves whom by duty: a site's own machines, or those of the site that the plan names for it.
+
+    Users of a group count as served at home where it has members there, and otherwise where its first member stands.
+    """
+    sites, server, home = np.arange(len(workload.server)), workload.server, workload.home
     found = {}
     for duty in range(len(DUTY_IDS)):
         holds = np.zeros(len(sites), dtype=bool)
         holds[assignments.site[assignments.duty == duty]] = True
         elsewhere = np.where((server != NOBODY) & holds[server], server, NOBODY)
-        found[duty] = serving_from(np.where(holds, sites, elsewhere)[workload.home])
+        site_of, by_group = np.where(holds, sites, elsewhere)[home], np.zeros(len(home), dtype=bool)
+        for held, mine in zip(groups, carried > 0.0, strict=True):
+            if duty in held.duties:
+                by_group |= mine
+                site_of = np.where(mine, np.where(np.isin(home, held.sites), home, held.sites[0]), site_of)
+        found[duty] = serving_from(site_of, by_group)
     return found
 
 
-def serving_from(site_of: Indices) -> Serving:
+def serving_from(site_of: Indices, by_group: Flags) -> Serving:
     """Return which sites serve which populations.
 
     Parameters
     ----------
     site_of : (populations,)
         Row of the site that serves each population; -1 for none.
+    by_group : (populations,)
+        Whom the members of a group serve.
     """
     order = np.argsort(site_of, kind="stable")
-    order = order[site_of[order] >= 0]
+    order = order[(site_of[order] >= 0) & ~by_group[order]]
     sites, starts = np.unique(site_of[order], return_index=True)
-    return Serving(order=order, starts=starts.astype(np.int64), sites=sites, site_of=site_of)
+    return Serving(order=order, starts=starts.astype(np.int64), sites=sites, site_of=site_of, by_group=by_group)

@@ -8,7 +8,7 @@ from attrs import asdict, evolve, fields, frozen
 from numpy.typing import NDArray
 
 from models.capacity.alike import leaders
-from models.capacity.arrays import Assignments, CompiledDesign, Machines
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import Load
 
@@ -79,7 +79,7 @@ def distinct_machines(compiled: CompiledDesign) -> Distinct:
     Machines alike at one site have the same share of its load: it follows from what they are.
     """
     machines = compiled.machines
-    lead = leaders(machines.sort, machines.host, machines.is_vm, machines.site)
+    lead = leaders(machines.sort, machines.host, machines.is_vm, _places(compiled))
     rows, machine = np.unique(lead, return_inverse=True)
     held = compiled.assignments.machine
     mine = np.flatnonzero(lead[held] == held)
@@ -87,6 +87,15 @@ def distinct_machines(compiled: CompiledDesign) -> Distinct:
     place = np.arange(len(held)) - first[held]
     assignment = np.searchsorted(mine, first[lead[held]] + place)
     return Distinct(restricted(compiled, rows, mine), machine, assignment)
+
+
+def _places(compiled: CompiledDesign) -> Indices:
+    """Return a number that machines share which may be alike: their site; a member of a group is like no other."""
+    machines, rows = compiled.machines, compiled.assignments
+    members = np.unique(machines.host[rows.machine[rows.group != NOBODY]])
+    places = machines.site.copy()
+    places[members] = len(compiled.site_rows) + np.arange(len(members))
+    return places
 
 
 def restricted(compiled: CompiledDesign, rows: Indices, held: Indices) -> CompiledDesign:

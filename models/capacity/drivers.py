@@ -73,8 +73,8 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, bo
     values |= _rates(population, users, profile, common, bound)
     values["mailboxes"] = population.mailboxes
     values["mailbox-messages"] = population.mailboxes * population.messages_per_day * population.megacycle_weight
-    # Who holds copies is known of groups of servers, never of a population.
-    values["passive-messages"] = 0.0
+    # Of every copy that some server holds besides the active one.
+    values["passive-messages"] = float(population.mailboxes * population.messages_per_day)
     values |= _beyond(population, users, values["messages"], common)
     return [values[name] for name in DRIVERS]
 

@@ -1,5 +1,7 @@
 """Incremental evaluation: what designs share, and what an edit does not touch, is not compiled again."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from models.calibration.library import Library
@@ -10,7 +12,7 @@ from models.capacity.editing import MachineEdit, machine_edit
 from models.capacity.evaluate import Known, context_of
 from models.capacity.explain import explain_in
 from models.capacity.floats import Flags, Floats
-from models.capacity.load import demand_on_sites
+from models.capacity.load import demand_on_groups, demand_on_sites
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
 from models.capacity.workload import library_for, same_workload, workload_after, workload_of
@@ -82,7 +84,31 @@ def _dirty_sites(before: CompiledDesign, after: CompiledDesign, edit: MachineEdi
     touched[:-1] = False
     touched[edit.touched] = True
     dirty[before.machines.site[touched[edit.row_of]]] = True
+    dirty[_sites_of_other_groups(before, after)] = True
     return dirty
+
+
+def _sites_of_other_groups(before: CompiledDesign, after: CompiledDesign) -> list[int]:
+    """Return the sites with members of groups that are others, or are asked for something else, than before."""
+    states = [
+        {
+            held.dag.id: (held, tuple(values.tobytes() for values in _asked_of_group(compiled, number)))
+            for number, held in enumerate(compiled.groups)
+        }
+        for compiled in (before, after)
+    ]
+    found: set[int] = set()
+    for identifier in {*states[0], *states[1]}:
+        old, new = (state.get(identifier) for state in states)
+        if old is None or new is None or old[1] != new[1] or not old[0].same_parts(new[0]):
+            found.update(site for state in (old, new) if state is not None for site in state[0].sites.tolist())
+    return sorted(found)
+
+
+def _asked_of_group(compiled: CompiledDesign, number: int) -> Iterator[Floats]:
+    """Return what a group is asked for, and how many people and mailboxes it serves."""
+    yield demand_on_groups(compiled, compiled.drivers)[..., number, :]
+    yield demand_on_groups(compiled, np.column_stack([compiled.people, compiled.mailboxes]))[number]
 
 
 def _asked(compiled: CompiledDesign) -> tuple[Floats, Floats]:

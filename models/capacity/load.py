@@ -11,9 +11,9 @@ from attrs import field, frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity import memory, processor, virtualization
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
-from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.drivers import COLUMN, DRIVERS, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.results import RESOURCES
 from models.plan.choices import DUTY_IDS
@@ -25,6 +25,7 @@ NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRAN
 # More lines than these are summed at once, not one by one.
 FEW_LINES = 8
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
+PASSIVE = COLUMN["passive-messages"]
 
 
 @frozen(eq=False, kw_only=True)
@@ -108,15 +109,52 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
     """
     rows = compiled.assignments
     by_site = demand_on_sites(compiled, drivers)
-    return by_site[..., rows.duty, rows.site, :] * rows.share[..., np.newaxis]
+    asked = by_site[..., rows.duty, rows.site, :] * rows.share[..., np.newaxis]
+    if compiled.groups:
+        add_groups(compiled, asked, demand_on_groups(compiled, drivers), rows.active, rows.passive)
+    return asked
 
 
-def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
-    """Return what the servers of each site are asked for in each duty.
+def add_groups(compiled: CompiledDesign, asked: Floats, demand: Floats, active: Floats, passive: Floats) -> None:
+    """Add what the users of groups ask of the members' roles to the demand on each role.
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+        Changed.
+    demand : (..., groups, drivers)
+    active, passive : (..., assignments)
+        Part of the group's databases that a machine serves, and of which it holds another copy [fraction].
+    """
+    rows = compiled.assignments
+    held = np.flatnonzero(rows.group != NOBODY)
+    of_group, part = demand[..., rows.group[held], :], active[..., held]
+    added = of_group * part[..., np.newaxis]
+    if demand.shape[-1] == len(DRIVERS):
+        added[..., PASSIVE] = of_group[..., PASSIVE] * passive[..., held]
+    asked[..., held, :] += added
+
+
+def demand_on_groups(compiled: CompiledDesign, drivers: Floats) -> Floats:
+    """Return what the members of each group are asked for together.
 
     Parameters
     ----------
     drivers : (..., populations, drivers)
+
+    Returns
+    -------
+    (..., groups, drivers)
+    """
+    return np.asarray(compiled.carried @ drivers)
+
+
+def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
+    """Return what the servers of each site are asked for in each duty, without users of groups.
+
+    Parameters
+    ----------
+    drivers : (..., populations, drivers or other columns)
 
     Returns
     -------
@@ -128,6 +166,9 @@ def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
         if serving.order.size:
             sums = np.add.reduceat(drivers[..., serving.order, :], serving.starts, axis=-2)
             by_site[..., duty, serving.sites, :] = sums
+    if drivers.shape[-1] == len(DRIVERS):
+        # Only members of groups hold copies.
+        by_site[..., PASSIVE] = 0.0
     return by_site
 
 

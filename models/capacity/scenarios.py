@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet
 from models.capacity.bounds import BOUNDS, Bound, value_at
-from models.capacity.drivers import COLUMN, DRIVERS, population_drivers
+from models.capacity.drivers import COLUMN, DRIVERS, MESSAGES_OF_MAILBOXES, population_drivers
 from models.capacity.floats import Floats
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Plan, Population, Rates, Users
@@ -26,7 +26,7 @@ SIZED = (SIZE, EXCESS, SHORTFALL)
 WORK = (
     *(
         COLUMN[driver]
-        for driver in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")
+        for driver in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", *MESSAGES_OF_MAILBOXES)
     ),
 )
 COLUMNS = np.arange(len(DRIVERS))

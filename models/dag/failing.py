@@ -28,6 +28,8 @@ class Group:
         The number of each member's site.
     witness_site : int or None
         The number of the witness's site; None where it is at none of the members' sites.
+    base : (members,) or float
+        What each member is asked for besides, by users of none of its databases, in the unit of `capacity`.
     """
 
     copies: Copies
@@ -37,6 +39,7 @@ class Group:
     capacity: Floats
     sites: NDArray[np.int64]
     witness_site: int | None = None
+    base: Floats | float = 0.0
 
     @property
     def members(self) -> int:
@@ -80,7 +83,7 @@ class Failure:
 
 def use_of(group: Group, activation: Activation) -> Floats:
     """Return the utilization of each member: (failures, members) [fraction]; 0 of one that failed."""
-    asked = activation.active * group.active_cost + activation.passive * group.passive_cost
+    asked = activation.active * group.active_cost + activation.passive * group.passive_cost + group.base
     with np.errstate(divide="ignore", invalid="ignore"):
         use: Floats = np.where(activation.alive, asked / group.capacity, 0.0)
     return use

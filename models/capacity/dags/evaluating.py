@@ -1,81 +1,50 @@
 """The numbers of every group of a design, from its copies, its members' processors and its disks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import floor, isnan
 
 import numpy as np
 
+from models.calibration.heads import MEGACYCLES
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.storing import measures_of, replication_of
 from models.capacity.dags.work import STORAGE, Figures, Work
 from models.capacity.floats import Floats
+from models.capacity.held import Held
+from models.capacity.load import demand_on_sites
+from models.capacity.members import rows_of
 from models.capacity.rating import SAME, states
 from models.capacity.results import STATES, Gauge
 from models.dag.activation import activated
-from models.dag.distribution import Layout, distribution
 from models.dag.failing import Failure, Group, failure_of, site_failures, use_of, worst_of
-from models.plan.dags import Dag
 from models.plan.entities import Population
 from models.plan.kinds import role_holder
 
 
 def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumbers]:
     """Return the numbers of each group of a design by its id."""
-    return {dag.id: _Numbers(compiled, library, dag).all() for dag in compiled.design.dags}
-
-
-def layout_of(compiled: CompiledDesign, dag: Dag) -> Layout:
-    """Return what the distribution of a group's copies is made from."""
-    machines, rows = compiled.machines, _rows(compiled, dag)
-    used = uses_second_site(compiled, dag)
-    return Layout(
-        sites=tuple(int(site) for site in machines.site[rows]),
-        capacity=tuple(_known_capacity(machines.capacity[0, rows] * machines.derate[0, rows])),
-        databases=dag.databases,
-        copies=dag.copies,
-        lagged=dag.lagged,
-        second_site=compiled.site_rows[str(dag.second_site)] if used else None,
-        second_site_copies=dag.second_site_copies if used else None,
-    )
-
-
-def uses_second_site(compiled: CompiledDesign, dag: Dag) -> bool:
-    """Return whether a group has members for all copies at its second site and for the others elsewhere.
-
-    A machine may be moved at any time; where there are too few, copies are spread over all members.
-    """
-    if dag.second_site is None:
-        return False
-    second = compiled.site_rows[dag.second_site]
-    there = int((compiled.machines.site[_rows(compiled, dag)] == second).sum())
-    return dag.copies_there <= there and 0 < dag.copies - dag.copies_there <= len(dag.members) - there
-
-
-def _known_capacity(capacity: Floats) -> Iterable[float]:
-    # Where one is not known, all are alike.
-    return capacity.tolist() if np.isfinite(capacity).all() and (capacity > 0.0).all() else [1.0] * len(capacity)
-
-
-def _rows(compiled: CompiledDesign, dag: Dag) -> list[int]:
-    row_of = {identifier: row for row, identifier in enumerate(compiled.machines.ids)}
-    return [row_of[member] for member in dag.members]
+    if not compiled.groups:
+        return {}
+    besides = [demand_on_sites(compiled, compiled.drivers[bound]) for bound in range(len(BOUNDS))]
+    return {held.dag.id: _Numbers(compiled, library, held, besides).all() for held in compiled.groups}
 
 
 class _Numbers:
     """The numbers of one group on their way."""
 
-    def __init__(self, compiled: CompiledDesign, library: Library, dag: Dag) -> None:
-        self.compiled, self.dag, self.rows = compiled, dag, _rows(compiled, dag)
+    def __init__(self, compiled: CompiledDesign, library: Library, held: Held, besides: Sequence[Floats]) -> None:
+        self.compiled, self.held, self.dag = compiled, held, held.dag
+        dag, self.rows = held.dag, rows_of(compiled.machines, held.dag)
         first = role_holder(compiled.design.by_id[dag.members[0]])
         duties = library.duties_of(first.exchange, first.roles)
         self.figures = Figures(library, first.exchange, duties)
         self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
         self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
-        self.copies = distribution(layout_of(compiled, dag))
-        self.groups = [self._group(bound, work) for bound, work in enumerate(self.work)]
+        self.copies = held.copies
+        self.groups = [self._group(bound, work, besides[bound]) for bound, work in enumerate(self.work)]
         self.ceiling = library.calibrations[STORAGE].get("dag.failure_ceiling").value
         self.disk_ceiling = library.common.get("disk.ceiling").value
 
@@ -106,18 +75,36 @@ class _Numbers:
             limit=limit,
         )
 
-    def _group(self, bound: int, work: Work) -> Group:
-        machines, plan = self.compiled.machines, self.compiled.plan
-        witness = self.dag.witness_site
+    def _group(self, bound: int, work: Work, besides: Floats) -> Group:
+        machines, witness = self.compiled.machines, self.held.witness
         return Group(
             copies=self.copies,
             lagged=self.dag.lagged,
             active_cost=work.active_cpu,
             passive_cost=work.passive_cpu,
-            capacity=machines.capacity[bound, self.rows] * machines.derate[bound, self.rows],
-            sites=machines.site[self.rows],
-            witness_site=None if witness is None else [site.id for site in plan.sites].index(witness),
+            capacity=machines.capacity[bound, self.rows],
+            sites=self.held.sites,
+            witness_site=None if witness == NOBODY else witness,
+            base=self._base(bound, besides) if self.figures.calibration.head.cpu_unit == MEGACYCLES else 0.0,
         )
+
+    def _base(self, bound: int, besides: Floats) -> Floats:
+        """Return the CPU that users of their sites ask of the members, whose mailboxes are in none of its databases.
+
+        Parameters
+        ----------
+        besides : (duties, sites, drivers)
+
+        Returns
+        -------
+        (members,) [Mcycles/s]
+        """
+        rows, base = self.compiled.assignments, np.zeros(len(self.rows))
+        for number, machine in enumerate(self.rows.tolist()):
+            for place in range(*np.searchsorted(rows.machine, (machine, machine + 1)).tolist()):
+                asked = besides[rows.duty[place], rows.site[place]] * rows.share[place]
+                base[number] += asked @ rows.cost_of(place).cpu[bound]
+        return base
 
     def _row(self, failure: Failure, site: str) -> FailureRow:
         members = self.dag.members

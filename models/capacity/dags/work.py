@@ -4,6 +4,7 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
+from models.calibration.heads import MEGACYCLES
 from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import Bound, relief_at, value_at
 from models.capacity.floats import Floats
@@ -13,8 +14,6 @@ from models.storage.disks import JBOD, capacity_mb, operations
 from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, volume_mb
 
 STORAGE = "storage"
-# The unit of CPU of versions that are sized by megacycles.
-MEGACYCLES = "Mcycles"
 # Not every version has a figure of this name.
 PASSIVE = "mailbox.cpu.passive-messages"
 

@@ -29,12 +29,6 @@ DAG_KINDS = (
         tr_noop("{count} DAGs serve no users"),
     ),
     Kind(
-        "dag-gauges",
-        ("warning",),
-        tr_noop("The gauges of a DAG's members show less CPU than their database copies take."),
-        tr_noop("{count} DAGs have members whose gauges leave out copies"),
-    ),
-    Kind(
         "dag-failure",
         ("error",),
         tr_noop("A DAG loses databases or its quorum in a failure that it is to survive."),

@@ -4,16 +4,13 @@ from collections.abc import Iterator
 
 from models.calibration.heads import STORE
 from models.capacity.context import Context
-from models.capacity.dags.evaluating import uses_second_site
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
-from models.capacity.dags.work import MEGACYCLES, STORAGE
+from models.capacity.dags.work import STORAGE
+from models.capacity.members import uses_second_site
 from models.capacity.results import Finding
 from models.plan.kinds import role_holder
 from models.storage.disks import JBOD
 from models.words import all_of, count, percent, significant, tr_count, tr_format
-
-# A difference that whole percents show [fraction].
-SEEN = 0.01
 
 
 def members_fit(context: Context) -> Iterator[Finding]:
@@ -35,9 +32,9 @@ def members_fit(context: Context) -> Iterator[Finding]:
 def sites_fit(context: Context) -> Iterator[Finding]:
     """Return a finding for each group with too few members for the copies at its second site, or elsewhere."""
     for numbers in _groups(context):
-        dag = numbers.dag
-        if dag.second_site is not None and not uses_second_site(context.compiled, dag):
-            site = context.compiled.plan.sites[context.compiled.site_rows[dag.second_site]].name
+        dag, compiled = numbers.dag, context.compiled
+        if dag.second_site is not None and not uses_second_site(compiled.machines, compiled.site_rows, dag):
+            site = compiled.plan.sites[compiled.site_rows[dag.second_site]].name
             text = tr_format("{dag} cannot keep {copies} of {all} copies in {site}", dag=dag.name,
                        copies=dag.copies_there, all=dag.copies, site=site)  # fmt: skip
             remedy = tr_format(
@@ -53,31 +50,6 @@ def serves_somebody(context: Context) -> Iterator[Finding]:
             text = tr_format("{dag} serves no users", dag=numbers.dag.name)
             remedy = tr_format("Choose the user populations whose mailboxes are in its databases.")
             yield Finding("dag-without-users", "note", numbers.dag.id, text, remedy)
-
-
-def gauges_know_no_copies(context: Context) -> Iterator[Finding]:
-    """Return a warning for each group whose members' own gauges show less than the group asks of them.
-
-    A gauge is worked out from the users of a server's site; passive copies, and the users of other sites whose
-    databases are active there, are counted by the group alone. The costs of Exchange 2010 by protocol are another
-    method than the group's megacycles, so these two are not compared.
-    """
-    for numbers in _groups(context):
-        normal = numbers.normal
-        if normal.busiest is None or normal.cpu.utilization is None:
-            continue
-        machine = context.compiled.design.by_id[normal.busiest]
-        if context.library.calibration_of(role_holder(machine).exchange).head.cpu_unit != MEGACYCLES:
-            continue
-        shown = context.evaluation.gauge(normal.busiest, "cpu").utilization
-        if shown is not None and normal.cpu.utilization - shown >= SEEN:
-            text = tr_format("The CPU gauges of the members of {dag} leave out copies", dag=numbers.dag.name)
-            remedy = tr_format(
-                "With its passive copies and all active databases {member} needs {use}; its gauge says {shown}. "
-                "Sweep, growth, failures and risk count as the gauge does.",
-                member=machine.name, use=percent(normal.cpu.utilization), shown=percent(shown),
-            )  # fmt: skip
-            yield Finding("dag-gauges", "warning", numbers.dag.id, text, remedy, short=percent(normal.cpu.utilization))
 
 
 def survives(context: Context) -> Iterator[Finding]:
@@ -213,7 +185,6 @@ RULES = (
     members_fit,
     sites_fit,
     serves_somebody,
-    gauges_know_no_copies,
     survives,
     cpu_in_failure,
     disks_suffice,

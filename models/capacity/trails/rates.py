@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from math import isclose
 
+from models.capacity.arrays import NOBODY
 from models.capacity.drivers import RATE_FIGURES
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject
@@ -65,7 +66,10 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
 def served(subject: Subject, assignment: int) -> Iterator[tuple[Population, float]]:
     """Return the populations that a role of the machine serves, each with the machine's share of it."""
     compiled, rows = subject.compiled, subject.compiled.assignments
-    sites = compiled.serving[int(rows.duty[assignment])].site_of
+    serving, group = compiled.serving[int(rows.duty[assignment])], int(rows.group[assignment])
     for row, population in enumerate(compiled.plan.populations):
-        if sites[row] == rows.site[assignment]:
+        if serving.by_group[row]:
+            if group != NOBODY and compiled.carried[group, row]:
+                yield population, float(rows.active[assignment])
+        elif serving.site_of[row] == rows.site[assignment]:
             yield population, float(rows.share[assignment])

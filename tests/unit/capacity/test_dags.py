@@ -4,12 +4,18 @@ import re
 from operator import attrgetter
 from typing import Any
 
+import numpy as np
 import pytest
 from attrs import evolve
 
+from models.capacity.compiler import compile_design
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.dags.work import Figures
+from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
+from models.capacity.evaluator import Evaluator
+from models.capacity.load import assignment_drivers
+from models.capacity.people import STORE_ROW
 from models.dag.activation import even_load
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Link, Plan, Site
@@ -207,20 +213,80 @@ def test_the_megacycle_factor_of_a_population_counts_for_active_copies_alone() -
     assert (second.passive_cpu, second.active_iops) == (first.passive_cpu, first.active_iops)
 
 
-def test_gauges_that_leave_out_copies_are_a_warning_with_both_numbers() -> None:
-    machines = [server(f"ex-{number}", site=("london", "leeds")[number % 2], roles=("mailbox",), exchange="2016",
-                       windows="2016", cores=20, mhz=2000, memory_mb=98_304) for number in range(4)]  # fmt: skip
-    plan = plan_with(machines=machines)
-    numbers, evaluation = numbers_of_dag(plan), evaluate(plan, plan.designs[0].id, library())
-    busiest = numbers.normal.busiest
-    shown, asked = evaluation.gauge(busiest, "cpu").utilization, numbers.normal.cpu.utilization
-    found = findings_of(plan).get("dag-gauges")
-    assert (found is not None) == (asked - shown >= 0.01)
-    alone = evolve(plan, designs=(evolve(plan.designs[0], machines=machines[::2], dags=(
-        evolve(plan.designs[0].dags[0], members=("ex-0", "ex-2"), copies=2),)),))  # fmt: skip
-    found = findings_of(alone)["dag-gauges"]
-    assert f"{asked_of(alone):.0%}".replace("%", " %") in found.remedy
+def members_of_2016(number: int = 4, **values: Any) -> list[Any]:
+    return [server(f"ex-{row}", site=("london", "leeds")[row % 2], roles=("mailbox",), exchange="2016", windows="2016",
+                   mhz=2000, memory_mb=98_304, **{"cores": 20, **values}) for row in range(number)]  # fmt: skip
 
 
-def asked_of(plan: Plan) -> float:
-    return numbers_of_dag(plan).normal.cpu.utilization
+def gauges_of(plan: Plan, members: int = 4) -> list[tuple[float, float, float]]:
+    evaluation = evaluate(plan, plan.designs[0].id, library())
+    found = [evaluation.gauge(f"ex-{row}", "cpu") for row in range(members)]
+    return [(gauge.utilization, gauge.low, gauge.high) for gauge in found]
+
+
+@pytest.mark.parametrize("values", [{}, {"copies": 3, "lagged": 1}, {"second_site": "leeds"}, {"databases": 7}])
+def test_the_gauge_of_a_member_is_its_part_of_the_group(values) -> None:
+    plan = plan_with(machines=members_of_2016(), **values)
+    normal = [day for day, _ in numbers_of_dag(plan).members_cpu.values()]
+    expected = [(gauge.utilization, gauge.low, gauge.high) for gauge in normal]
+    assert np.array(gauges_of(plan)) == pytest.approx(np.array(expected))
+
+
+def test_active_and_passive_copies_add_up_to_those_of_the_group() -> None:
+    plan = plan_with(machines=members_of_2016(), copies=3)
+    compiled = compile_design(plan, plan.designs[0], library())
+    held = compiled.assignments.duty == STORE_ROW
+    assert compiled.assignments.active[held].sum() == pytest.approx(1.0)
+    assert compiled.assignments.passive[held].sum() == pytest.approx(2.0)
+    asked = assignment_drivers(compiled, compiled.drivers[0])[held]
+    assert asked[:, COLUMN["mailboxes"]].sum() == pytest.approx(6_000)
+    messages = plan.populations[0].messages_per_day * 6_000
+    assert asked[:, COLUMN["passive-messages"]].sum() == pytest.approx(2 * messages)
+
+
+def test_members_on_virtual_machines_have_what_the_hypervisor_leaves_once() -> None:
+    hosts = [host(f"host-{row}", site=("london", "leeds")[row % 2], cores=24, memory_mb=262_144) for row in range(4)]
+    vms = [vm(f"ex-{row}", vcpus=12, host=f"host-{row}", roles=("mailbox",), exchange="2016",
+              guest="windows-2016-x64", memory_mb=98_304) for row in range(4)]  # fmt: skip
+    plan = plan_with(machines=[*hosts, *vms])
+    normal = [day.utilization for day, _ in numbers_of_dag(plan).members_cpu.values()]
+    assert [use for use, *_ in gauges_of(plan)] == pytest.approx(normal)
+
+
+def test_users_of_a_site_outside_the_group_load_its_members_besides() -> None:
+    plan = plan_with(machines=members_of_2016())
+    others = population("others", site="london", mailboxes=1_000, users={"outlook": 1_000})
+    both = evolve(plan, populations=(*plan.populations, others))
+    alone, besides = gauges_of(plan), gauges_of(both)
+    assert [more > less for (more, *_), (less, *_) in zip(besides, alone, strict=True)] == [True, False] * 2
+    normal = [day.utilization for day, _ in numbers_of_dag(both).members_cpu.values()]
+    assert [use for use, *_ in besides] == pytest.approx(normal)
+    assert numbers_of_dag(both).worst.cpu.utilization > numbers_of_dag(plan).worst.cpu.utilization
+
+
+def test_a_population_is_served_by_its_group_where_its_site_has_no_server() -> None:
+    plan = plan_with(machines=members_of_2016())
+    far = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")), populations=(
+        evolve(plan.populations[0], site="york"),))  # fmt: skip
+    joined = evolve(far, links=(*far.links, Link(id="lan", ends=("york", "leeds"), bandwidth_mbit_s=1e3)))
+    assert np.array(gauges_of(joined)) == pytest.approx(np.array(gauges_of(plan)))
+    assert evaluate(joined, plan.designs[0].id, library()).is_complete
+    assert not evaluate(far, plan.designs[0].id, library()).is_complete
+
+
+def test_an_edit_at_one_site_moves_databases_at_the_other() -> None:
+    plan, evaluator = plan_with(machines=members_of_2016()), Evaluator(library())
+    design = plan.designs[0]
+    evaluator.evaluate(plan, design.id)
+    first = design.machines[0]
+    faster = evolve(first, processor=evolve(first.processor, cores=40))
+    for changed in (
+        evolve(design, machines=(faster, *design.machines[1:])),
+        evolve(design, dags=(evolve(design.dags[0], copies=2),)),
+        evolve(design, dags=()),
+        design,
+    ):
+        plan = plan.with_design(changed)
+        fresh, kept = evaluate(plan, design.id, library()), evaluator.evaluate(plan, design.id)
+        np.testing.assert_array_equal(kept.utilization, fresh.utilization)
+        np.testing.assert_array_equal(kept.mailboxes, fresh.mailboxes)

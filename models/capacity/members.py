@@ -1,0 +1,144 @@
+"""Which part of its databases each member of a group serves, and of which part it holds other copies."""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from attrs import evolve
+from numpy.typing import NDArray
+
+from models.calibration.heads import CLIENT_ACCESS, MEGACYCLES, STORE, TRANSPORT
+from models.calibration.library import Library
+from models.capacity.arrays import NOBODY, Assignments, Machines
+from models.capacity.floats import Floats, Indices
+from models.capacity.held import Held
+from models.dag.activation import activated
+from models.dag.distribution import Layout, distribution
+from models.plan.choices import DUTY_IDS
+from models.plan.dags import Dag
+from models.plan.entities import Design, Plan
+from models.plan.kinds import role_holder
+
+STORE_ROW = DUTY_IDS.index(STORE)
+# What a server does for the users of its mailboxes.
+FOR_USERS = (CLIENT_ACCESS, TRANSPORT, STORE)
+
+
+def groups_of_design(
+    design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library
+) -> tuple[Held, ...]:
+    """Return the groups of a design with the distribution of their copies."""
+    if not design.dags:
+        return ()
+    return tuple(_held(design, machines, site_rows, library, dag) for dag in design.dags)
+
+
+def _held(design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library, dag: Dag) -> Held:
+    return Held(
+        dag=dag,
+        copies=distribution(layout_of(machines, site_rows, dag)),
+        sites=machines.site[rows_of(machines, dag)],
+        duties=_duties(design, library, dag),
+        witness=NOBODY if dag.witness_site is None else site_rows[dag.witness_site],
+    )
+
+
+def rows_of(machines: Machines, dag: Dag) -> Indices:
+    """Return the rows of a group's members: (members,)."""
+    return np.array([bisect_left(machines.ids, member) for member in dag.members], dtype=np.int64)
+
+
+def layout_of(machines: Machines, site_rows: Mapping[str, int], dag: Dag) -> Layout:
+    """Return what the distribution of a group's copies is made from.
+
+    As with the shares of a site, what a hypervisor takes is left out: it is not known so well that the place of a
+    database could hang on it.
+    """
+    rows, used = rows_of(machines, dag), uses_second_site(machines, site_rows, dag)
+    return Layout(
+        sites=tuple(machines.site[rows].tolist()),
+        capacity=_known_capacity(machines.capacity[0, rows] / machines.derate[0, rows]),
+        databases=dag.databases,
+        copies=dag.copies,
+        lagged=dag.lagged,
+        second_site=site_rows[str(dag.second_site)] if used else None,
+        second_site_copies=dag.second_site_copies if used else None,
+    )
+
+
+def uses_second_site(machines: Machines, site_rows: Mapping[str, int], dag: Dag) -> bool:
+    """Return whether a group has members for all copies at its second site and for the others elsewhere.
+
+    A machine may be moved at any time; where there are too few, copies are spread over all members.
+    """
+    if dag.second_site is None:
+        return False
+    there = int((machines.site[rows_of(machines, dag)] == site_rows[dag.second_site]).sum())
+    return dag.copies_there <= there and 0 < dag.copies - dag.copies_there <= len(dag.members) - there
+
+
+def _known_capacity(capacity: Floats) -> tuple[float, ...]:
+    # Where one is not known, all are alike.
+    known = np.isfinite(capacity).all() and (capacity > 0.0).all()
+    return tuple(capacity.tolist() if known else [1.0] * len(capacity))
+
+
+def _duties(design: Design, library: Library, dag: Dag) -> tuple[int, ...]:
+    """Return the rows of the duties that follow the active copy; none where a member does not hold mailboxes.
+
+    A version sized by megacycles counts all work for a mailbox where its active copy is; of the others, clients and
+    mail go to any server of the site.
+    """
+    each = [role_holder(design.by_id[member]) for member in dag.members]
+    common = set.intersection(*({*library.duties_of(machine.exchange, machine.roles)} for machine in each))
+    if STORE not in common:
+        return ()
+    if library.calibration_of(each[0].exchange).head.cpu_unit != MEGACYCLES:
+        return (STORE_ROW,)
+    return tuple(DUTY_IDS.index(duty) for duty in FOR_USERS if duty in common)
+
+
+def with_members(rows: Assignments, machines: Machines, groups: Sequence[Held]) -> Assignments:
+    """Return the roles of a design with the part of each group that its members' roles have on a normal day."""
+    if not groups:
+        return rows
+    count = len(rows.machine)
+    group, member = np.full(count, NOBODY), np.full(count, NOBODY)
+    active, passive = np.zeros(count), np.zeros(count)
+    for number, held in enumerate(groups):
+        shares = parts_of(held, np.ones((1, len(held.sites)), dtype=bool))
+        for place, row in enumerate(rows_of(machines, held.dag).tolist()):
+            first, last = np.searchsorted(rows.machine, (row, row + 1))
+            mine = np.arange(first, last)[np.isin(rows.duty[first:last], held.duties)]
+            group[mine], member[mine] = number, place
+            active[mine] = shares[0][0, place]
+            passive[mine] = np.where(rows.duty[mine] == STORE_ROW, shares[1][0, place], 0.0)
+    return evolve(rows, group=group, member=member, active=active, passive=passive)
+
+
+def parts_of(held: Held, alive: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+    """Return which part of its databases each member serves and holds passively, and which part nobody can serve.
+
+    Parameters
+    ----------
+    alive : (failures, members)
+        Which members are left.
+
+    Returns
+    -------
+    (failures, members), (failures, members), (failures,) [fraction]
+        All passive copies together are one less than the copies of a database.
+    """
+    found = activated(held.copies, held.dag.lagged, alive)
+    databases = float(len(held.copies))
+    return found.active / databases, found.passive / databases, found.lost / databases
+
+
+def carried_by(groups: Sequence[Held], plan: Plan) -> Floats:
+    """Return which populations of a plan each group serves: (groups, populations), 1 or 0."""
+    table = np.zeros((len(groups), len(plan.populations)))
+    for number, held in enumerate(groups):
+        if held.duties:
+            serves = {*held.dag.serves}
+            table[number] = [population.id in serves for population in plan.populations]
+    return table
