@@ -7,7 +7,7 @@ machine, a host or a site, it is that of the duty in which they are most.
 import numpy as np
 
 from models.calibration.heads import STORE
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.floats import Floats, Indices
 from models.capacity.load import assignment_drivers, by_machine, sum_to_rows
 from models.capacity.results import Served
@@ -37,38 +37,64 @@ def mailboxes_of_machines(compiled: CompiledDesign) -> Floats:
 
 def served_by_sites(compiled: CompiledDesign) -> dict[str, Served]:
     """Return the mailboxes and users that the servers of each site serve, by id of the site."""
-    count = len(compiled.plan.sites)
-    users = np.zeros(count)
-    for serving in compiled.serving.values():
-        users = np.maximum(users, _by_site(serving.site_of, compiled.people, count))
-    held = _by_site(compiled.serving[STORE_ROW].site_of, compiled.mailboxes, count)
+    users = np.zeros(len(compiled.plan.sites))
+    for duty in compiled.serving:
+        users = np.maximum(users, _by_site(compiled, duty, compiled.people))
+    held = _by_site(compiled, STORE_ROW, compiled.mailboxes)
     return {site.id: Served(float(held[row]), float(users[row])) for row, site in enumerate(compiled.plan.sites)}
 
 
-def _by_site(site_of: Indices, weights: Floats, count: int) -> Floats:
-    served = site_of >= 0
-    return np.asarray(np.bincount(site_of[served], weights=weights[served], minlength=count), dtype=np.float64)
+def _by_site(compiled: CompiledDesign, duty: int, weights: Floats) -> Floats:
+    """Return how many the servers of each site serve in a duty: (sites,).
+
+    Parameters
+    ----------
+    weights : (populations,)
+    """
+    serving, rows, count = compiled.serving[duty], compiled.assignments, len(compiled.plan.sites)
+    served = (serving.site_of >= 0) & ~serving.by_group
+    total = np.bincount(serving.site_of[served], weights=weights[served], minlength=count)
+    if compiled.groups:
+        mine = np.flatnonzero((rows.duty == duty) & (rows.group != NOBODY))
+        active = (compiled.carried @ weights)[rows.group[mine]] * rows.active[mine]
+        total = total + np.bincount(rows.site[mine], weights=active, minlength=count)
+    return np.asarray(total, dtype=np.float64)
 
 
 def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     """Return by site the rows of the machines that serve its users, hosts of VMs included: (machines of the site,)."""
-    machines, holding = compiled.machines, _machines_by_duty_and_site(compiled)
-    served, first = np.unique(compiled.workload.home, return_index=True)
-    server_of = np.array([compiled.serving[duty].site_of[first] for duty in range(len(DUTY_IDS))])
-    # Sites that are served by the same sites share the result.
-    known: dict[tuple[int, ...], Indices] = {}
+    machines, holding = compiled.machines, _machines_by_duty_and_place(compiled)
+    places = [_places_of(compiled, duty) for duty in range(len(DUTY_IDS))]
+    servers: dict[int, set[tuple[int, int]]] = {}
+    for home, *where in np.unique(np.stack([compiled.workload.home, *places]), axis=1).T.tolist():
+        servers.setdefault(home, set()).update(enumerate(where))
+    # Sites that are served alike share the result.
+    known: dict[frozenset[tuple[int, int]], Indices] = {}
     found: dict[str, Indices] = {}
-    for site, servers in zip(served.tolist(), map(tuple, server_of.T.tolist()), strict=True):
-        if servers not in known:
-            held = np.array([row for place in enumerate(servers) for row in holding.get(place, ())], dtype=np.int64)
-            known[servers] = np.union1d(held, machines.host[held])
-        found[compiled.plan.sites[site].id] = known[servers]
+    for home, where in servers.items():
+        key = frozenset(where)
+        if key not in known:
+            held = np.array([row for place in key for row in holding.get(place, ())], dtype=np.int64)
+            known[key] = np.union1d(held, machines.host[held])
+        found[compiled.plan.sites[home].id] = known[key]
     return found
 
 
-def _machines_by_duty_and_site(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:
-    rows = compiled.assignments
+def _places_of(compiled: CompiledDesign, duty: int) -> Indices:
+    """Return who serves each population in a duty: the row of a site, or past all sites that of a group."""
+    serving, places = compiled.serving[duty], compiled.serving[duty].site_of
+    if not compiled.groups:
+        return places
+    return np.where(serving.by_group, len(compiled.plan.sites) + compiled.carried.argmax(axis=0), places)
+
+
+def _machines_by_duty_and_place(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:
+    """Return the rows of the machines of each site that perform each duty, and past all sites of each group."""
+    rows, count = compiled.assignments, len(compiled.plan.sites)
     holding: dict[tuple[int, int], list[int]] = {}
-    for duty, site, machine in zip(rows.duty.tolist(), rows.site.tolist(), rows.machine.tolist(), strict=True):
+    table = zip(*(part.tolist() for part in (rows.duty, rows.site, rows.machine, rows.group)), strict=True)
+    for duty, site, machine, group in table:
         holding.setdefault((duty, site), []).append(machine)
+        if group != NOBODY:
+            holding.setdefault((duty, count + group), []).append(machine)
     return holding

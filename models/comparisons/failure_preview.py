@@ -12,6 +12,7 @@ from models.capacity.compiler import compile_design
 from models.capacity.evaluate import ceilings, context_of
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from
+from models.capacity.people import STORE_ROW
 from models.capacity.rating import limiters, states
 from models.capacity.results import Evaluation
 from models.capacity.workload import library_for
@@ -46,12 +47,18 @@ class Unserved:
         What nobody does for it any more.
     machines : tuple of str
         The machines that did, all of them down; empty where its site or the way to the machines is down.
+    dag : str
+        Id of the database availability group that has lost its databases, empty where it is none.
+    databases : int
+        How many of them nobody serves any more.
     """
 
     population: str
     users: int
     duty: str
     machines: tuple[str, ...]
+    dag: str = ""
+    databases: int = 0
 
 
 @frozen(kw_only=True, eq=False)
@@ -112,7 +119,7 @@ def preview_failure(
         takeovers=tuple(_takeovers(compiled, standing, left)),
         unserved=tuple(_unserved(compiled, left)),
         moved=moved,
-        served=round(float(compiled.people[~left.unserved[0]].sum())),
+        served=round(float(compiled.people @ (1.0 - left.unserved[0]))),
     )
 
 
@@ -142,7 +149,7 @@ def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library:
     )
 
 
-def _users(compiled: CompiledDesign, serving: Indices, alive: Flags) -> Floats:
+def _users(compiled: CompiledDesign, serving: Indices, alive: Flags, active: Floats) -> Floats:
     """Return the users of each assignment: (assignments,).
 
     Parameters
@@ -150,14 +157,20 @@ def _users(compiled: CompiledDesign, serving: Indices, alive: Flags) -> Floats:
     serving : (duties, populations)
         Row of the site that serves each population.
     alive : (assignments,)
+    active : (assignments,)
+        Part of the databases of its group that each serves [fraction].
     """
-    rows = compiled.assignments
+    rows, people = compiled.assignments, compiled.people
     by_site = np.zeros((len(DUTY_IDS), len(compiled.workload.server)))
     for duty in range(len(DUTY_IDS)):
-        served = np.flatnonzero(serving[duty] != NOBODY)
-        np.add.at(by_site[duty], serving[duty][served], compiled.people[served])
+        served = np.flatnonzero((serving[duty] != NOBODY) & ~compiled.serving[duty].by_group)
+        np.add.at(by_site[duty], serving[duty][served], people[served])
     share = shares(rows, compiled.machines, alive.astype(np.float64))
     result: Floats = by_site[rows.duty, rows.site] * share
+    for number in range(len(compiled.groups)):
+        mine = np.flatnonzero(rows.group == number)
+        reached = compiled.carried[number] * (serving[rows.duty[mine]] != NOBODY)
+        result[mine] += reached @ people * active[mine]
     return result
 
 
@@ -165,8 +178,8 @@ def _takeovers(compiled: CompiledDesign, standing: CompiledDesign, left: Remains
     """Return who takes users over from whom: in each duty, those who lose share what those who gain receive."""
     rows, ids = compiled.assignments, compiled.machines.ids
     usual = np.stack([compiled.serving[duty].site_of for duty in range(len(DUTY_IDS))])
-    before = _users(compiled, usual, np.ones(len(rows.machine), dtype=bool))
-    after = _users(standing, left.serving[0], left.machines[0][standing.assignments.machine])
+    before = _users(compiled, usual, np.ones(len(rows.machine), dtype=bool), rows.active)
+    after = _users(standing, left.serving[0], left.machines[0][standing.assignments.machine], left.active[0])
     gained = _by_machine(standing, after) - _by_machine(compiled, before)
     down = ~left.machines[0]
     for duty, name in enumerate(DUTY_IDS):
@@ -189,18 +202,49 @@ def _by_machine(compiled: CompiledDesign, users: Floats) -> Floats:
 
 
 def _unserved(compiled: CompiledDesign, left: Remains) -> Iterator[Unserved]:
-    rows, running = compiled.assignments, left.machines[0]
-    for column in np.flatnonzero(left.unserved[0]):
-        for duty, name in enumerate(DUTY_IDS):
-            usual = compiled.serving[duty].site_of[column]
-            if left.serving[0, duty, column] != NOBODY or usual == NOBODY:
-                continue
-            doing = np.unique(rows.machine[(rows.duty == duty) & (rows.site == usual)])
-            ids = tuple(compiled.machines.ids[row] for row in doing)
-            yield Unserved(
-                population=compiled.plan.populations[column].id,
-                users=round(float(compiled.people[column])),
-                duty=name,
-                machines=() if running[doing].any() else ids,
-            )
-            break
+    running = left.machines[0]
+    for column in np.flatnonzero(left.unserved[0]).tolist():
+        duty = _duty_lost(compiled, left, column)
+        doing, group = _doing(compiled, duty, column)
+        dag, databases = _group_lost(compiled, left, column, group)
+        ids = tuple(compiled.machines.ids[row] for row in doing)
+        yield Unserved(
+            population=compiled.plan.populations[column].id,
+            users=round(float(compiled.people[column] * left.unserved[0, column])),
+            duty=DUTY_IDS[duty],
+            machines=() if running[doing].any() else ids,
+            dag=dag,
+            databases=databases,
+        )
+
+
+def _duty_lost(compiled: CompiledDesign, left: Remains, column: int) -> int:
+    """Return the row of the first duty that nobody does for a population; its mailboxes where only some are lost."""
+    for duty in range(len(DUTY_IDS)):
+        usual = compiled.serving[duty].site_of[column]
+        if left.serving[0, duty, column] == NOBODY and usual != NOBODY:
+            return duty
+    return STORE_ROW
+
+
+def _doing(compiled: CompiledDesign, duty: int, column: int) -> tuple[Indices, int]:
+    """Return the rows of the machines that perform a duty for a population usually, and that of its group."""
+    rows, serving = compiled.assignments, compiled.serving[duty]
+    held = (rows.duty == duty) & (rows.site == serving.site_of[column])
+    group = NOBODY
+    if serving.by_group[column]:
+        group = int(compiled.carried[:, column].argmax())
+        held = (rows.duty == duty) & (rows.group == group)
+    return np.unique(rows.machine[held]), group
+
+
+def _group_lost(compiled: CompiledDesign, left: Remains, column: int, group: int) -> tuple[str, int]:
+    """Return the id of the group that fails a population and its lost databases; empty and 0 where it is no group."""
+    if group == NOBODY:
+        return "", 0
+    held, mine = compiled.groups[group], compiled.assignments.group == group
+    lost = float(left.unserved[0, column])
+    if lost < 1.0:
+        return held.dag.id, round(lost * held.dag.databases)
+    # Where it serves others, the way to it is down.
+    return ("", 0) if left.active[0][mine].any() else (held.dag.id, held.dag.databases)

@@ -10,7 +10,7 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.batch import batch_of
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
@@ -18,6 +18,7 @@ from models.capacity.completeness import gaps_of
 from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
+from models.capacity.held import Held
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import SAME, passes
@@ -29,6 +30,7 @@ from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
+from models.plan.dags import MOST_MEMBERS
 from models.plan.entities import Machine, Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
@@ -288,7 +290,8 @@ def _enough(compiled: CompiledDesign, rows: list[int], drivers: Floats, least: f
     """Return how many more machines keep a group below its ceilings, tried by evaluating; None where none do."""
     if not np.isfinite(least):
         return None
-    for more in range(int(least), int(least) + MOST_TRIES):
+    room = MOST_MEMBERS - len(rows) if _group_of(compiled, rows[0]) else int(least) + MOST_TRIES
+    for more in range(int(least), min(int(least) + MOST_TRIES, room + 1)):
         larger, group = _with_more(compiled, rows, more, library)
         use = load_of(larger, 0, drivers).utilization() / ceilings(larger, library)
         if not passes(np.nan_to_num(use[:, group])).any():
@@ -299,29 +302,38 @@ def _enough(compiled: CompiledDesign, rows: list[int], drivers: Floats, least: f
 def _with_more(
     compiled: CompiledDesign, rows: list[int], more: int, library: Library
 ) -> tuple[CompiledDesign, list[int]]:
-    """Return the machines of a group's site with more of the group's first one, each VM on a host of its own.
+    """Return the machines of a group's sites with more like the group's own, each VM on a host of its own.
 
     Returns
     -------
     design, rows of the group in it
     """
-    entities = compiled.entities
-    first = entities[rows[0]]
-    site = site_of(compiled.design, first)
-    here = [machine for machine in entities if site_of(compiled.design, machine) == site]
+    design, entities = compiled.design, compiled.entities
+    sites = {site_of(design, entities[row]) for row in rows}
+    here = [machine for machine in entities if site_of(design, machine) in sites]
     added: list[Machine] = []
     for number in range(more):
-        host = f"{NEW}-host-{number}"
-        clone = evolve(first, id=f"{NEW}-{number}")
+        # Those of a group that stands at several sites are added in turn.
+        clone = evolve(entities[rows[number % len(rows)]], id=f"{NEW}-{number}")
         if is_virtual(clone):
-            added.append(evolve(compiled.design.by_id[clone.host], id=host))
+            host = f"{NEW}-host-{number}"
+            added.append(evolve(design.by_id[clone.host], id=host))
             clone = evolve(clone, host=host)
         added.append(clone)
-    design = evolve(compiled.design, machines=[*here, *added])
+    group = {compiled.machines.ids[row] for row in rows} | {f"{NEW}-{number}" for number in range(more)}
+    held = _group_of(compiled, rows[0])
+    dags = () if held is None else (evolve(held.dag, members=tuple(sorted(group))),)
+    design = evolve(design, machines=[*here, *added], dags=dags)
     larger = compile_design(compiled.plan, design, library)
     larger = evolve(larger, serving=compiled.serving)
-    group = {compiled.machines.ids[row] for row in rows} | {f"{NEW}-{number}" for number in range(more)}
     return larger, [row for row, identifier in enumerate(larger.machines.ids) if identifier in group]
+
+
+def _group_of(compiled: CompiledDesign, row: int) -> Held | None:
+    """Return the database availability group that a machine is a member of, or None."""
+    rows = compiled.assignments
+    mine = rows.group[(rows.machine == row) & (rows.group != NOBODY)]
+    return compiled.groups[int(mine[0])] if mine.size else None
 
 
 def _factors(compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats) -> Floats:
@@ -344,6 +356,8 @@ def _groups(compiled: CompiledDesign) -> list[list[int]]:
     groups: dict[tuple[object, ...], list[int]] = {}
     for row, machine in enumerate(compiled.entities):
         if runs_roles(machine) and machine.roles:
-            sort = (site_of(compiled.design, machine), machine.exchange, machine.roles)
+            held = _group_of(compiled, row)
+            place = site_of(compiled.design, machine) if held is None else held.dag.id
+            sort = (held is None, place, machine.exchange, machine.roles)
             groups.setdefault(sort, []).append(row)
     return list(groups.values())

@@ -13,7 +13,9 @@ from attrs import frozen
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.load import add_groups
 from models.capacity.tiles import Report, heard, in_silence
+from models.comparisons.activating import GroupsLeft, Way, groups_left
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
@@ -61,14 +63,17 @@ class Remains:
     asked : (outages, assignments, drivers)
         What each role on each machine is asked for.
     unserved : (outages, populations)
-        Whose users no machine serves in a role that serves them otherwise.
+        Part of its users whom no machine serves in a role that serves them otherwise [fraction].
+    active : (outages, assignments)
+        Part of the databases of its group that each role on each machine serves [fraction].
     serving : (outages, roles, populations)
         Row of the site that serves each population in each role; -1 for none.
     """
 
     machines: Flags
     asked: Floats
-    unserved: Flags
+    unserved: Floats
+    active: Floats
     serving: Indices
 
 
@@ -83,16 +88,28 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage], number: Floats 
     left = running(compiled, outages) if number is None else number
     rows = compiled.assignments
     taking_part = left[:, rows.machine]
-    serving = _serving(compiled, outages, taking_part > 0.0)
-    by_site, place = _by_site(compiled, serving)
+    ways, way_of = _ways(compiled, outages)
+    serving = _serving(compiled, ways, way_of, taking_part > 0.0)
+    by_group = np.stack([compiled.serving[role].by_group for role in range(len(DUTY_IDS))])
+    by_site, place = _by_site(compiled, np.where(by_group, NOBODY, serving))
     share = shares(rows, compiled.machines, taking_part)
+    asked = by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis]
     usual = np.stack([compiled.serving[role].site_of for role in range(len(DUTY_IDS))])
-    return Remains(
-        machines=left > 0.0,
-        asked=by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis],
-        unserved=((serving == NOBODY) & (usual != NOBODY)).any(axis=1),
-        serving=serving,
-    )
+    gone, active = np.zeros((len(outages), len(compiled.workload.home))), np.zeros(taking_part.shape)
+    if compiled.groups:
+        groups = groups_left(compiled, ways, way_of, left > 0.0)
+        serving = np.where(by_group, groups.serving[:, np.newaxis], serving)
+        gone, active = groups.unserved, groups.active
+        add_groups(compiled, asked, _by_group(compiled, groups), active, groups.passive)
+    unserved = np.maximum(((serving == NOBODY) & (usual != NOBODY)).any(axis=1), gone)
+    return Remains(machines=left > 0.0, asked=asked, unserved=unserved, active=active, serving=serving)
+
+
+def _by_group(compiled: CompiledDesign, groups: GroupsLeft) -> Floats:
+    """Return what the members of each group are asked for together: (outages, groups, drivers)."""
+    reached = (groups.serving != NOBODY)[:, np.newaxis] * compiled.carried
+    demand: Floats = reached @ compiled.drivers[0]
+    return demand
 
 
 def running(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | None = None) -> Floats:
@@ -115,40 +132,42 @@ def running(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | 
     return result
 
 
-def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:
+def _serving(compiled: CompiledDesign, ways: Sequence[Way], way_of: Indices, alive: Flags) -> Indices:
     """Return the row of the site that serves each population in each role: (outages, roles, populations)."""
     rows, workload = compiled.assignments, compiled.workload
-    holds = np.zeros((len(outages), len(DUTY_IDS), len(workload.server)), dtype=bool)
+    holds = np.zeros((len(way_of), len(DUTY_IDS), len(workload.server)), dtype=bool)
     outage, row = np.nonzero(alive)
     holds[outage, rows.duty[row], rows.site[row]] = True
     home, other = workload.home, workload.server[workload.home]
-    stands, reaches = _ways(compiled, outages)
+    sites = len(home)
+    stands = np.array([way.standing[home] for way in ways]).reshape(len(ways), sites)[way_of]
+    reaches = np.array([_reached(way, home, other) for way in ways]).reshape(len(ways), sites)[way_of]
     at_home = holds[:, :, home] & stands[:, np.newaxis]
     elsewhere = holds[:, :, other] & (reaches & (other != NOBODY))[:, np.newaxis]
     return np.where(at_home, home, np.where(elsewhere, other, NOBODY))
 
 
-def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, Flags]:
-    """Return whether the site of each population is up and still reaches the site that serves it.
+def _reached(way: Way, home: Indices, other: Indices) -> Flags:
+    """Return whether the site of each population is up and still reaches the site that serves it: (populations,)."""
+    found: Flags = (way.joined[home] == way.joined[other]) | (way.usual[home] != way.usual[other])
+    return found & way.standing[home] & way.standing[other]
 
-    Sites that no link joins count as joined. Both (outages, populations).
-    """
-    plan, workload = compiled.plan, compiled.workload
-    home, other, usual = workload.home, workload.server[workload.home], workload.joined
-    known: dict[frozenset[str], tuple[Flags, Flags]] = {}
+
+def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[list[Way], Indices]:
+    """Return what outages leave of the network, and which of that each outage leaves: (outages,)."""
+    plan, usual = compiled.plan, compiled.workload.joined
     inert = {row.id for row in plan.sites} | {row.id for row in plan.links}
-    ways = []
-    for outage in outages:
-        down = inert.intersection(outage.down)
-        key = frozenset(down)
+    known: dict[frozenset[str], int] = {}
+    ways: list[Way] = []
+    way_of = np.zeros(len(outages), dtype=np.int64)
+    for number, outage in enumerate(outages):
+        key = frozenset(inert.intersection(outage.down))
         if key not in known:
-            standing = np.array([site.id not in down for site in plan.sites], dtype=bool)
-            joined = np.array(joined_sites(plan, key), dtype=np.int64)
-            reached = (joined[home] == joined[other]) | (usual[home] != usual[other])
-            known[key] = standing[home], reached & standing[home] & standing[other]
-        ways.append(known[key])
-    stands, reaches = (np.array(part).reshape(len(outages), len(home)) for part in zip(*ways, strict=True))
-    return stands, reaches
+            known[key] = len(ways)
+            standing = np.array([site.id not in key for site in plan.sites], dtype=bool)
+            ways.append(Way(standing, np.array(joined_sites(plan, key), dtype=np.int64), usual))
+        way_of[number] = known[key]
+    return ways, way_of
 
 
 def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indices]:

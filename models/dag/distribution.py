@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from math import lcm
 
 import numpy as np
 from attrs import frozen
@@ -102,8 +103,10 @@ def _of_lane(lane: _Lane) -> Copies:
     front = np.array(lane.front, dtype=np.int8)[_spread(len(lane.front), lane.databases, lane.front_copies)]
     if not lane.back_copies:
         return front
-    back = np.array(lane.back, dtype=np.int8)[_spread(len(lane.back), lane.databases, lane.back_copies)]
-    return np.concatenate([front, back], axis=1)
+    # Turned after each round of both sides, or a member's databases would go to the same one of the other side.
+    turn = np.arange(lane.databases) // lcm(len(lane.front), len(lane.back))
+    spread = (_spread(len(lane.back), lane.databases, lane.back_copies) + turn[:, np.newaxis]) % len(lane.back)
+    return np.concatenate([front, np.array(lane.back, dtype=np.int8)[spread]], axis=1)
 
 
 def _spread(members: int, databases: int, copies: int) -> NDArray[np.int64]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from models.capacity.results import RESOURCES
-from models.comparisons.failure_preview import FailurePreview, Takeover
+from models.comparisons.failure_preview import FailurePreview, Takeover, Unserved
 from models.plan.choices import DUTIES, label_of
 from models.plan.entities import Design, Plan
 from models.words import all_of, percent, tr_count, tr_format, translate
@@ -70,14 +70,21 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
     title = tr_count(len(down), "If {names} fails", "If {names} fail", names=all_of(down))
     return PreviewWords(
         title=title,
-        reasons={entry.population: _reason(entry.machines, entry.duty, names) for entry in preview.unserved},
+        reasons={entry.population: _reason(entry, names) for entry in preview.unserved},
         arrows=_arrows(preview, names),
         told=(_lost(preview, names), _rises(preview, names), _kept(preview)),
     )
 
 
-def _reason(machines: tuple[str, ...], duty: str, names: Mapping[str, str]) -> str:
-    what = translate(label_of(DUTIES, duty))
+def _reason(entry: Unserved, names: Mapping[str, str]) -> str:
+    machines, what = entry.machines, translate(label_of(DUTIES, entry.duty))
+    if entry.dag:
+        return tr_count(
+            entry.databases,
+            "{dag} no longer serves {count} database",
+            "{dag} no longer serves {count} databases",
+            dag=names[entry.dag],
+        )
     if not machines:
         return tr_format("{duty} cannot be reached", duty=what)
     shown = [names[machine] for machine in machines[:MOST_NAMED]]
@@ -118,7 +125,7 @@ def _lost(preview: FailurePreview, names: Mapping[str, str]) -> Told:
         shown.append(tr_count(rest, "{count} more population", "{count} more populations"))
     first = preview.unserved[0]
     note = tr_format("{populations}: {reason}", populations=all_of(shown),
-                     reason=_reason(first.machines, first.duty, names))  # fmt: skip
+                     reason=_reason(first, names))  # fmt: skip
     head = tr_count(users, "{count} user loses service", "{count} users lose service")
     return Told(state="unserved", head=head, note=note)
 

@@ -128,3 +128,12 @@ def test_the_witness_counts_where_the_members_are_even() -> None:
     assert set(votes_left(four, np.ones(6, dtype=bool))) == {3}
     assert set(votes_left(four, np.zeros(6, dtype=bool))) == {2}
     assert set(votes_left(three, np.ones(3, dtype=bool))) == {2}
+
+
+@pytest.mark.parametrize(("first", "second"), [(2, 2), (3, 3), (4, 2), (3, 2)])
+def test_the_databases_of_a_member_go_to_all_members_of_the_other_site(first, second) -> None:
+    sites = (0,) * first + (1,) * second
+    rows = distribution(layout_of(first + second, 120, 2, sites=sites, second_site=1, second_site_copies=1))
+    for member in range(first):
+        taken = np.bincount(rows[rows[:, 0] == member][:, 1], minlength=first + second)[first:]
+        assert taken.max() - taken.min() <= 2, taken

@@ -1,0 +1,139 @@
+"""Failures of designs with database availability groups: copies are activated, a quorum is needed."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.calibration.heads import STORE
+from models.capacity.compiler import compile_design
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.capacity.load import load_from
+from models.comparisons.failure_preview import preview_failure
+from models.comparisons.failures import failures
+from models.comparisons.outages import Outage, outages_of, remains
+from models.plan.entities import Plan, Site, Vm
+from tests.unit.capacity.building import library, sample
+from tests.unit.capacity.test_dags import members_of_2016, plan_with
+
+
+def plan_of_2016(**values: Any) -> Plan:
+    return plan_with(machines=members_of_2016(), **values)
+
+
+def left_after(plan: Plan, *down: str) -> Any:
+    return remains(compile_design(plan, plan.designs[0], library()), [Outage(down)])
+
+
+def active_after(plan: Plan, *down: str) -> dict[str, float]:
+    """Return the databases of each member after an outage, by brute force over the distribution."""
+    numbers = dags_of(evaluate(plan, plan.designs[0].id, library()))["dag"]
+    found = dict.fromkeys(numbers.dag.members, 0.0)
+    able = numbers.dag.active_copies
+    for row in numbers.copies.tolist():
+        holders = [numbers.dag.members[copy] for copy in row[:able]]
+        alive = [holder for holder in holders if holder not in down]
+        if alive:
+            found[alive[0]] += 1.0
+    return found
+
+
+@pytest.mark.parametrize("down", [("ex-0",), ("ex-3",), ("ex-0", "ex-3"), ("ex-1", "ex-2")])
+@pytest.mark.parametrize("values", [{}, {"copies": 3, "lagged": 1}, {"second_site": "leeds"}])
+def test_members_that_are_left_activate_the_next_copies(down, values) -> None:
+    plan = plan_of_2016(**values)
+    compiled = compile_design(plan, plan.designs[0], library())
+    left = left_after(plan, *down)
+    expected = active_after(plan, *down)
+    use = load_from(compiled, 0, left.asked).utilization()[0, 0]
+    numbers = dags_of(evaluate(plan, plan.designs[0].id, library()))["dag"]
+    (group,) = compiled.groups
+    work = numbers.normal.cpu.utilization
+    for row, member in enumerate(compiled.machines.ids):
+        mine = (compiled.assignments.machine == row) & (compiled.assignments.passive > 0.0)
+        assert left.active[0][mine] * 48 == pytest.approx(expected[member])
+    assert work is not None
+    assert len(group.copies) == 48
+    assert np.all(use[[compiled.machines.ids.index(member) for member in down]] == 0.0)
+
+
+def test_the_worst_failure_of_the_group_is_the_worst_of_failures() -> None:
+    plan = plan_of_2016(copies=3)
+    numbers = dags_of(evaluate(plan, "design", library()))["dag"]
+    compiled, singles = compile_design(plan, plan.designs[0], library()), outages_of(
+        plan, plan.designs[0], pairs=False, machines_only=True)  # fmt: skip
+    use = load_from(compiled, 0, remains(compiled, singles).asked).cpu
+    assert use.max() == pytest.approx(numbers.worst.cpu.utilization)
+    found = failures(plan, "design", library(), pairs=False, machines_only=True)
+    assert all(result.unserved == 0 for result in found.results)
+    assert found.may_fail == 1
+
+
+def test_databases_without_a_copy_leave_their_part_of_the_users_unserved() -> None:
+    plan = plan_of_2016(copies=2, failures=1)
+    found = failures(plan, "design", library(), machines_only=True)
+    lost = {result.outage.down: result.unserved for result in found.results}
+    assert lost["ex-0",] == 0
+    two = [number for down, number in lost.items() if len(down) == 2]
+    assert any(two)
+    assert max(two) < 6_000
+    assert sum(two) == pytest.approx(6_000, abs=6), "each database is lost with one pair of members"
+
+
+def test_without_a_quorum_nobody_is_served() -> None:
+    plan = plan_of_2016(witness_site="london", link=1e3)
+    assert left_after(plan, "leeds").unserved[0].tolist() == [0.0]
+    assert left_after(plan, "ex-0", "ex-1").unserved[0].tolist() == [0.0]
+    assert left_after(plan, "ex-0", "london").unserved[0].tolist() == [1.0]
+
+
+def test_a_link_that_is_down_leaves_the_side_with_the_witness() -> None:
+    for site, served in (("london", 0.0), ("leeds", 1.0)):
+        plan = plan_of_2016(witness_site=site)
+        left = left_after(plan, "wan")
+        assert left.unserved[0].tolist() == [served], "the users sit in London"
+        active = left.active[0][left.active[0] > 0.0]
+        assert active.sum() == pytest.approx(1.0 * (active.size // 2))
+
+
+def test_a_site_without_servers_is_served_while_it_reaches_the_group() -> None:
+    plan = plan_of_2016()
+    far = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")), populations=(
+        evolve(plan.populations[0], site="york"),), links=(*plan.links, evolve(plan.links[0], id="lan",
+        ends=("york", "leeds"))))  # fmt: skip
+    assert left_after(far, "ex-0").unserved[0].tolist() == [0.0]
+    assert left_after(far, "lan").unserved[0].tolist() == [1.0]
+
+
+def test_a_preview_says_who_takes_over_and_which_databases_are_lost() -> None:
+    plan = plan_of_2016(copies=2, failures=1)
+    preview = preview_failure(plan, "design", library(), Outage(("ex-0",)))
+    moved = sum(entry.users for entry in preview.takeovers if entry.duty == STORE)
+    assert moved == pytest.approx(1_500, abs=3)
+    assert len({entry.target for entry in preview.takeovers}) == 2, "both members at the other site share them"
+    assert not preview.unserved
+    two = next(
+        outage for outage in outages_of(plan, plan.designs[0], machines_only=True)
+        if len(outage.down) == 2 and left_after(plan, *outage.down).unserved[0, 0] > 0.0
+    )  # fmt: skip
+    (entry,) = preview_failure(plan, "design", library(), two).unserved
+    assert (entry.dag, entry.population) == ("dag", "hq")
+    assert entry.users == pytest.approx(6_000 * entry.databases / 48, abs=1)
+
+
+@pytest.mark.parametrize("design", ["today", "se"])
+def test_the_sample_survives_each_member_and_its_gauges_agree_with_the_group(design) -> None:
+    plan = sample("two-site-dag")
+    identifier = next(each.id for each in plan.designs if each.id.startswith(design))
+    evaluation = evaluate(plan, identifier, library())
+    found = failures(plan, identifier, library(), pairs=False, machines_only=True)
+    for numbers in dags_of(evaluation).values():
+        for member, (normal, _) in numbers.members_cpu.items():
+            machine = plan.design(identifier).by_id[member]
+            shown = evaluation.gauge(member, "cpu").utilization
+            assert shown == pytest.approx(normal.utilization)
+            down = machine.host if isinstance(machine, Vm) else member
+            result = next(result for result in found.results if result.outage.down == (down,))
+            assert result.unserved == 0
