@@ -27,6 +27,7 @@ from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.group_growth import GroupCrossing, group_crossings
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -115,6 +116,8 @@ class Forecast:
         What 1 is [fraction of the capacity].
     people : (months,)
         Users of all populations, each counted once; what grows by protocol alone is left out.
+    groups : tuple of GroupCrossing
+        The database availability groups that do not survive their failures all the time.
     """
 
     machine_ids: tuple[str, ...]
@@ -127,6 +130,7 @@ class Forecast:
     lacking: str = ""
     ceiling: Floats | None = None
     people: tuple[float, ...] = ()
+    groups: tuple[GroupCrossing, ...] = ()
 
 
 def forecast(
@@ -163,6 +167,7 @@ def forecast(
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
         ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
+        groups=tuple(group_crossings(compiled, bases, mine)),
     )
 
 
@@ -311,17 +316,17 @@ def _with_more(
     design, entities = compiled.design, compiled.entities
     sites = {site_of(design, entities[row]) for row in rows}
     here = [machine for machine in entities if site_of(design, machine) in sites]
-    added: list[Machine] = []
+    held, added = _group_of(compiled, rows[0]), list[Machine]()
+    # Members of a database availability group are added in turn at its sites.
+    models = [entities[row] for row in (rows if held else rows[:1])]
     for number in range(more):
-        # Those of a group that stands at several sites are added in turn.
-        clone = evolve(entities[rows[number % len(rows)]], id=f"{NEW}-{number}")
+        clone = evolve(models[number % len(models)], id=f"{NEW}-{number}")
         if is_virtual(clone):
             host = f"{NEW}-host-{number}"
             added.append(evolve(design.by_id[clone.host], id=host))
             clone = evolve(clone, host=host)
         added.append(clone)
     group = {compiled.machines.ids[row] for row in rows} | {f"{NEW}-{number}" for number in range(more)}
-    held = _group_of(compiled, rows[0])
     dags = () if held is None else (evolve(held.dag, members=tuple(sorted(group))),)
     design = evolve(design, machines=[*here, *added], dags=dags)
     larger = compile_design(compiled.plan, design, library)

@@ -8,13 +8,14 @@ from typing import Any
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.growth import Forecast, Growth, GrowthCrossing, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, Means, add_exploring, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, finite
-from planner.presenters.growth import addition_lines, crossing_lines, doubted_gauges, growth_summary
+from planner.presenters.growth import doubted_gauges, growth_lines, growth_summary
 from planner.presenters.weak_evidence import weak_evidence_line
 
 YEARLY, YEARS = 10.0, 5
@@ -49,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
         found = forecast(plan, design.id, library, growth, arguments.years, means.report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
-        names = {machine.id: machine.name for machine in design.machines}
+        names = {row.id: row.name for row in (*design.machines, *design.dags)}
         return Answer(
             as_json=lambda: _as_json(found, doubts),
             columns=COLUMNS,
@@ -63,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _print(found: Forecast, names: Mapping[str, str], rests: str) -> None:
     today = date.today()
     print(" ".join((growth_summary(found, names), rests)).rstrip())
-    for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
+    for line in growth_lines(found, names, today):
         print(line.text)
 
 
@@ -82,14 +83,11 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
         "rests_on": figures_as_json(doubts),
         "no_data": no_data_as_json(found.no_data),
         "crossings": [
-            {
-                "machine": crossing.machine_id,
-                "resource": crossing.resource,
-                "month": crossing.month,
-                "earliest": crossing.earliest,
-                "latest": crossing.latest,
-            }
+            {"machine": crossing.machine_id, "resource": crossing.resource, **_months(crossing)}
             for crossing in found.crossings
+        ],
+        "dags": [
+            {"dag": crossing.dag_id, "machine": crossing.machine_id, **_months(crossing)} for crossing in found.groups
         ],
         "additions": [
             {"month": addition.month, "machines": list(addition.machine_ids), "count": addition.count}
@@ -109,6 +107,10 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
             for row, machine_id in enumerate(found.machine_ids)
         ],
     }
+
+
+def _months(crossing: GrowthCrossing | GroupCrossing) -> dict[str, int | None]:
+    return {"month": crossing.month, "earliest": crossing.earliest, "latest": crossing.latest}
 
 
 def _rows(found: Forecast) -> Iterator[list[Any]]:

@@ -23,11 +23,10 @@ from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
 from planner.presenters.growth import (
     GrowthLine,
-    addition_lines,
-    crossing_lines,
     doubted_gauges,
     growth_chart,
     growth_headline,
+    growth_lines,
     growth_summary,
     step_lines,
 )
@@ -109,7 +108,7 @@ class GrowthPanel(ExploringPanel):
         found, names, today = answer.forecast, answer.names, date.today()
         self.chart.show_chart(self.told(growth_chart(found, names, today)))
         summary = growth_summary(found, names)
-        lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
+        lines = growth_lines(found, names, today)
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
         steps = step_lines(answer.additions, names, today, answer.years)
         self.additions.show_additions(AdditionsShown(found=answer.additions, lines=steps))
@@ -138,7 +137,7 @@ def _work(
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return GrowthAnswer(
         forecast=found,
-        names={machine.id: machine.name for machine in design.machines},
+        names={row.id: row.name for row in (*design.machines, *design.dags)},
         rests=weak_evidence_line(figures),
         additions=plan_additions(plan, design.id, library, growth, years, watch),
         years=years,

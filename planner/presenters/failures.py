@@ -17,7 +17,7 @@ from planner.presenters.status import RESOURCE_WORDS
 
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
     """Return the name of everything that can be down or too busy."""
-    rows = (*plan.sites, *design.machines)
+    rows = (*plan.sites, *design.machines, *design.dags)
     names = {row.id: row.name for row in rows}
     sites = {site.id: site.name for site in plan.sites}
     return names | {

@@ -9,6 +9,7 @@ from attrs import frozen
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
 from models.comparisons.additions import Additions, Step
+from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
 from models.words import percent, tr_count, tr_format, tr_noop, translate
@@ -68,6 +69,12 @@ class GrowthLine:
         return f"{STATE_SYMBOLS.get(self.state, '')} {self.text}".lstrip()
 
 
+def growth_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
+    """Return a sentence for everything that passes a ceiling, and for everything that has to be added."""
+    parts = (crossing_lines, group_lines, addition_lines)
+    return tuple(line for part in parts for line in part(forecast, names, today))
+
+
 def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
     """Return a sentence for the machines that pass a ceiling, those that pass the same at once together."""
     last = len(forecast.use) - 1
@@ -77,7 +84,33 @@ def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) ->
     return tuple(_crossing(some, names, today, last) for some in groups.values())
 
 
-def _first(crossing: GrowthCrossing, last: int) -> int:
+def group_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
+    """Return a sentence for each database availability group whose members cannot always carry its worst failure."""
+    last = len(forecast.use) - 1
+    ordered = sorted(forecast.groups, key=lambda crossing: (_first(crossing, last), crossing.dag_id))
+    return tuple(_group(crossing, names, today, last) for crossing in ordered)
+
+
+def _group(crossing: GroupCrossing, names: Mapping[str, str], today: date, last: int) -> GrowthLine:
+    words = {"dag": names[crossing.dag_id], "machine": names[crossing.machine_id]}
+    ends = _ends(crossing, today, last)
+    if crossing.month is None:
+        text = tr_format(
+            "In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: "
+            "{ends}.",
+            ends=ends, **words,
+        )  # fmt: skip
+    elif crossing.month == 0:
+        text = tr_format("In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.", **words)
+    else:
+        text = tr_format(
+            "In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).",
+            month=month_word(today, crossing.month), ends=ends, **words,
+        )  # fmt: skip
+    return GrowthLine(ids=(crossing.dag_id,), text=text, state="high" if crossing.month == 0 else "")
+
+
+def _first(crossing: GrowthCrossing | GroupCrossing, last: int) -> int:
     return last + 1 if crossing.month is None else crossing.month
 
 
@@ -114,7 +147,7 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
     return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
 
 
-def _ends(crossing: GrowthCrossing, today: date, last: int) -> str:
+def _ends(crossing: GrowthCrossing | GroupCrossing, today: date, last: int) -> str:
     earliest = month_word(today, crossing.earliest or 0)
     if crossing.latest is None:
         return tr_format("as early as {month}, as late as after {last}", month=earliest, last=month_word(today, last))
@@ -209,6 +242,12 @@ def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
 def growth_headline(forecast: Forecast, names: Mapping[str, str], today: date) -> str:
     """Return which machines exceed a ceiling first, and when."""
     passing = [crossing for crossing in forecast.crossings if crossing.month is not None]
+    groups = [crossing for crossing in forecast.groups if crossing.month is not None]
+    if groups and not passing:
+        soonest = min(groups, key=lambda crossing: crossing.month or 0)
+        month = month_in_full(today, soonest.month or 0)
+        return tr_format("{dag} no longer carries its worst failure from {month} on",
+                         dag=names[soonest.dag_id], month=month)  # fmt: skip
     if not passing:
         years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
         return tr_format("No machine exceeds a ceiling within {years}", years=years)

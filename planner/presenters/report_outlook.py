@@ -16,7 +16,7 @@ from models.units import MONTHS_A_YEAR
 from models.words import count, percent, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
 from planner.presenters.failures import failure_table, failures_summary, names_in
-from planner.presenters.growth import addition_lines, crossing_lines, growth_summary
+from planner.presenters.growth import growth_lines, growth_summary
 from planner.presenters.machine_table import COLUMNS, machine_rows
 
 # What a report assumes where nobody said otherwise; it says so itself.
@@ -112,7 +112,7 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
 def _growth(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
     today = date.today()
     yield found.lacking or growth_summary(found, names)
-    lines = [*crossing_lines(found, names, today), *addition_lines(found, names, today)]
+    lines = growth_lines(found, names, today)
     yield from (line.marked for line in lines[:MOST_LINES])
     if len(lines) > MOST_LINES:
         yield tr_format("And {count} more.", count=count(len(lines) - MOST_LINES))

@@ -33,6 +33,6 @@ def names_in(plan: Plan) -> Iterator[str]:
     yield from (model.name for model in plan.models)
     for design in plan.designs:
         yield design.name
-        yield from (machine.name for machine in design.machines)
+        yield from (row.name for row in (*design.machines, *design.dags))
     yield from (site.name for site in plan.sites)
     yield from (population.name for population in plan.populations)

@@ -8946,14 +8946,6 @@
       <translation>{count} DAGs bedienen keine Benutzer</translation>
     </message>
     <message>
-      <source>The gauges of a DAG's members show less CPU than their database copies take.</source>
-      <translation>Die Anzeigen der Mitglieder einer DAG zeigen weniger CPU, als ihre Datenbankkopien brauchen.</translation>
-    </message>
-    <message>
-      <source>{count} DAGs have members whose gauges leave out copies</source>
-      <translation>{count} DAGs haben Mitglieder, deren Anzeigen Kopien auslassen</translation>
-    </message>
-    <message>
       <source>A DAG loses databases or its quorum in a failure that it is to survive.</source>
       <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen soll, Datenbanken oder ihr Quorum.</translation>
     </message>
@@ -9056,14 +9048,6 @@
     <message>
       <source>Choose the user populations whose mailboxes are in its databases.</source>
       <translation>Wählen Sie die Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
-    </message>
-    <message>
-      <source>The CPU gauges of the members of {dag} leave out copies</source>
-      <translation>Die CPU-Anzeigen der Mitglieder von {dag} lassen Kopien aus</translation>
-    </message>
-    <message>
-      <source>With its passive copies and all active databases {member} needs {use}; its gauge says {shown}. Sweep, growth, failures and risk count as the gauge does.</source>
-      <translation>Mit passiven Kopien und allen aktiven Datenbanken braucht {member} {use}; seine Anzeige sagt {shown}. Durchlauf, Wachstum, Ausfälle und Risiko zählen wie die Anzeige.</translation>
     </message>
     <message>
       <source>{dag} does not survive the loss of {names}</source>
@@ -9632,6 +9616,10 @@
     <message>
       <source>× {factor}: the host's VMs need more cores than it has = {use}</source>
       <translation>× {factor}: Die VMs des Hosts brauchen mehr Kerne, als er hat = {use}</translation>
+    </message>
+    <message>
+      <source>Of {databases} databases of {dag}: {active} active, {passive} as passive copies</source>
+      <translation>Von {databases} Datenbanken von {dag}: {active} aktiv, {passive} als passive Kopien</translation>
     </message>
     <message>
       <source>SPECint_rate2006, estimated from SPECrate2017_int_base {result}: {rate}</source>
@@ -13078,6 +13066,14 @@
       <translation>Wenn {names} ausfallen</translation>
     </message>
     <message>
+      <source>{dag} no longer serves {count} database</source>
+      <translation>{dag} stellt {count} Datenbank nicht mehr bereit</translation>
+    </message>
+    <message>
+      <source>{dag} no longer serves {count} databases</source>
+      <translation>{dag} stellt {count} Datenbanken nicht mehr bereit</translation>
+    </message>
+    <message>
       <source>{duty} cannot be reached</source>
       <translation>{duty} nicht erreichbar</translation>
     </message>
@@ -13518,6 +13514,18 @@
       <translation>Dezember</translation>
     </message>
     <message>
+      <source>In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: {ends}.</source>
+      <translation>Beim schwersten Ausfall von {dag} kann {machine} im Bereich der Kennzahlen die CPU-Obergrenze überschreiten: {ends}.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.</source>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die CPU-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
+    </message>
+    <message>
       <source>{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.</source>
       <translation>{machines} kann innerhalb der Spanne der Kennzahlen die Obergrenze überschreiten ({resource}): {ends}.</translation>
     </message>
@@ -13612,6 +13620,10 @@
     <message>
       <source>{count} of {machines} exceed a ceiling within {years}.</source>
       <translation>{count} von {machines} überschreiten innerhalb von {years} eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{dag} no longer carries its worst failure from {month} on</source>
+      <translation>{dag} trägt den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
       <source>No machine exceeds a ceiling within {years}</source>
@@ -15380,6 +15392,22 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>The gauges of a DAG's members show less CPU than their database copies take.</source>
+      <translation type="vanished">Die Anzeigen der Mitglieder einer DAG zeigen weniger CPU, als ihre Datenbankkopien brauchen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members whose gauges leave out copies</source>
+      <translation type="vanished">{count} DAGs haben Mitglieder, deren Anzeigen Kopien auslassen</translation>
+    </message>
+    <message>
+      <source>The CPU gauges of the members of {dag} leave out copies</source>
+      <translation type="vanished">Die CPU-Anzeigen der Mitglieder von {dag} lassen Kopien aus</translation>
+    </message>
+    <message>
+      <source>With its passive copies and all active databases {member} needs {use}; its gauge says {shown}. Sweep, growth, failures and risk count as the gauge does.</source>
+      <translation type="vanished">Mit passiven Kopien und allen aktiven Datenbanken braucht {member} {use}; seine Anzeige sagt {shown}. Durchlauf, Wachstum, Ausfälle und Risiko zählen wie die Anzeige.</translation>
     </message>
     <message>
       <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>

@@ -6,6 +6,8 @@ from math import isclose
 import numpy as np
 
 from models.calibration.figures import Figure
+from models.calibration.heads import STORE
+from models.capacity.arrays import NOBODY
 from models.capacity.bounds import OPPOSITE
 from models.capacity.coefficients import POOLED
 from models.capacity.drivers import COLUMN
@@ -64,6 +66,7 @@ def own_steps(subject: Subject) -> Iterator[Step]:
         yield from _curve_steps(subject)
         return
     unit, total = subject.calibration.head.cpu_unit, 0.0
+    yield from _group_steps(subject)
     for step in (*cost_steps(subject, "cpu", unit), *_pooled_steps(subject, unit)):
         total += (step.value or 0.0) if step.adds else 0.0
         yield step
@@ -74,6 +77,20 @@ def own_steps(subject: Subject) -> Iterator[Step]:
     result = total / capacity
     yield Step(f"{significant(total)} ÷ {significant(capacity)} {unit} = {percent(result)}", result)
     yield from _error_steps(subject, result)
+
+
+def _group_steps(subject: Subject) -> Iterator[Step]:
+    """Return the step that says which databases of its group a server holds on a normal day."""
+    rows = subject.compiled.assignments
+    for assignment, duty in subject.assignments():
+        if duty == STORE and rows.group[assignment] != NOBODY:
+            dag = subject.compiled.groups[int(rows.group[assignment])].dag
+            active, passive = (round(float(part[assignment]) * dag.databases) for part in (rows.active, rows.passive))
+            text = tr_format(
+                "Of {databases} databases of {dag}: {active} active, {passive} as passive copies",
+                databases=count(dag.databases), dag=dag.name, active=count(active), passive=count(passive),
+            )  # fmt: skip
+            yield Step(text, None)
 
 
 def _estimate_steps(subject: Subject) -> Iterator[Step]:

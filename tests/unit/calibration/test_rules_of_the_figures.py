@@ -19,8 +19,6 @@ ALLOWED = {
     "rating.py": {1e-9},
     "scaling.py": {4.0, 32, 20, 1e-6},
     "rules/load.py": {0.5, 10.0, 50},
-    # A difference that whole percents show.
-    "rules/dags.py": {0.01},
     # Columns of a row that is a tuple, not quantities; points that a fit leaves out.
     "assigning.py": {3},
     "responses.py": {3, 5},

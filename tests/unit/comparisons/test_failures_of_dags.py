@@ -11,8 +11,10 @@ from models.capacity.compiler import compile_design
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
+from models.comparisons.additions import grown_plan
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
+from models.comparisons.growth import Growth, forecast
 from models.comparisons.outages import Outage, outages_of, remains
 from models.plan.entities import Plan, Site, Vm
 from tests.unit.capacity.building import library, sample
@@ -137,3 +139,35 @@ def test_the_sample_survives_each_member_and_its_gauges_agree_with_the_group(des
             down = machine.host if isinstance(machine, Vm) else member
             result = next(result for result in found.results if result.outage.down == (down,))
             assert result.unserved == 0
+
+
+@pytest.mark.parametrize("everyone", [0.1, 0.4])
+def test_growth_tells_when_the_worst_failure_becomes_too_much(everyone) -> None:
+    plan = plan_of_2016(copies=3)
+    found = forecast(plan, "design", library(), Growth(everyone=everyone), 10)
+    numbers = dags_of(evaluate(plan, "design", library()))["dag"]
+    assert numbers.worst.cpu.utilization is not None
+    (crossing,) = found.groups
+    assert crossing.month is not None
+    for month, above in ((crossing.month - 1, False), (crossing.month, True)):
+        grown = grown_plan(plan, Growth(everyone=everyone), month)
+        gauge = dags_of(evaluate(grown, "design", library()))["dag"].worst.cpu
+        assert (gauge.utilization > gauge.ceiling) == above
+    assert crossing.machine_id in numbers.dag.members
+    assert crossing.machine_id not in numbers.worst.failed
+
+
+def test_more_members_are_added_to_a_group_that_is_too_full() -> None:
+    plan = plan_of_2016(copies=2, mailboxes=14_000)
+    found = forecast(plan, "design", library(), Growth(everyone=0.2), 3)
+    (addition, *_) = found.additions
+    assert addition.machine_ids == ("ex-0", "ex-1", "ex-2", "ex-3")
+    assert addition.count is not None
+    dag = plan.designs[0].dags[0]
+    names = [f"new-{number}" for number in range(addition.count)]
+    more = [evolve(plan.designs[0].machines[number % 4], id=name) for number, name in enumerate(names)]
+    design = evolve(plan.designs[0], machines=(*plan.designs[0].machines, *more), dags=(
+        evolve(dag, members=(*dag.members, *names)),))  # fmt: skip
+    grown = grown_plan(plan.with_design(design), Growth(everyone=0.2), addition.month)
+    evaluation = evaluate(grown, "design", library())
+    assert all(evaluation.gauge(member, "cpu").utilization <= 0.75 for member in design.dags[0].members)
