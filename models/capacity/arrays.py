@@ -218,6 +218,13 @@ class Machines:
         Memory that page sharing returns on a host; low load is much sharing [MB].
     disk_iops, network_kb_s : (machines,)
         What disk and network can serve; NaN where not given.
+    other_cpu : (machines,)
+        What programs other than Exchange use of the machine's own cores [fraction]; 0 where a machine with a role, or
+        a host, is not said to have any, NaN where nothing is known of it.
+    other_mb : (machines,)
+        The same of its memory [MB].
+    other_iops, other_kb_s : (machines,)
+        Their disk operations [1/s] and traffic [KB/s]; NaN where not given.
     """
 
     ids: tuple[str, ...]
@@ -246,6 +253,10 @@ class Machines:
     sharing_mb: Floats
     disk_iops: Floats
     network_kb_s: Floats
+    other_cpu: Floats
+    other_mb: Floats
+    other_iops: Floats
+    other_kb_s: Floats
 
     @cached_property
     def hosted(self) -> Indices:

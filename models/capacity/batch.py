@@ -78,8 +78,8 @@ class Batch:
         What else is not linear in the CPU.
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.
-    error : (machines,)
-        Error of the fits of the CPU at this bound [fraction of the machine].
+    error, other : (machines,)
+        Error of the fits of the CPU at this bound, and what other programs use [fraction of the machine].
     families : Families
         The hosts with their VMs.
     """
@@ -90,6 +90,7 @@ class Batch:
     nonlinear: tuple[NonlinearTerm, ...]
     unit: Floats
     error: Floats
+    other: Floats
     families: "Families"
 
     def utilization(self, basis: ScenarioBasis, report: Report = in_silence) -> Floats:
@@ -168,6 +169,8 @@ class Batch:
             if self.error.any():
                 error = self.error / self.unit[CPU]
                 np.copyto(use, np.maximum(use + error, 0.0), where=(use > 0.0) & (error != 0.0))
+            if self.other.any():
+                use += self.other / self.unit[CPU]
             self.families.settle(use, self.unit[CPU])
 
 
@@ -249,7 +252,7 @@ def batch_of(compiled: CompiledDesign, parts: Floats, bound: int = 0, unit: Floa
     tables = _tables(compiled, parts, asked, pairs, bound)
     in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
     nonlinear = nonlinear_terms_of(compiled, asked, bound, unit[CPU], squares=not pairs.size)
-    cpu_known = bool((compiled.assignments.carrying > 0.0).all() and (machines.has_role | machines.is_host).all())
+    cpu_known = bool((compiled.assignments.carrying > 0.0).all() and np.isfinite(machines.other_cpu).all())
     return Batch(
         linear=tuple(_linear_term(table) for table in in_unit),
         dominating=tuple(
@@ -259,6 +262,7 @@ def batch_of(compiled: CompiledDesign, parts: Floats, bound: int = 0, unit: Floa
         nonlinear=nonlinear,
         unit=unit,
         error=by_machine(compiled, compiled.assignments.fit_error[bound]),
+        other=machines.other_cpu,
         families=_families(compiled),
     )
 
@@ -308,17 +312,16 @@ def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indic
     """Return the use of each resource: (parts, without any part, pairs of parts; machines)."""
     load = load_of(compiled, bound, parts)
     without = load_of(compiled, bound, np.zeros((1, *parts.shape[1:])))
-    machines = compiled.machines
-    idle = np.where(machines.has_role | machines.is_host, 0.0, np.nan)
-    cpu = [_linear(compiled, asked, bound), idle[np.newaxis], square_cpu(compiled, asked, pairs, bound)]
+    idle = np.zeros((1, len(compiled.machines.ids)))
+    cpu = [_linear(compiled, asked, bound), idle, square_cpu(compiled, asked, pairs, bound)]
     return [
         np.concatenate(cpu),
         *(
             np.concatenate([np.where(np.isnan(idle), 0.0, growing), idle])
             for growing, idle in (
                 (load.memory - without.memory, without.memory),
-                (load.disk, without.disk),
-                (load.network, without.network),
+                (load.disk - without.disk, without.disk),
+                (load.network - without.network, without.network),
             )
         ),
     ]

@@ -188,14 +188,14 @@ def _cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Flo
     capacity = machines.capacity[bound]
     linear = by_machine(compiled, linear) / capacity
     return (
-        np.where(machines.has_role | machines.is_host, linear, np.nan),
+        linear,
         by_machine(compiled, quadratic) / capacity,
         by_machine(compiled, np.where(has_curve, curve, 0.0)),
     )
 
 
 def own_cpu(compiled: CompiledDesign, bound: int, asked: Floats, factor: Floats) -> Floats:
-    """Return the CPU of servers and VMs by themselves with so many times their users: (machines,).
+    """Return the CPU of the roles of servers and VMs with so many times their users: (machines,).
 
     Before any VM waits for its host, and without the error of fits.
 
@@ -243,7 +243,8 @@ def upper_bound(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
     most[:, COLUMN["pooled-requests"]] = np.where(np.isnan(pooled), most[:, COLUMN["pooled-requests"]], pooled)
     busy = processor.demand(most, rows.cpu[bound]) + processor.quadratic_demand(asked, rows.slope[bound])
     busy = np.where(is_unknown(compiled, asked), np.nan, busy)
-    use: Floats = by_machine(compiled, busy) / compiled.machines.capacity[bound]
+    machines = compiled.machines
+    use: Floats = by_machine(compiled, busy) / machines.capacity[bound] + machines.other_cpu
     return use
 
 
@@ -302,7 +303,7 @@ def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Fl
     machines = compiled.machines
     count = len(machines.ids)
     error = by_machine(compiled, compiled.assignments.fit_error[bound])
-    busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked)
+    busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked) + machines.other_cpu
     used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.cores)
     unknown = np.isnan(used)
     known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)
@@ -318,9 +319,10 @@ def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Fl
 def _memory(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
     rows, machines, plan = compiled.assignments, compiled.machines, compiled.plan
     growing = by_machine(compiled, processor.demand(asked, rows.memory[bound]))
-    base = memory.role_memory_mb(
+    roles = memory.role_memory_mb(
         machines.memory_base_mb[bound], 0.0 * growing, machines.usable_mb, machines.installed_share[bound]
     )
+    base = np.where(machines.has_role, roles, 0.0) + machines.other_mb
     allotted = sum_to_rows(np.where(machines.is_vm, machines.memory_mb, 0.0), machines.host, len(machines.ids))
     given = memory.host_memory_mb(allotted, machines.hypervisor_mb[bound], machines.per_vm_mb[bound])
     if plan.assumptions.count_page_sharing:
@@ -332,7 +334,8 @@ def _memory(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats
 def _disk(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     rows = compiled.assignments
     operations = processor.demand(asked, rows.disk[bound])
-    return _in_sums(compiled, operations, rows.known["disk"], DISK_DUTIES) / compiled.machines.disk_iops
+    machines = compiled.machines
+    return _in_sums(compiled, operations, rows.known["disk"], DISK_DUTIES, machines.other_iops) / machines.disk_iops
 
 
 def _network(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
@@ -340,10 +343,11 @@ def _network(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     hub = rows.duty == TRANSPORT_ROW
     traffic = processor.demand(asked, rows.network[bound])
     traffic = traffic + np.where(hub, asked[..., COLUMN["message-mb"]] * KB_A_MB, 0.0)
-    return _in_sums(compiled, traffic, rows.known["network"] | hub, NETWORK_DUTIES) / compiled.machines.network_kb_s
+    known, machines = rows.known["network"] | hub, compiled.machines
+    return _in_sums(compiled, traffic, known, NETWORK_DUTIES, machines.other_kb_s) / machines.network_kb_s
 
 
-def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, duties: Indices) -> Floats:
+def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, duties: Indices, other: Floats) -> Floats:
     """Return the sums over each machine's roles, and over each host's VMs: NaN where not all that count are known.
 
     Parameters
@@ -353,15 +357,18 @@ def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, duties: Ind
         Whether the calibration has figures.
     duties : (duties,)
         Those that count; a machine with none of them says nothing, and adds nothing to its host.
+    other : (machines,)
+        What other programs add; NaN where not given.
     """
     rows, machines = compiled.assignments, compiled.machines
     count = len(machines.ids)
     counts = np.isin(rows.duty, duties)
-    known_roles = np.bincount(rows.machine, weights=known, minlength=count) > 0.0
+    given = np.isfinite(other)
+    known_roles = (np.bincount(rows.machine, weights=known, minlength=count) > 0.0) | given
     lacking = np.bincount(rows.machine, weights=counts & ~known, minlength=count) > 0.0
-    total = by_machine(compiled, values)
+    total = by_machine(compiled, values) + np.where(given, other, 0.0)
     own = np.where(known_roles & ~lacking, total, np.nan)
-    unknown = machines.is_vm & (lacking | ~machines.has_role)
+    unknown = machines.is_vm & (lacking | ~(machines.has_role | given))
     adds = machines.is_vm & known_roles & ~unknown
     sums = sum_to_rows(np.where(adds, total, 0.0), machines.host, count)
     complete = (np.bincount(machines.host, weights=adds, minlength=count) > 0.0) & (

@@ -107,6 +107,7 @@ def _sites(entities: Sequence[Machine], host: Indices, site_rows: Mapping[str, i
     return np.array(own, dtype=np.int64)[host]
 
 
+OTHER_COLUMNS = ("other_cpu", "other_mb", "other_iops", "other_kb_s")
 # What follows from what a machine is, and not from its name and place.
 COLUMNS = tuple(each.name for each in fields(Machines) if each.name not in {"ids", "sort", "site", "host"})
 
@@ -148,7 +149,28 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "sharing_mb": _of_hosts(entities, families, sharing_mb),
         "disk_iops": np.array([_or_nan(machine.disk_iops) for machine in entities]),
         "network_kb_s": np.array(network),
+        **_other(design, entities, library),
     }
+
+
+def _other(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, Floats]:
+    """Return what programs other than Exchange ask of machines."""
+    found = np.array([_other_of(design, machine, library) for machine in entities])
+    columns = found.reshape(len(entities), len(OTHER_COLUMNS)).T
+    return dict(zip(OTHER_COLUMNS, columns, strict=True))
+
+
+def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float, float, float, float]:
+    nothing = float("nan")
+    if holds_vms(machine):
+        return 0.0, 0.0, nothing, nothing
+    load, absent = machine.other, 0.0 if _has_duty(machine, library) else nothing
+    return (
+        absent if load.cpu_mhz is None else load.cpu_mhz / _nominal_mhz(design, machine),
+        absent if load.memory_mb is None else load.memory_mb,
+        _or_nan(load.disk_iops),
+        mbit_s_to_kb_s(_or_nan(load.network_mbit_s)),
+    )
 
 
 def _of_hosts(

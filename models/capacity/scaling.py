@@ -120,22 +120,22 @@ def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, bound: i
 
 def _own_cpu(compiled: CompiledDesign, load: Load, bound: int) -> Callable[[Indices], OwnCpu]:
     """Return the CPU of some servers and VMs by themselves, nobody waiting for a host, by the factor on their users."""
-    error = by_machine(compiled, compiled.assignments.fit_error[bound])
+    error, others = by_machine(compiled, compiled.assignments.fit_error[bound]), compiled.machines.other_cpu
     parts, exponent = load.cpu_parts, curve_exponent(compiled)
 
     def own_of(rows: Indices) -> OwnCpu:
         linear, quadratic, curve = (part[rows] for part in parts)
-        power, off = exponent[rows], error[rows]
+        power, off, other = exponent[rows], error[rows], others[rows]
 
         def central(factor: Floats) -> Floats:
             busy = linear * factor + quadratic * factor**2 + (curve * factor**power if curve.any() else 0.0)
-            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
+            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy) + other
 
         def at_an_end(factor: Floats) -> Floats:
             each = np.ones(len(error))
             each[rows] = factor
             busy = own_cpu(compiled, bound, load.drivers, each)[rows]
-            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
+            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy) + other
 
         # At both ends of the figures' ranges, the shape of a cost depends on the users, too.
         return at_an_end if bound else central
@@ -154,7 +154,9 @@ def curve_exponent(compiled: CompiledDesign) -> Floats:
 
 def _closed(compiled: CompiledDesign, load: Load, ceiling: Floats) -> Floats:
     """Return the factors of servers and VMs by themselves."""
-    left = ceiling - by_machine(compiled, compiled.assignments.fit_error[0])
+    left = ceiling - by_machine(compiled, compiled.assignments.fit_error[0]) - compiled.machines.other_cpu
+    # Nobody fits where other programs alone are above the ceiling.
+    left = np.maximum(left, 0.0)
     return closed_factor(load.cpu_parts, curve_exponent(compiled), left)
 
 

@@ -35,6 +35,8 @@ class FailureResult:
         Whether any machine still runs.
     unknown : bool
         Whether the CPU of a machine that still runs is not known.
+    others : int
+        Machines that run no longer and whose programs are not Exchange: nothing takes over from them.
     """
 
     outage: Outage
@@ -46,11 +48,12 @@ class FailureResult:
     stopped: int
     running: bool = True
     unknown: bool = False
+    others: int = 0
 
     @property
     def survived(self) -> bool | None:
-        """Return whether everyone is served and no machine exceeds a ceiling because of it; None where not known."""
-        if self.unserved or self.above:
+        """Return whether all is served and no machine exceeds a ceiling because of it; None where not known."""
+        if self.unserved or self.above or self.others:
             return False
         return None if self.unknown else True
 
@@ -95,6 +98,8 @@ class Effects:
         Users whom no machine serves although one does usually, and VMs that run no longer.
     running, unknown : (groups,)
         Whether any machine still runs, and whether the CPU of one that does is not known.
+    others : (groups,)
+        Machines that run no longer and whose programs are not Exchange.
     """
 
     use: Floats
@@ -105,6 +110,7 @@ class Effects:
     stopped: Floats
     running: Flags
     unknown: Flags
+    others: Floats
 
 
 def effects_of(
@@ -124,15 +130,18 @@ def effects_of(
     left = remains(few, first, number)
     use = load_from(few, 0, left.asked).utilization() / ceiling[:, : len(few.entities)]
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
+    stopped, machines = distinct.number - number, few.machines
+    others = ~(machines.has_role | machines.is_host) & np.isfinite(machines.other_cpu)
     return Effects(
         use=np.where(np.isnan(use), -np.inf, use),
         machine=distinct.machine,
         host=compiled.machines.host,
         lacking=np.asarray(unjudged(use, few.machines.recommended_mb).any(axis=0)),
         unserved=left.unserved @ few.people,
-        stopped=((distinct.number - number) * few.machines.is_vm).sum(axis=-1),
+        stopped=(stopped * machines.is_vm).sum(axis=-1),
         running=np.asarray(left.machines.any(axis=-1)),
         unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
+        others=(stopped * others).sum(axis=-1),
     )
 
 
@@ -161,6 +170,7 @@ class Tally:
             self._keep_worst(use, group, effects.host)
             told = {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
             told |= {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
+            told |= {"others": round(float(effects.others[row]))}
             self._tell(effects.host, use, group, told)
 
     def _tell(self, hosts: Indices, use: Floats, group: Sequence[Outage], told: Mapping[str, Any]) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, field, frozen
 
-from models.plan.entities import Host, Plan
+from models.plan.entities import Design, Host, Plan
 from models.plan.kinds import holds_vms
 
 COUNTED = ("hosts", "cores", "power", "rack-units")
+# Of more types than these, those that a design has few of are left out: the search would try each for each VM.
+MOST_TYPES = 8
 
 
 @frozen(kw_only=True)
@@ -60,5 +62,18 @@ def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
     standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
     known: dict[Host, Host] = {}
     for host in (*standing, *catalogue):
-        known.setdefault(evolve(host, id="type", name="type", site="type", position=None, notes=""), host)
+        known.setdefault(_type_of(host), host)
     return tuple(known.values())
+
+
+def types_of_design(design: Design) -> tuple[Host, ...]:
+    """Return the types of a design's own hosts, one host of each, those of which it has most first."""
+    alike: dict[Host, list[Host]] = {}
+    for host in filter(holds_vms, design.machines):
+        alike.setdefault(_type_of(host), []).append(host)
+    found = sorted(alike.values(), key=len, reverse=True)
+    return tuple(hosts[0] for hosts in found[:MOST_TYPES])
+
+
+def _type_of(host: Host) -> Host:
+    return evolve(host, id="type", name="type", site="type", position=None, notes="")

@@ -19,6 +19,7 @@ from models.consolidation.sizing import ceilings_of, sized
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
+from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Plan, Vm
 from models.words import natural_order, tr_format
 
@@ -124,7 +125,8 @@ def consolidate(
     )
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
-    trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s)
+    groups = dags_of(plan, design, drafts)
+    trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s, groups)
     try:
         drafts, result = trial.settled(drafts)
     except ImpossibleRulesError as error:
@@ -136,8 +138,10 @@ def consolidate(
 class _Trial:
     """Sizes VMs, places them and evaluates them on their hosts, until the sizes no longer change."""
 
-    def __init__(self, plan: Plan, pool: HostPool, watch: Watch, time_limit_s: float) -> None:
-        self._plan, self._pool, self._watch = plan, pool, watch
+    def __init__(
+        self, plan: Plan, pool: HostPool, watch: Watch, time_limit_s: float, groups: Sequence[Dag] = ()
+    ) -> None:
+        self._plan, self._pool, self._watch, self._groups = plan, pool, watch, tuple(groups)
         self._deadline = watch.clock() + time_limit_s
         self._ceilings = ceilings_of(pool.cpu, pool.memory, pool.hosts, pool.library)
 
@@ -173,13 +177,17 @@ class _Trial:
             evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
-        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._pool)
+        return self._evaluated(hosts, vms)
 
     def _where(self, drafts: list[Draft], result: Placing) -> Evaluation:
         """Return the numbers with the VMs where they are placed."""
         hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
         vms = _on_hosts(drafts, hosts, result)
-        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._pool)
+        return self._evaluated(hosts, vms)
+
+    def _evaluated(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Evaluation:
+        design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._groups)
+        return _evaluated(self._plan, design, self._pool)
 
     def _over(self) -> bool:
         return self._watch.cancelled() or self._watch.clock() >= self._deadline

@@ -14,6 +14,7 @@ from models.plan.dags import Dag
 from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
+from models.plan.other_load import together
 from models.words import tr_format
 
 UNPLACED = "unplaced"
@@ -56,7 +57,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
 
 
 def dags_of(plan: Plan, design: Design, drafts: Sequence[Draft]) -> list[Dag]:
-    """Return the DAGs of a design with the VMs that their members become, under free ids."""
+    """Return the DAGs of a design with the VMs that their members become, under free ids in the plan."""
     vm_of = {source: draft.vm.id for draft in drafts for source in draft.sources}
     identifiers = queries.free_ids(plan, Dag.kind)
     return [
@@ -91,6 +92,7 @@ def _as_vm(machine: Server | Vm) -> Vm:
         antivirus_engines=machine.antivirus_engines,
         authentication=machine.authentication,
         disk_iops=machine.disk_iops,
+        other=machine.other,
         notes=machine.notes,
     )
 
@@ -127,5 +129,6 @@ def _both(cas: Draft, hub: Draft) -> Draft:
         database_cache_mb=hub.vm.database_cache_mb,
         antivirus_engines=hub.vm.antivirus_engines,
         disk_iops=sum(operations) if operations else None,
+        other=together(cas.vm.other, hub.vm.other),
     )
     return Draft(vm, cas.site, (*cas.sources, *hub.sources))

@@ -219,16 +219,17 @@ def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> 
     """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s.
 
     A VM of which nobody knows how busy it is may be as busy as its ceiling allows; disk operations and traffic that
-    are not known are not counted, which the answer says.
+    are not known are not counted, which the answer says. How many vCPUs a core may have is a rule for Exchange: where
+    no VM runs it, none are counted.
     """
-    host = pool.sizing_host
+    host, counts_vcpus = pool.sizing_host, any(draft.vm.roles for draft in drafts)
 
     def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
         known = evaluation.gauge(draft.vm.id, resource).utilization
         return otherwise if known is None else known
 
     return np.array([[
-        float(draft.vm.vcpus),
+        float(draft.vm.vcpus) if counts_vcpus else 0.0,
         _memory_mb(pool, pool.library.hypervisors[host.hypervisor], draft),
         use(draft, "cpu", pool.cpu) * draft.vm.vcpus,
         use(draft, "disk") * (draft.vm.disk_iops or 0.0),

@@ -1,13 +1,14 @@
 """Sizing: VMs grown or shrunk to their evaluated demand."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve, frozen
 
 from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
 from models.capacity.coefficients import COMBINED
+from models.capacity.dags.results import dags_of
 from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
@@ -54,22 +55,42 @@ def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, s
         What may become less: ``cpu`` or ``memory``, each once, before all goes up only, so that sizing ends. The
         memory that the rules ask for depends on the vCPUs, so these come first.
     """
-    result = []
+    result, failing = [], _in_failures(evaluation)
     for draft in drafts:
-        vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, evaluation, ceilings, may_shrink=shrinking == "cpu"))
+        use = _cpu_need(draft.vm, evaluation, ceilings, failing)
+        vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, use, ceilings, may_shrink=shrinking == "cpu"))
         memory_mb = _memory_mb(vm, evaluation, ceilings, may_shrink=shrinking == "memory")
         result.append(evolve(draft, vm=evolve(vm, memory_mb=memory_mb)))
     return result
 
 
-def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bool) -> int:
-    """Return the vCPUs; a VM of which the use is not known keeps what it has."""
-    use, fewest = evaluation.gauge(vm.id, "cpu").utilization, _fewest_vcpus(vm, ceilings.library)
-    if use is None:
+def _in_failures(evaluation: Evaluation) -> dict[str, float]:
+    """Return the CPU of members of groups in the worst failure that these are to survive, over its ceiling."""
+    days = (day for numbers in dags_of(evaluation).values() for day in numbers.members_cpu.items())
+    return {member: worst.utilization / worst.ceiling for member, (_, worst) in days if worst.utilization is not None}
+
+
+def _cpu_need(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, failing: Mapping[str, float]) -> float | None:
+    """Return the CPU of a VM over its ceiling [fraction], on a normal day or in a failure; None where not known."""
+    use = evaluation.gauge(vm.id, "cpu").utilization
+    return None if use is None else max(use / ceilings.cpu, failing.get(vm.id, 0.0))
+
+
+def _vcpus(vm: Vm, use: float | None, ceilings: Ceilings, *, may_shrink: bool) -> int:
+    """Return the vCPUs; a VM of which the use is not known keeps what it has.
+
+    Parameters
+    ----------
+    use : float or None
+        Its CPU over the ceiling [fraction].
+    """
+    fewest = _fewest_vcpus(vm, ceilings.library)
+    if use is None or not vm.roles:
+        # What was measured of other programs is a moment of theirs, not what they need.
         return max(vm.vcpus, fewest)
     needed = vm.vcpus
-    if may_shrink or use > ceilings.cpu + SAME:
-        needed = math.ceil(vm.vcpus * use / ceilings.cpu - SAME)
+    if may_shrink or use > 1.0 + SAME:
+        needed = math.ceil(vm.vcpus * use - SAME)
     if not may_shrink:
         needed = max(needed, vm.vcpus)
     return max(min(max(needed, fewest), ceilings.most_vcpus), 1)
@@ -85,10 +106,10 @@ def _fewest_vcpus(vm: Vm, library: Library) -> int:
 def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bool) -> int:
     """Return the memory in whole GB: what users take, and what the rules say to install.
 
-    A VM of which neither is known keeps what it has.
+    A VM of which neither is known, or without a role, keeps what it has.
     """
     use, rule = evaluation.gauge(vm.id, "memory").utilization, _least_memory_mb(vm, ceilings.library)
-    if use is None and not rule:
+    if (use is None and not rule) or not vm.roles:
         return vm.memory_mb
     needed = 0.0 if use is None else vm.memory_mb * use / ceilings.memory
     grows = (use is not None and use > ceilings.memory + SAME) or vm.memory_mb < rule

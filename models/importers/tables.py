@@ -26,6 +26,7 @@ ROWS_BETWEEN_REPORTS = 500
 UNPACKED = 0.6
 # Whole digits, in groups of three or not, perhaps with idle decimals. `float()` would take nan, 1e999 and 1_000.
 WHOLE = re.compile(r"[0-9]{1,15}(?:[.,]0{1,6})?")
+DECIMAL = re.compile(r"[0-9]{1,15}(?:[.,][0-9]{1,6})?")
 GROUPED = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u2019][0-9]{3}){1,4}")
 
 
@@ -115,6 +116,23 @@ def whole(value: Cell | None) -> int | None:
     if value is None or not math.isfinite(value) or abs(value) >= 10.0**MOST_DIGITS:
         return None
     return round(value) if round(value) > 0 else None
+
+
+def amount(value: Cell | None) -> float | None:
+    """Return a cell as a number of 0 or more, or None where it holds none.
+
+    Examples
+    --------
+    >>> [amount(value) for value in (0.0, "1,234", "12.5", "nan", "", -1.0)]
+    [0.0, 1234.0, 12.5, None, None, None]
+    """
+    if isinstance(value, str):
+        text = value.strip()
+        if GROUPED.fullmatch(text):
+            return float(re.sub("[^0-9]", "", text))
+        return float(text.replace(",", ".")) if DECIMAL.fullmatch(text) else None
+    known = value is not None and math.isfinite(value) and 0.0 <= value < 10.0**MOST_DIGITS
+    return value if known else None
 
 
 def _text(data: bytes) -> str:

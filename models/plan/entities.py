@@ -16,10 +16,12 @@ from models.plan.costs import Costs
 from models.plan.dags import Dag
 from models.plan.fields import Field, described
 from models.plan.hardware import MachineModel
+from models.plan.other_load import OtherLoad
 from models.plan.position import Place
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
+NO_OTHER_LOAD = OtherLoad()
 
 Identifier = Annotated[str, Field(kind="identifier", label="ID")]
 Name = Annotated[str, Field(kind="text", label="Name")]
@@ -218,6 +220,7 @@ class Server:
     authentication: Annotated[str | None, common.AUTHENTICATION] = None
     disk_iops: Annotated[float | None, common.DISK] = None
     network_mbit_s: Annotated[float | None, common.NETWORK] = None
+    other: Annotated[OtherLoad, common.OTHER] = NO_OTHER_LOAD
     power_watts: Annotated[float | None, common.POWER] = None
     rack_units: Annotated[float | None, common.RACK] = None
     sockets: Annotated[int | None, common.SOCKETS] = None
@@ -275,6 +278,7 @@ class Vm:
     antivirus_engines: Annotated[int | None, common.ENGINES] = None
     authentication: Annotated[str | None, common.AUTHENTICATION] = None
     disk_iops: Annotated[float | None, common.DISK] = None
+    other: Annotated[OtherLoad, common.OTHER] = NO_OTHER_LOAD
     position: Place = None
     notes: Notes = ""
 

@@ -2,6 +2,7 @@
 
 from models.plan import choices
 from models.plan.fields import Field
+from models.plan.other_load import OtherLoad
 
 MOST_CORES = 1_024
 MOST_MEMORY_MB = 64 * 1024 * 1024
@@ -32,6 +33,7 @@ NETWORK = Field(
     kind="number", label="Network adapter", unit="Mbit/s", minimum=0.1, maximum=1e7, optional=True,
     help="Empty: unknown, so the network gauge shows no data.",
 )  # fmt: skip
+OTHER = Field(kind="group", label="Other load", group=OtherLoad, since=6)
 POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
 RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
 SOCKETS = Field(

@@ -8,11 +8,11 @@ from typing import Any
 import resources
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
-from models.consolidation.choices import COUNTED, Choices, host_types
+from models.consolidation.choices import COUNTED, Choices, host_types, types_of_design
 from models.consolidation.consolidate import Consolidation, consolidate
 from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
-from models.plan.entities import Host, Plan
+from models.plan.entities import Design, Host, Plan
 from models.plan.kinds import holds_vms
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
@@ -33,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
     parser.add_argument(
         "--host", metavar="PROTOTYPE", nargs="+", default=[],
-        help=f"host types to choose among: {hosts}, or the id of a host in the plan; the first of these otherwise",
+        help=f"host types to choose among: {hosts}, or the id of a host in the plan; otherwise those of the "
+        "design, or the first",
     )  # fmt: skip
     parser.add_argument(
         "--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)"
@@ -77,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
-        choices = _choices(arguments, _hosts(plan, arguments.host))
+        choices = _choices(arguments, _hosts(plan, design, arguments.host))
         result = _consolidated(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
     if arguments.output is not None:
@@ -115,11 +116,11 @@ def told_by(line: ProgressLine, fewest: str) -> Watch:
     return Watch(progress=hear, cancelled=look)
 
 
-def _hosts(plan: Plan, wanted: Sequence[str]) -> tuple[Host, ...]:
+def _hosts(plan: Plan, design: Design, wanted: Sequence[str]) -> tuple[Host, ...]:
     catalogue = read_catalogue(resources.folder()).hosts
     standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
     if not wanted:
-        return host_types(plan, catalogue)[:1]
+        return types_of_design(design) or host_types(plan, catalogue)[:1]
     known = {host.id: host for host in (*catalogue, *standing)}
     for identifier in wanted:
         if identifier not in known:

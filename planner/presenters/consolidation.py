@@ -133,7 +133,8 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from _verdict(plan, old, new)
-    if not result.beyond:
+    # Of VMs whose load is not known nobody can prove how many hosts they take.
+    if not result.beyond and not result.no_data["cpu"]:
         yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     yield from _unknown(result, names)
     above = {(entry.machine, entry.resource) for entry in result.beyond}

@@ -90,6 +90,12 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
         parts.append(tr_count(result.unserved, "{count} user is not served", "{count} users are not served"))
     if result.above:
         parts.append(tr_format("above a ceiling: {machines}", machines=_above_words(result, names)))
+    if result.others:
+        parts.append(
+            tr_count(
+                result.others, "{count} machine with other programs stops", "{count} machines with other programs stop"
+            )
+        )
     if result.survived is None:
         return tr_format("undecided: the CPU utilization of machines that still run is unknown")
     return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")

@@ -293,5 +293,6 @@ GROUP_TITLES = {
     "rates": tr_noop("Measured rates"),
     "processor": tr_noop("Processor"),
     "storage": tr_noop("Storage of each member"),
+    "other": tr_noop("Other load"),
 }
 ITEMS = (tr_noop("{count} item"), tr_noop("{count} items"))

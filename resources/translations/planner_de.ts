@@ -8822,6 +8822,14 @@
       <translation>{count} Maschinen haben eine Rolle, die ihre Exchange-Version nicht kennt</translation>
     </message>
     <message>
+      <source>A machine has roles and other load, which may have been measured together.</source>
+      <translation>Eine Maschine hat Rollen und andere Last, die vielleicht zusammen gemessen wurden.</translation>
+    </message>
+    <message>
+      <source>{count} machines have roles and other load</source>
+      <translation>{count} Maschinen haben Rollen und andere Last</translation>
+    </message>
+    <message>
       <source>A machine has no role, so its load is unknown.</source>
       <translation>Eine Maschine hat keine Rolle, ihre Last ist daher unbekannt.</translation>
     </message>
@@ -9398,8 +9406,8 @@
       <translation>{machine} hat keine Rolle</translation>
     </message>
     <message>
-      <source>Its load is unknown. Give it a role, or remove it from the plan.</source>
-      <translation>Ihre Last ist unbekannt. Geben Sie ihr eine Rolle, oder entfernen Sie sie aus dem Plan.</translation>
+      <source>Its load is unknown. Give it a role or its measured load, or remove it from the plan.</source>
+      <translation>Ihre Last ist unbekannt. Weisen Sie ihr eine Rolle oder ihre gemessene Last zu, oder entfernen Sie sie aus dem Plan.</translation>
     </message>
     <message>
       <source>{machine} serves no users</source>
@@ -9408,6 +9416,14 @@
     <message>
       <source>No population of its site uses it.</source>
       <translation>Keine Benutzergruppe des Standorts nutzt sie.</translation>
+    </message>
+    <message>
+      <source>{machine} has roles and other load</source>
+      <translation>{machine} hat Rollen und andere Last</translation>
+    </message>
+    <message>
+      <source>A load measured of the whole machine includes Exchange, which is then counted twice. Clear it, or leave only what other programs use.</source>
+      <translation>Eine Last, die an der ganzen Maschine gemessen wurde, enthält Exchange, das dann doppelt zählt. Leeren Sie sie, oder lassen Sie nur stehen, was andere Programme nutzen.</translation>
     </message>
     <message>
       <source>{machine}: no figure published for {roles}</source>
@@ -9634,6 +9650,10 @@
       <translation>Fehler der Anpassung: {points} Prozentpunkte = {use}</translation>
     </message>
     <message>
+      <source>Other programs: {mhz} MHz of {cores} cores × {each} MHz = {use}</source>
+      <translation>Andere Programme: {mhz} MHz von {cores} Kernen × {each} MHz = {use}</translation>
+    </message>
+    <message>
       <source>{cores} cores × {each}</source>
       <translation>{cores} Kerne × {each}</translation>
     </message>
@@ -9676,6 +9696,10 @@
     <message>
       <source>Caches: {part} of {whole} = {caches}</source>
       <translation>Caches: {part} von {whole} = {caches}</translation>
+    </message>
+    <message>
+      <source>Other programs: {load}</source>
+      <translation>Andere Programme: {load}</translation>
     </message>
     <message>
       <source>Assigned to {count} VM: {memory}</source>
@@ -10606,36 +10630,44 @@
       <translation>Takt</translation>
     </message>
     <message>
-      <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
-      <translation>die Datei hat weder ein Blatt vInfo mit der Spalte VM noch ein Blatt vHost mit der Spalte Host; exportieren Sie sie erneut.</translation>
-    </message>
-    <message>
       <source>Imported</source>
       <translation>Importiert</translation>
     </message>
     <message>
-      <source>Missing in the file, placeholder used: {what}.</source>
-      <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
-    </message>
-    <message>
-      <source>Guest system: {system}.</source>
-      <translation>Gastsystem: {system}.</translation>
-    </message>
-    <message>
-      <source>Powered off.</source>
-      <translation>Ausgeschaltet.</translation>
-    </message>
-    <message>
-      <source>vCPUs</source>
-      <translation>vCPUs</translation>
+      <source>Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.</source>
+      <translation>Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}. Ihre Rollen sind noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Imported site</source>
       <translation>Importierter Standort</translation>
     </message>
     <message>
-      <source>Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.</source>
-      <translation>Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}. Ihre Rollen sind noch nicht bekannt.</translation>
+      <source>RVTools, at the moment of the export</source>
+      <translation>RVTools, zum Zeitpunkt des Exports</translation>
+    </message>
+    <message>
+      <source>Missing in the file, placeholder used: {what}.</source>
+      <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
+    </message>
+    <message>
+      <source>Cluster: {name}.</source>
+      <translation>Cluster: {name}.</translation>
+    </message>
+    <message>
+      <source>Processor: {name}.</source>
+      <translation>Prozessor: {name}.</translation>
+    </message>
+    <message>
+      <source>In maintenance mode when it was exported.</source>
+      <translation>Beim Export im Wartungsmodus.</translation>
+    </message>
+    <message>
+      <source>Guest system: {system}.</source>
+      <translation>Gastsystem: {system}.</translation>
+    </message>
+    <message>
+      <source>vCPUs</source>
+      <translation>vCPUs</translation>
     </message>
     <message>
       <source>Hosts that lack hardware details: {number}; placeholders were used (see their notes).</source>
@@ -10650,8 +10682,72 @@
       <translation>Ausgelassene Vorlagen: {number}.</translation>
     </message>
     <message>
-      <source>Virtual machines that are powered off: {number}; delete those that will stay off.</source>
-      <translation>Ausgeschaltete virtuelle Maschinen: {number}; löschen Sie die, die ausgeschaltet bleiben.</translation>
+      <source>Placeholders of Site Recovery Manager left out: {number}.</source>
+      <translation>Ausgelassene Platzhalter von Site Recovery Manager: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines of vSphere itself left out: {number}.</source>
+      <translation>Ausgelassene virtuelle Maschinen, die zu vSphere selbst gehören: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out because they are powered off: {number}.</source>
+      <translation>Ausgelassen, weil ausgeschaltet: {number} virtuelle Maschinen.</translation>
+    </message>
+    <message>
+      <source>Virtual machines in a power state that is not known, counted as on: {number}.</source>
+      <translation>Virtuelle Maschinen in einem unbekannten Betriebszustand, als eingeschaltet gezählt: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.</source>
+      <translation>Virtuelle Maschinen mit gemessener Last: {number}. Es ist die Last zum Zeitpunkt des Exports, kein Mittelwert.</translation>
+    </message>
+    <message>
+      <source>Virtual machines whose sheets give different sizes: {number}; that of vInfo counts.</source>
+      <translation>Virtuelle Maschinen, deren Blätter verschiedene Größen nennen: {number}; die in vInfo gilt.</translation>
+    </message>
+    <message>
+      <source>Hosts in maintenance mode: {number}.</source>
+      <translation>Hosts im Wartungsmodus: {number}.</translation>
+    </message>
+    <message>
+      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
+      <translation>Hosts, die virtuelle Maschinen nennen, die aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
+    </message>
+    <message>
+      <source>Hosts of the list without virtual machines: {number}.</source>
+      <translation>Hosts der Liste ohne virtuelle Maschinen: {number}.</translation>
+    </message>
+    <message>
+      <source>a list of servers for Azure Migrate</source>
+      <translation>einer Serverliste für Azure Migrate</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Nutanix Prism</source>
+      <translation>einer Liste virtueller Maschinen aus Nutanix Prism</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Hyper-V</source>
+      <translation>einer Liste virtueller Maschinen aus Hyper-V</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from PowerCLI</source>
+      <translation>einer Liste virtueller Maschinen aus PowerCLI</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Proxmox</source>
+      <translation>einer Liste virtueller Maschinen aus Proxmox</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines.</source>
+      <translation>das ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop); es führt keine Maschinen auf.</translation>
+    </message>
+    <message>
+      <source>this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.</source>
+      <translation>das sieht nach {form} aus. Gelesen werden nur Exporte von RVTools; fügen Sie die Tabelle stattdessen in den Plan ein.</translation>
+    </message>
+    <message>
+      <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
+      <translation>die Datei hat weder ein Blatt vInfo mit der Spalte VM noch ein Blatt vHost mit der Spalte Host; exportieren Sie sie erneut.</translation>
     </message>
     <message>
       <source>this is not an .xlsx workbook, or it is damaged.</source>
@@ -11782,6 +11878,10 @@
       <translation>Leer: unbekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
     </message>
     <message>
+      <source>Other load</source>
+      <translation>Andere Last</translation>
+    </message>
+    <message>
       <source>Processor sockets</source>
       <translation>Prozessorsockel</translation>
     </message>
@@ -11816,6 +11916,38 @@
     <message>
       <source>Sites and links belong to nothing else; move them on the canvas.</source>
       <translation>Standorte und Verbindungen gehören zu keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
+    </message>
+    <message>
+      <source>CPU of other programs</source>
+      <translation>CPU anderer Programme</translation>
+    </message>
+    <message>
+      <source>In MHz of cores with a relative speed of 1, as a hypervisor measures it. Empty: unknown.</source>
+      <translation>In MHz von Kernen mit der relativen Geschwindigkeit 1, wie ein Hypervisor sie misst. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Memory of other programs</source>
+      <translation>Speicher anderer Programme</translation>
+    </message>
+    <message>
+      <source>Memory that they use, of what the machine has. Empty: unknown.</source>
+      <translation>Speicher, den sie von dem der Maschine nutzen. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Disk operations of other programs</source>
+      <translation>Datenträgerzugriffe anderer Programme</translation>
+    </message>
+    <message>
+      <source>Traffic of other programs</source>
+      <translation>Datenverkehr anderer Programme</translation>
+    </message>
+    <message>
+      <source>Source of these numbers</source>
+      <translation>Quelle dieser Zahlen</translation>
+    </message>
+    <message>
+      <source>Who or what measured them, and when.</source>
+      <translation>Wer oder was sie wann gemessen hat.</translation>
     </message>
     <message>
       <source>Enter a reason: it is shown next to the figure.</source>
@@ -13196,6 +13328,14 @@
     <message>
       <source>above a ceiling: {machines}</source>
       <translation>über einer Obergrenze: {machines}</translation>
+    </message>
+    <message>
+      <source>{count} machine with other programs stops</source>
+      <translation>{count} Maschine mit anderen Programmen fällt aus</translation>
+    </message>
+    <message>
+      <source>{count} machines with other programs stop</source>
+      <translation>{count} Maschinen mit anderen Programmen fallen aus</translation>
     </message>
     <message>
       <source>undecided: the CPU utilization of machines that still run is unknown</source>
@@ -15392,6 +15532,18 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Its load is unknown. Give it a role, or remove it from the plan.</source>
+      <translation type="vanished">Ihre Last ist unbekannt. Geben Sie ihr eine Rolle, oder entfernen Sie sie aus dem Plan.</translation>
+    </message>
+    <message>
+      <source>Powered off.</source>
+      <translation type="vanished">Ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>Virtual machines that are powered off: {number}; delete those that will stay off.</source>
+      <translation type="vanished">Ausgeschaltete virtuelle Maschinen: {number}; löschen Sie die, die ausgeschaltet bleiben.</translation>
     </message>
     <message>
       <source>The gauges of a DAG's members show less CPU than their database copies take.</source>

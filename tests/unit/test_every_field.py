@@ -12,6 +12,7 @@ from models.comparisons.designs import compare_candidates
 from models.errors import FieldError
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Processor, Rates, Server, Site, Users, Vm
 from models.plan.fields import fields_of
+from models.plan.other_load import OtherLoad
 from planner.presenters.inspector import HIDDEN
 from tests.unit.capacity.building import host, numbers_of, plan_of, population, server, vm
 
@@ -47,6 +48,8 @@ def rich_plan() -> Plan:
         server("new-cas", site="new", roles=("cas",), memory_mb=8192, network_mbit_s=1000.0),
         server("new-mbx", site="new", roles=("mailbox",), memory_mb=65536, disk_iops=5000.0),
         evolve(server("exact", site="new", roles=("cas",), memory_mb=8192), processor=exact),
+        host("files", site="mid", hypervisor="generic-modern", memory_mb=65536, **rated),
+        vm("app", 2, host="files", roles=(), disk_iops=100.0, other=OtherLoad(cpu_mhz=500.0, memory_mb=900.0)),
     ]  # fmt: skip
     everyone = dict.fromkeys((field.name for field in attrs.fields(Users)), 300)
     measured = {"owa_requests_s": 5.0, "activesync_requests_s": 2.0, "messages_s": 4.0, "web_connections": 900.0}

@@ -223,6 +223,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("{count} machines have a role that their Exchange version does not have"),
             ),
             Kind(
+                "load-beside-roles",
+                ("note",),
+                tr_noop("A machine has roles and other load, which may have been measured together."),
+                tr_noop("{count} machines have roles and other load"),
+            ),
+            Kind(
                 "no-role",
                 ("note",),
                 tr_noop("A machine has no role, so its load is unknown."),

@@ -29,15 +29,17 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
 def vcpus_per_core(context: Context) -> Iterator[Finding]:
     """Return a finding for each host with more vCPUs a core than recommended or supported.
 
-    The most counts what the host itself takes, too.
+    The most counts what the host itself takes, too. The rule is one for Exchange: hosts without any are left out.
     """
     for _, host, vms in context.hosts():
+        if not any(vm.roles for vm in vms):
+            continue
         profile = context.library.hypervisors[host.hypervisor]
         recommended, most = profile.get("vcpus_per_core.recommended"), profile.get("vcpus_per_core.most")
         own, cores = profile.get("vcpus_per_core.host"), host.processor.cores
         vcpus = sum(vm.vcpus for vm in vms)
         users = context.evaluation.users_of(host.id)
-        if vms and vcpus + own.value > most.value * cores:
+        if vcpus + own.value > most.value * cores:
             text = tr_format("{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=vcpus, cores=cores)
             remedy = tr_format(
                 "With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or "

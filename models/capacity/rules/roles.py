@@ -15,11 +15,13 @@ from models.words import all_of, any_of, count, memory, tr_format, translate, tr
 
 
 def role_without_users(context: Context) -> Iterator[Finding]:
-    """Return a note for each machine that has no role, or whose roles nobody uses."""
+    """Return a note for each machine that has neither a role nor a known load, or whose roles nobody uses."""
     for row, machine in context.exchange_machines():
+        if not machine.roles and machine.other.cpu_mhz is not None:
+            continue
         if not machine.roles:
             text = tr_format("{machine} has no role", machine=machine.name)
-            remedy = tr_format("Its load is unknown. Give it a role, or remove it from the plan.")
+            remedy = tr_format("Its load is unknown. Give it a role or its measured load, or remove it from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
         elif not context.duties_of(machine):
             yield _unmeasured_role(context, machine)
@@ -27,6 +29,18 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             text = tr_format("{machine} serves no users", machine=machine.name)
             remedy = tr_format("No population of its site uses it.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)
+
+
+def load_beside_roles(context: Context) -> Iterator[Finding]:
+    """Return a note for each machine with roles and a CPU load of other programs, which may be that of all of them."""
+    for _, machine in context.exchange_machines():
+        if machine.roles and machine.other.cpu_mhz:
+            text = tr_format("{machine} has roles and other load", machine=machine.name)
+            remedy = tr_format(
+                "A load measured of the whole machine includes Exchange, which is then counted twice. "
+                "Clear it, or leave only what other programs use."
+            )
+            yield Finding("load-beside-roles", "note", machine.id, text, remedy)
 
 
 def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
@@ -182,4 +196,5 @@ RULES = (
     single_machine,
     role_of_other_version,
     role_without_users,
+    load_beside_roles,
 )

@@ -19,7 +19,7 @@ from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Processor, Vm
-from models.plan.kinds import is_physical, is_virtual, require_host
+from models.plan.kinds import is_physical, is_virtual, require_host, role_holder
 from models.units import PERCENT
 from models.words import count, local, percent, significant, tr_count, tr_format
 
@@ -63,7 +63,9 @@ def machine_steps(subject: Subject) -> Iterator[Step]:
 def own_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a server's or VM's CPU by itself, before it waits for its host."""
     if float(subject.load.cpu_parts[2][subject.row]):
-        yield from _curve_steps(subject)
+        steps = tuple(_curve_steps(subject))
+        yield from steps
+        yield from _other_steps(subject, _last(steps))
         return
     unit, total = subject.calibration.head.cpu_unit, 0.0
     yield from _group_steps(subject)
@@ -73,10 +75,14 @@ def own_steps(subject: Subject) -> Iterator[Step]:
     yield from _estimate_steps(subject)
     capacity = float(subject.compiled.machines.capacity[subject.bound][subject.row])
     text, figures = _capacity_words(subject, unit)
-    yield Step(f"{text} = {significant(capacity)} {unit}", capacity, unit, figures)
+    if subject.duties:
+        yield Step(f"{text} = {significant(capacity)} {unit}", capacity, unit, figures)
     result = total / capacity
-    yield Step(f"{significant(total)} ÷ {significant(capacity)} {unit} = {percent(result)}", result)
-    yield from _error_steps(subject, result)
+    if subject.duties:
+        yield Step(f"{significant(total)} ÷ {significant(capacity)} {unit} = {percent(result)}", result)
+    steps = tuple(_error_steps(subject, result))
+    yield from steps
+    yield from _other_steps(subject, _last(steps) if steps else result)
 
 
 def _group_steps(subject: Subject) -> Iterator[Step]:
@@ -148,6 +154,24 @@ def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
             use=percent(total),
         )
         yield Step(text, total, "", figures)
+
+
+def _other_steps(subject: Subject, result: float) -> Iterator[Step]:
+    """Return the steps of what other programs use, and of the sum with the roles."""
+    load, machine = role_holder(subject.machine).other, subject.machine
+    if load.cpu_mhz is None:
+        return
+    use = float(subject.compiled.machines.other_cpu[subject.row])
+    processor = processor_of(subject.compiled.design, machine)
+    text = tr_format(
+        "Other programs: {mhz} MHz of {cores} cores × {each} MHz = {use}",
+        mhz=significant(load.cpu_mhz), cores=count(subject.compiled.machines.cores[subject.row]),
+        each=significant(processor.clock_mhz * processor.relative_speed), use=percent(use),
+    )  # fmt: skip
+    yield Step(f"{text} ({load.source})" if load.source else text, use)
+    if result:
+        total = result + use
+        yield Step(f"{percent(result)} + {percent(use)} = {percent(total)}", total)
 
 
 def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...]]:

@@ -13,14 +13,16 @@ from models.capacity.trails.costs import assignment_steps, cost_steps
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
-from models.units import KB_A_MB
+from models.plan.kinds import role_holder
+from models.plan.other_load import OtherLoad
+from models.units import KB_A_MB, mbit_s_to_kb_s
 from models.words import memory, percent, significant, tr_count, tr_format
 
 
 def memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a server's or VM's memory: its roles, its users, its caches, over what it can use."""
     machines, row = subject.compiled.machines, subject.row
-    total = float(machines.memory_base_mb[subject.bound][row])
+    total = float(machines.memory_base_mb[subject.bound][row]) if subject.duties else 0.0
     figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:
         text = tr_format("Memory for the roles, before any users: {memory}", memory=memory(total))
@@ -31,13 +33,22 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
             total += step.value or 0.0
             yield step
     usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.bound][row])
-    if share:
+    if share and subject.duties:
         caches = share * usable
         total += caches
         part, whole = percent(share), memory(usable)
         text = tr_format("Caches: {part} of {whole} = {caches}", part=part, whole=whole, caches=memory(caches))
         yield Step(text, caches, "MB", (subject.calibration.get(INSTALLED_SHARE),), adds=True)
+    load = role_holder(subject.machine).other
+    if load.memory_mb is not None:
+        total += load.memory_mb
+        text = tr_format("Other programs: {load}", load=memory(load.memory_mb))
+        yield Step(_with_source(text, load), load.memory_mb, "MB", adds=True)
     yield Step(f"{memory(total)} ÷ {memory(usable)} = {percent(total / usable)}", total / usable)
+
+
+def _with_source(text: str, load: OtherLoad) -> str:
+    return f"{text} ({load.source})" if load.source else text
 
 
 def host_memory_steps(subject: Subject) -> Iterator[Step]:
@@ -83,6 +94,10 @@ def disk_steps(subject: Subject) -> Iterator[Step]:
 def disk_demand(subject: Subject) -> Iterator[Step]:
     """Return the steps of the disk operations that the roles of a machine need [1/s]."""
     yield from cost_steps(subject, "disk", "1/s")
+    load = role_holder(subject.machine).other
+    if load.disk_iops is not None:
+        text = tr_format("Other programs: {load}", load=f"{significant(load.disk_iops)} 1/s")
+        yield Step(_with_source(text, load), load.disk_iops, "1/s", adds=True)
 
 
 def network_steps(subject: Subject) -> Iterator[Step]:
@@ -101,6 +116,11 @@ def network_demand(subject: Subject) -> Iterator[Step]:
             figures = tuple(common.get(key) for key in RATE_FIGURES["messages"])
             text = tr_format("Hub: messages per second × their size = {traffic} KB/s", traffic=significant(traffic))
             yield Step(text, traffic, "KB/s", figures, adds=True)
+    load = role_holder(subject.machine).other
+    if load.network_mbit_s is not None:
+        traffic = mbit_s_to_kb_s(load.network_mbit_s)
+        text = tr_format("Other programs: {load}", load=f"{significant(traffic)} KB/s")
+        yield Step(_with_source(text, load), traffic, "KB/s", adds=True)
 
 
 def hosted_steps(subject: Subject, resource: str) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from models.errors import InventoryError
 from models.importers.rvtools import inventory_of
 from models.plan.checks import require_sound
 from models.plan.entities import Host, Vm
+from models.plan.other_load import OtherLoad
 from planner.presenters.samples import read_catalogue
 from tests.faults.inventories import CSV, HOSTS, VMS, workbook
 
@@ -22,28 +23,29 @@ def read(data: bytes):
 
 def test_hosts_and_machines_are_as_the_workbook_says():
     found, machines = read(workbook())
-    host, vm, old = machines["esx-1"], machines["mail-1"], machines["mail-2"]
+    host, vm = machines["esx-1"], machines["mail-1"]
     assert isinstance(host, Host) and isinstance(vm, Vm)
     assert (host.processor.cores, host.processor.clock_mhz, host.memory_mb) == (16, 2660, 262109)
     assert (host.hypervisor, machines["esx-2"].hypervisor) == ("vsphere-4", "vsphere-5-and-later")
     assert (vm.vcpus, vm.memory_mb, vm.guest, vm.roles, vm.notes) == (4, 8192, "windows-2008-r2-x64", (), "")
-    assert (old.memory_mb, old.guest, old.notes) == (4096, "windows-2003-x86", "Powered off.")
+    assert (host.sockets, host.notes, machines["esx-2"].large_pages) == (2, "Processor: Xeon.", True)
     # "esx-1.example.com" in one sheet is "esx-1" in the other.
     assert vm.host == host.id
     assert [site.name for site in found.plan.sites] == ["Oslo"]
     assert found.plan.title == "Oslo"
-    assert set(machines) == {"esx-1", "esx-2", "mail-1", "mail-2"}
+    assert set(machines) == {"esx-1", "esx-2", "mail-1"}
     assert found.sentences == (
-        "Imported hosts: 2, virtual machines: 2. Their roles are not known yet.",
-        "Virtual machines that are powered off: 1; delete those that will stay off.",
+        "Imported hosts: 2, virtual machines: 1. Their roles are not known yet.",
+        "Virtual machines left out because they are powered off: 1.",
         "Templates left out: 1.",
+        "Hosts of the list without virtual machines: 1.",
     )
 
 
 def test_what_a_file_does_not_say_is_a_placeholder_and_says_so():
     found, machines = read(CSV)
     assert machines["esx-1.example.com"].notes == "Missing in the file, placeholder used: cores, clock and memory."
-    assert "Hosts that lack hardware details: 2; placeholders were used (see their notes)." in (found.sentences)
+    assert "Hosts that lack hardware details: 1; placeholders were used (see their notes)." in found.sentences
 
 
 def test_sizes_come_from_the_sheets_of_processors_and_memory_where_the_first_has_none():
@@ -73,4 +75,116 @@ def test_strange_names_become_names():
 @pytest.mark.parametrize("data", [b"", b"a,b\n1,2\n", workbook({"Other": VMS})])
 def test_what_holds_no_inventory_is_refused(data):
     with pytest.raises(InventoryError, match="neither a vInfo sheet"):
+        read(data)
+
+
+INFO = ("VM", "Powerstate", "CPUs", "Memory", "Host", "Datacenter")
+HOST_ROW = ("Host", "Datacenter", "Speed", "# Cores", "# Memory")
+
+
+def of(*lines: tuple[object, ...], **sheets: object):
+    """What a workbook with these lines of vInfo says, and with other sheets beside."""
+    rows = {"vInfo": [INFO, *lines], "vHost": [HOST_ROW, ("esx-1", "Oslo", 2000, 16, 65536)], **sheets}
+    return read(workbook(rows))
+
+
+@pytest.mark.parametrize("state", ["poweredOn", "On", "Running", "started", "up", "True", ""])
+def test_machines_that_run_are_read(state):
+    assert "a" in of(("a", state, 2, 4096, "esx-1", "Oslo"))[1]
+
+
+@pytest.mark.parametrize("state", ["poweredOff", "Off", "stopped", "shutdown", "suspended", "saved", "Paused"])
+def test_machines_that_do_not_run_are_left_out_and_counted(state):
+    found, machines = of(("a", state, 2, 4096, "esx-1", "Oslo"), ("b", "on", 2, 4096, "esx-1", "Oslo"))
+    assert set(machines) == {"b", "esx-1"}
+    assert "Virtual machines left out because they are powered off: 1." in found.sentences
+
+
+def test_an_unknown_power_state_counts_as_on_and_is_told():
+    found, machines = of(("a", "dreaming", 2, 4096, "esx-1", "Oslo"))
+    assert "a" in machines
+    assert any("power state that is not known, counted as on: 1" in line for line in found.sentences)
+
+
+@pytest.mark.parametrize("name", ["vCLS-1b2c3d4e-0000-1111-2222-333344445555", "vCLS", "vCLS (3)"])
+def test_machines_of_vsphere_itself_are_left_out(name):
+    found, machines = of((name, "poweredOn", 1, 128, "esx-1", "Oslo"), ("vcls-mail", "on", 1, 128, "esx-1", "Oslo"))
+    assert set(machines) == {"vcls-mail", "esx-1"}
+    assert "Virtual machines of vSphere itself left out: 1." in found.sentences
+
+
+def test_the_measured_load_is_that_of_the_machine():
+    cpu = [("VM", "CPUs", "Overall"), ("a", 2, 700.0), ("b", 2, 0)]
+    memory = [("VM", "Size MiB", "Consumed", "Active"), ("a", 4096, 4000, 1024)]
+    lines = [(name, "on", 2, 4096, "esx-1", "Oslo") for name in ("a", "b", "c")]
+    found, machines = of(*lines, vCPU=cpu, vMemory=memory)
+    assert (machines["a"].other.cpu_mhz, machines["a"].other.memory_mb) == (700.0, 1024.0)
+    assert (machines["b"].other.cpu_mhz, machines["b"].other.memory_mb) == (0.0, None)
+    assert machines["c"].other == OtherLoad()
+    assert any(line.startswith("Virtual machines with a measured load: 2.") for line in found.sentences)
+
+
+def test_a_host_that_only_other_sheets_name_is_the_host():
+    cpu = [("VM", "CPUs", "Host"), ("a", 2, "esx-1")]
+    _, machines = of(("a", "on", 2, 4096, "", "Oslo"), vCPU=cpu)
+    assert machines["a"].host == machines["esx-1"].id
+
+
+def test_sheets_that_contradict_each_other_are_told():
+    found, machines = of(("a", "on", 1, 4096, "esx-1", "Oslo"), vCPU=[("VM", "CPUs"), ("a", 2)])
+    assert machines["a"].vcpus == 1
+    assert "Virtual machines whose sheets give different sizes: 1; that of vInfo counts." in found.sentences
+
+
+def test_a_clock_within_the_name_of_the_processor_is_read():
+    hosts = [("Host", "Speed", "CPU Model", "# Cores", "# Memory", "In Maintenance Mode"),
+             ("esx-1", "", "Intel(R) Xeon(R) Gold 6140 CPU @ 2.30GHz", 36, 524288, "True")]  # fmt: skip
+    found, machines = of(("a", "on", 2, 4096, "esx-1", "Oslo"), vHost=hosts)
+    assert machines["esx-1"].processor.clock_mhz == 2300
+    assert "Hosts in maintenance mode: 1." in found.sentences
+
+
+def test_network_adapters_of_a_host_add_up():
+    adapters = [("Host", "Network Device", "Speed"), ("esx-1", "vmnic0", 10000), ("esx-1", "vmnic1", 10000),
+                ("esx-1", "vmnic2", "")]  # fmt: skip
+    assert of(("a", "on", 2, 4096, "esx-1", "Oslo"), vNIC=adapters)[1]["esx-1"].network_mbit_s == 20_000
+
+
+def test_hosts_of_two_vcenters_with_one_name_are_two():
+    info = [
+        (*INFO, "VI SDK Server"),
+        ("a", "on", 2, 4096, "esx", "Oslo", "one"),
+        ("a", "on", 4, 8192, "esx", "Rom", "two"),
+    ]
+    hosts = [
+        (*HOST_ROW, "VI SDK Server"),
+        ("esx", "Oslo", 2000, 16, 65536, "one"),
+        ("esx", "Rom", 2500, 32, 65536, "two"),
+    ]
+    plan = inventory_of(workbook({"vInfo": info, "vHost": hosts}), "x", CATALOGUE).plan
+    cores = {row.id: row.processor.cores for row in plan.designs[0].machines if isinstance(row, Host)}
+    assert sorted((vm.vcpus, cores[vm.host]) for vm in plan.designs[0].machines if isinstance(vm, Vm)) == [
+        (2, 16),
+        (4, 32),
+    ]
+
+
+def test_headers_of_the_database_form_are_known():
+    info = [("vInfoVMName", "vInfoPowerstate", "vInfoCPUs", "vInfoMemory", "vInfoHost"), ("a", "on", 3, 2048, "esx-1")]
+    hosts = [("vHostName", "vHostSpeed", "vHostCores", "vHostMemory"), ("esx-1", 2000, 16, 65536)]
+    _, machines = read(workbook({"vInfo": info, "vHost": hosts}))
+    assert (machines["a"].vcpus, machines["a"].memory_mb, machines["esx-1"].processor.cores) == (3, 2048, 16)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b'"(PDH-CSV 4.0) (UTC)(0)","\\\\EX\\Memory\\Available MBytes"\r\n', "a log of performance counters"),
+        (b"*Server name,*Cores,*Memory (In MB),*OS name\na,2,4096,Windows\n", "Azure Migrate"),
+        (b"VM Name,Host,vCPU,Memory Capacity\na,h,2,4 GiB\n", "Nutanix Prism"),
+        (b"Name,State,CPUUsage(%),MemoryAssigned(M),Uptime\na,Running,0,4096,1\n", "from Hyper-V"),
+    ],
+)
+def test_files_of_other_programs_are_named(data, words):
+    with pytest.raises(InventoryError, match=words):
         read(data)

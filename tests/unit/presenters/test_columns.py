@@ -33,10 +33,10 @@ ELSEWHERE = {"id", "site", "host", "position"}
 
 
 def labels(entity: type) -> set[str]:
-    """Return the labels of all fields of a class, its processor's instead of the group's."""
-    fields = {name: field for name, field in fields_of(entity).items() if name not in ELSEWHERE}
-    inner = {field.label for field in fields_of(Processor).values()} if fields.pop("processor", None) else set()
-    return {field.label for field in fields.values()} | inner
+    """Return the labels of all fields of a class, those in its groups instead of the group's."""
+    fields = [field for name, field in fields_of(entity).items() if name not in ELSEWHERE]
+    groups = [fields_of(field.group).values() for field in fields if field.group]
+    return {field.label for field in fields if not field.group} | {field.label for group in groups for field in group}
 
 
 @pytest.mark.parametrize("entity", [Server, Host, Vm])

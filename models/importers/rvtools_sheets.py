@@ -1,0 +1,154 @@
+"""The sheets of an RVTools export: headers of all its versions, and which rows of them speak of one machine."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import frozen
+
+from models.errors import InventoryError
+from models.importers.tables import Cell, Row
+from models.words import tr_format, tr_noop, translate
+
+SHEETS = ("vinfo", "vhost", "vcpu", "vmemory", "vnic")
+# Headers differ between versions of RVTools, and its database form puts the sheet's name before them: only letters
+# and digits are compared, and the first that is there counts.
+VM, HOST, DATACENTER, CLUSTER = ("vm", "vmname"), ("host", "name"), ("datacenter",), ("cluster",)
+VCPUS = ("cpus", "numcpu", "vcpus")
+VM_MEMORY = ("memory", "sizemib", "sizemb")
+CORES, SPEED, HOST_MEMORY = ("cores", "numcpucores"), ("speed", "cpumhz"), ("memory", "memorysize")
+SOCKETS, CPU_MODEL, MAINTENANCE = ("cpu", "numcpu"), ("cpumodel",), ("inmaintenancemode",)
+SYSTEM = ("osaccordingtotheconfigurationfile", "osaccordingtothevmwaretools", "os", "guesthostname")
+TEMPLATE, REPLICA, POWER = ("template",), ("srmplaceholder",), ("powerstate",)
+HYPERVISOR, FOLDER = ("esxversion",), ("folder",)
+USED_MHZ, USED_MB = ("overall",), ("active",)
+# Of several vCenters in one file, machines of equal names are told apart by these.
+CENTER = ("visdkuuid", "visdkserver")
+MACHINE_ID = ("vmid", "vmuuid")
+
+_OWN_HEADERS = {
+    "vinfo": {*VM, *HOST[:1], *DATACENTER, *CLUSTER, *VCPUS, *VM_MEMORY, *SYSTEM, *TEMPLATE, *POWER, "dnsname",
+              "annotation", *FOLDER, *CENTER},
+    "vhost": {*HOST, *DATACENTER, *CLUSTER, *CORES, *SPEED, *HOST_MEMORY, *CPU_MODEL, *HYPERVISOR, *SOCKETS,
+              *MAINTENANCE, *CENTER},
+}  # fmt: skip
+# A table with fewer of them is another program's.
+LEAST_HEADERS = 3
+# What else such a file can be, by headers that only that form has.
+_OTHER_FORMS: tuple[tuple[frozenset[str], str], ...] = (
+    (frozenset({"servername", "memoryinmb"}), tr_noop("a list of servers for Azure Migrate")),
+    (frozenset({"vmname", "memorycapacity"}), tr_noop("a list of virtual machines from Nutanix Prism")),
+    (frozenset({"state", "memoryassignedm"}), tr_noop("a list of virtual machines from Hyper-V")),
+    (frozenset({"numcpu", "memorygb", "vmhost"}), tr_noop("a list of virtual machines from PowerCLI")),
+    (frozenset({"vmid", "maxmem", "node"}), tr_noop("a list of virtual machines from Proxmox")),
+)
+_LOGS = (b"(PDH-CSV 4.0)", b"(PDH-TSV 4.0)")
+
+
+def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
+    """Return rows whose headers are letters and digits alone, without the name of the sheet before them."""
+    names: dict[str, str] = {}
+    plain = []
+    for row in rows:
+        found: Row = {}
+        for header, value in row.items():
+            name = names.get(header)
+            if name is None:
+                name = re.sub("[^0-9a-z]", "", header.casefold())
+                name = names[header] = name.removeprefix(sheet) or name
+            found.setdefault(name, value)
+        plain.append(found)
+    return plain
+
+
+def sheet_of_csv(rows: Sequence[Row]) -> str:
+    """Return which sheet of RVTools a CSV file holds; empty where it is none."""
+    headers = {re.sub("[^0-9a-z]", "", header) for header in (rows[0] if rows else ())}
+    for sheet, own in _OWN_HEADERS.items():
+        plain = {header.removeprefix(sheet) or header for header in headers}
+        key = {*(VM if sheet == "vinfo" else HOST)}
+        if plain & key and len(plain & own) >= LEAST_HEADERS and (sheet == "vhost" or not _is_other(plain)):
+            return sheet
+    return ""
+
+
+def _is_other(headers: set[str]) -> bool:
+    return any(form <= headers for form, _ in _OTHER_FORMS)
+
+
+def require_no_log(data: bytes) -> None:
+    """Refuse a log of performance counters.
+
+    Raises
+    ------
+    InventoryError
+        If the file begins as one.
+    """
+    if any(mark in data[:64] for mark in _LOGS):
+        raise InventoryError(
+            tr_format("this is a log of performance counters (PerfMon or esxtop), which lists no machines.")
+        )
+
+
+def refusal(rows: Sequence[Row]) -> InventoryError:
+    """Return why rows are not an inventory, with what they look like."""
+    headers = {re.sub("[^0-9a-z]", "", header) for header in (rows[0] if rows else ())}
+    for form, words in _OTHER_FORMS:
+        if form <= headers:
+            return InventoryError(
+                tr_format(
+                    "this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.",
+                    form=translate(words),
+                )
+            )
+    return InventoryError(
+        tr_format(
+            "the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again."
+        )
+    )
+
+
+def value(row: Row, headers: tuple[str, ...]) -> Cell | None:
+    """Return the first cell under any of some headers that is not empty."""
+    return next((row[header] for header in headers if row.get(header, "") != ""), None)
+
+
+def words(row: Row, headers: tuple[str, ...]) -> str:
+    """Return that cell as text; empty where there is none."""
+    found = value(row, headers)
+    # A name of digits comes as a number.
+    return f"{found:.15g}" if isinstance(found, float) else (found or "")
+
+
+def is_true(row: Row, headers: tuple[str, ...]) -> bool:
+    """Return whether a cell says yes."""
+    return words(row, headers).casefold() in {"true", "yes", "1"}
+
+
+@frozen
+class MachineKey:
+    """What tells a virtual machine from others: its vCenter, and its identifier or name."""
+
+    center: str
+    name: str
+
+
+def center_of(row: Row) -> str:
+    """Return the vCenter of a row, in small letters; empty where the file names none."""
+    return words(row, CENTER).casefold()
+
+
+def keys_of(row: Row) -> list[MachineKey]:
+    """Return the keys of the machine of a row, the surest first."""
+    center, found = center_of(row), (words(row, (header,)) for header in MACHINE_ID)
+    return [MachineKey(center, f"#{identifier}") for identifier in found if identifier] + [
+        MachineKey(center, words(row, VM).casefold())
+    ]
+
+
+def by_machine(rows: Iterable[Row]) -> Mapping[MachineKey, Row]:
+    """Return the rows of a sheet by each key of their machines; the first of equal keys counts."""
+    found: dict[MachineKey, Row] = {}
+    for row in rows:
+        for key in keys_of(row):
+            found.setdefault(key, row)
+    return found

@@ -1,0 +1,55 @@
+"""What programs other than Exchange ask of a machine, as somebody measured or knows it."""
+
+from typing import Annotated
+
+from attrs import frozen
+
+from models.plan.fields import LONGEST_TEXT, Field, described
+
+
+@frozen(kw_only=True, field_transformer=described)
+class OtherLoad:
+    """The load of a server or virtual machine besides its Exchange roles; what is empty is not known."""
+
+    cpu_mhz: Annotated[
+        float | None,
+        Field(
+            kind="number", label="CPU of other programs", unit="MHz", minimum=0, maximum=1e8, optional=True, since=6,
+            help="In MHz of cores with a relative speed of 1, as a hypervisor measures it. Empty: unknown.",
+        ),
+    ] = None  # fmt: skip
+    memory_mb: Annotated[
+        float | None,
+        Field(
+            kind="number", label="Memory of other programs", unit="MB", minimum=0, maximum=1e8, optional=True, since=6,
+            help="Memory that they use, of what the machine has. Empty: unknown.",
+        ),
+    ] = None  # fmt: skip
+    disk_iops: Annotated[
+        float | None,
+        Field(
+            kind="number", label="Disk operations of other programs", unit="1/s", minimum=0, maximum=1e9, optional=True,
+            since=6,
+        ),
+    ] = None  # fmt: skip
+    network_mbit_s: Annotated[
+        float | None,
+        Field(
+            kind="number", label="Traffic of other programs", unit="Mbit/s", minimum=0, maximum=1e7, optional=True,
+            since=6,
+        ),
+    ] = None  # fmt: skip
+    source: Annotated[
+        str,
+        Field(kind="text", label="Source of these numbers", since=6, help="Who or what measured them, and when."),
+    ] = ""  # fmt: skip
+
+
+def together(first: OtherLoad, second: OtherLoad) -> OtherLoad:
+    """Return the load of two machines that become one; unknown where that of either is."""
+    sums = {
+        name: None if None in (values := (getattr(first, name), getattr(second, name))) else sum(values)
+        for name in ("cpu_mhz", "memory_mb", "disk_iops", "network_mbit_s")
+    }
+    sources = dict.fromkeys(load.source for load in (first, second) if load.source)
+    return OtherLoad(**sums, source="; ".join(sources)[:LONGEST_TEXT])

@@ -1,0 +1,10 @@
+ALTER TABLE servers ADD COLUMN "other_cpu_mhz" REAL;
+ALTER TABLE servers ADD COLUMN "other_memory_mb" REAL;
+ALTER TABLE servers ADD COLUMN "other_disk_iops" REAL;
+ALTER TABLE servers ADD COLUMN "other_network_mbit_s" REAL;
+ALTER TABLE servers ADD COLUMN "other_source" TEXT NOT NULL DEFAULT '';
+ALTER TABLE vms ADD COLUMN "other_cpu_mhz" REAL;
+ALTER TABLE vms ADD COLUMN "other_memory_mb" REAL;
+ALTER TABLE vms ADD COLUMN "other_disk_iops" REAL;
+ALTER TABLE vms ADD COLUMN "other_network_mbit_s" REAL;
+ALTER TABLE vms ADD COLUMN "other_source" TEXT NOT NULL DEFAULT '';
