@@ -1,10 +1,13 @@
 """How many users a design carries until the first ceiling: of the plan and of each site, and which machine sets it."""
 
-import numpy as np
-from attrs import frozen
+from collections.abc import Iterator
 
+import numpy as np
+from attrs import evolve, frozen
+
+from models.capacity.dags.results import dags_of
 from models.capacity.floats import Indices
-from models.capacity.results import RESOURCES
+from models.capacity.results import RESOURCES, Gauge
 from models.comparisons.candidates import Candidate
 from models.words import count, tr_format
 
@@ -23,7 +26,8 @@ class UsersAtCeiling:
     planned : int
         The users of the plan, or of the site.
     machine, resource : str
-        Which machine meets which ceiling; empty where none does.
+        Which machine meets which ceiling, or which database availability group meets which of its limits, of `LIMITS`;
+        empty where none does.
     is_most : bool
         Whether the CPU of a machine is not known, so that it may be fewer.
     """
@@ -43,7 +47,8 @@ class UsersAtCeiling:
 def users_at_ceiling(candidate: Candidate) -> UsersAtCeiling | None:
     """Return the users of the whole plan that a design carries; None where it serves none, or it is not known."""
     rows = np.arange(len(candidate.evaluation.machine_ids))
-    return _at_ceiling(candidate, rows, candidate.work.people)
+    found = _at_ceiling(candidate, rows, candidate.work.people)
+    return found and _with_groups(candidate, found, "")
 
 
 def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
@@ -54,7 +59,13 @@ def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
     rows = candidate.evaluation.serving[site] if site else np.arange(len(candidate.evaluation.machine_ids))
     planned = candidate.work.people_of_sites[site] if site else candidate.work.people
     rows = rows[candidate.evaluation.users[rows] > 0.0]
-    low, high = (whole_users(planned * float(end[rows].min())) for end in candidate.evaluation.factor_band)
+    ends = [float(end[rows].min()) for end in candidate.evaluation.factor_band]
+    for _, _, gauge in _group_gauges(candidate, site):
+        ends = [
+            min(end, gauge.ceiling / use) if use else end
+            for end, use in zip(ends, (gauge.high, gauge.low), strict=True)
+        ]
+    low, high = (whole_users(planned * end) for end in ends)
     return low, high
 
 
@@ -64,7 +75,28 @@ def users_at_ceiling_of_site(candidate: Candidate, site: str) -> UsersAtCeiling 
     The machines count that serve its users, wherever they stand.
     """
     serving = candidate.evaluation.serving
-    return _at_ceiling(candidate, serving[site], candidate.work.people_of_sites[site]) if site in serving else None
+    if site not in serving:
+        return None
+    found = _at_ceiling(candidate, serving[site], candidate.work.people_of_sites[site])
+    return found and _with_groups(candidate, found, site)
+
+
+def _with_groups(candidate: Candidate, found: UsersAtCeiling, site: str) -> UsersAtCeiling:
+    """Return what a group allows where that is less than what any machine does on a normal day."""
+    for dag, limit, gauge in _group_gauges(candidate, site):
+        users = whole_users(found.planned * gauge.ceiling / gauge.utilization) if gauge.utilization else np.inf
+        if users < found.users:
+            found = evolve(found, users=users, machine=dag, resource=limit)
+    return found
+
+
+def _group_gauges(candidate: Candidate, site: str) -> Iterator[tuple[str, str, Gauge]]:
+    """Return what can limit the groups that serve users of the plan, or of a site: id, limit and gauge."""
+    here = {row.id for row in candidate.plan.populations if site in ("", row.site)}
+    for numbers in dags_of(candidate.evaluation).values():
+        if here.intersection(numbers.dag.serves) and numbers.mailboxes:
+            for limit, gauge in numbers.limits.items():
+                yield numbers.dag.id, limit, gauge
 
 
 def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCeiling | None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from attrs import evolve, frozen
 
+from models.capacity.dags.results import LIMITS
 from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
@@ -213,7 +214,10 @@ def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -
 
 
 def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
-    """Return which machine sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
+    """Return what sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
+    if found.machine in candidate.design.dags_by_id:
+        dag = candidate.design.dags_by_id[found.machine].name
+        return tr_format("{dag}, {limit}", dag=dag, limit=translate(LIMITS[found.resource]))
     machine = candidate.design.by_id[found.machine]
     resource = translate(RESOURCE_LABELS[found.resource])
     site = getattr(candidate.plan.shared_by_id.get(site_of(candidate.design, machine)), "name", "")

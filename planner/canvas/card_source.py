@@ -6,9 +6,11 @@ from typing import Any
 from attrs import frozen
 
 from models.capacity.results import Evaluation
+from models.plan.dags import Dag
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
 from models.plan.kinds import container_of
 from planner.presenters import cards
+from planner.presenters.dag_cards import DagCard, dag_card
 from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
 from planner.presenters.topology import Contents, holders_of, machines_in
@@ -142,6 +144,12 @@ class CardSource:
         if not self._headers:
             self._headers = cards.site_headers(self.plan)
         return row.name, self._headers[identifier]
+
+    def dag(self, identifier: str) -> DagCard:
+        """Return the card of a database availability group."""
+        row = self.rows[identifier]
+        assert isinstance(row, Dag)  # noqa: S101 - as above
+        return dag_card(row, self.plan, self.evaluation)
 
     def link(self, identifier: str) -> cards.LinkLabel:
         """Return the label of a link."""

@@ -14,7 +14,7 @@ from models.plan.position import Position
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE
-from planner.presenters.insertion import template_of
+from planner.presenters.insertion import new_dag, template_of
 from planner.presenters.topology import joined
 
 ON_A_HOST = tr_noop("VMs belong on a virtualization host. Drop this one on a host.")
@@ -27,7 +27,9 @@ IN_A_SITE = {
     "population": tr_noop("Populations belong to a site. Drop this one on a site."),
 }
 
-# The kind of row that contains each kind; sites and links are directly on the canvas.
+# Kinds whose cards are moved on the canvas itself.
+ON_CANVAS = ("site", "dag")
+# The kind of row that contains each kind; sites, links and groups are directly on the canvas.
 CONTAINER_KINDS = {"server": "site", "host": "site", "population": "site", "vm": "host"}
 
 
@@ -59,8 +61,10 @@ def add_change(
         return edits.add_site(plan, catalogue.site, position)
     if kind == "link":
         raise ChangeError(translate(ON_A_SITE))
-    if kind in {"server", "host", "vm"} and plan.design(design_id) is None:
+    if kind in {"server", "host", "vm", "dag"} and plan.design(design_id) is None:
         raise ChangeError(translate(NO_DESIGN))
+    if kind == "dag":
+        return edits.add_dag(plan, design_id, evolve(new_dag(plan, design_id), position=position))
     if kind == "vm":
         return _vm_on(plan, design_id, target, catalogue)
     return _in_site(plan, design_id, kind, target, position, catalogue)
@@ -122,7 +126,7 @@ def _container_kind(row: Entity | None) -> str:
     """Return the kind of container that a row can be dragged in; an empty string if it cannot be dragged."""
     if row is None:
         return ""
-    return "canvas" if row.kind == "site" else CONTAINER_KINDS.get(row.kind, "")
+    return "canvas" if row.kind in ON_CANVAS else CONTAINER_KINDS.get(row.kind, "")
 
 
 def require_target(row: Entity, target: Entity | None) -> None:
@@ -158,7 +162,7 @@ def move_change(
     if first.kind == "vm" and target is not None:
         moved = [name for name in places if getattr(rows[name], "host", "") != target.id]
         return edits.move_to_host(plan, moved, target.id) if moved else Change(tr_format("Move"))
-    if first.kind == "site" or target is None:
+    if first.kind in ON_CANVAS or target is None:
         return edits.place(plan, places)
     return _to_site(plan, rows, places, target)
 

@@ -12,7 +12,8 @@ from models.plan.change import Change, Replacement
 from models.plan.entities import Entity, Plan
 from models.plan.kinds import container_of, is_in_site, is_site
 from models.plan.position import Position
-from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, below, beside
+from planner.canvas.free_places import below, beside
+from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart
 from planner.canvas.rearranging import arrange_after
 from planner.presenters import topology
 

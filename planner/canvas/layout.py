@@ -29,6 +29,8 @@ VM = (144.0, 88.0)
 VM_GAP = 8
 VM_COLUMNS = 2
 POPULATION_HEAD = 60
+DAG = (560.0, 104.0)
+DAG_GAP = 56.0
 LEGEND_HEIGHT = 36
 LEGEND_COLUMNS = 4
 CELL = 256.0
@@ -159,7 +161,20 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
         boxes.update(inside)
     for vms in contents.vms.values():
         boxes.update(on_host(vms))
-    return Layout(boxes | site_boxes(plan, sizes), contents, (plan, design))
+    placed = site_boxes(plan, sizes)
+    return Layout(boxes | placed | dag_boxes(design, placed), contents, (plan, design))
+
+
+def dag_boxes(design: Design | None, sites: Mapping[str, Box]) -> dict[str, Box]:
+    """Return the boxes of the cards of database availability groups: side by side below all sites, or as placed."""
+    if design is None or not design.dags:
+        return {}
+    hull = hull_of([*sites.values()]) if sites else Box(0, 0, 0, 0)
+    slots = [Slot(dag.id, DAG, _given(dag)) for dag in sorted(design.dags, key=topology.order_of)]
+    # Under the middle of the sites, where all of them fit beside each other.
+    width = len(slots) * (DAG[0] + CARD_GAP) - CARD_GAP
+    left = hull.x + max((hull.width - width) / 2, 0.0)
+    return flow(slots, (CARD_GAP, DAG_GAP), CANVAS_SHAPE, (left, hull.bottom + DAG_GAP))
 
 
 def site_boxes(plan: Plan, sizes: Mapping[str, tuple[float, float]]) -> dict[str, Box]:
@@ -251,60 +266,6 @@ def apart(boxes: Mapping[str, Box], gap: tuple[float, float]) -> dict[str, Box]:
         placed[name] = box
         occupied.add(box)
     return placed
-
-
-def below(box: Box, others: Iterable[Box]) -> Box:
-    """Return a box below all others, at the left."""
-    return evolve(box, x=PAD, y=max((other.bottom + CARD_GAP for other in others), default=SITE_HEADER))
-
-
-def beside(box: Box, others: Iterable[Box]) -> Box:
-    """Return a box right of all others, at the top."""
-    return evolve(box, x=max((other.right + CARD_GAP for other in others), default=PAD), y=SITE_HEADER)
-
-
-def nearest_free(box: Box, others: Sequence[Box]) -> Box:
-    """Return the box moved to the nearest place at which it overlaps none of the others."""
-    if not any(other.overlaps(box) for other in others):
-        return box
-    # Fallback if no near place is free: beyond everything.
-    below = evolve(box, y=max(other.bottom for other in others) + CARD_GAP)
-    aside = evolve(box, x=max(other.right for other in others) + CARD_GAP)
-    return min(
-        (*_free_near(box, others), below, aside),
-        key=lambda moved: (abs(moved.x - box.x) + abs(moved.y - box.y), moved.y, moved.x),
-    )
-
-
-def _free_near(box: Box, others: Sequence[Box]) -> list[Box]:
-    """Return the nearest free place next to others, if any; all are tried at once."""
-    import numpy as np  # not needed for the first frame
-
-    near = [other for other in others if _near(box, other)]
-    xs = np.array(_tried(box.x, box.width, [(other.x, other.right) for other in near], PAD))
-    ys = np.array(_tried(box.y, box.height, [(other.y, other.bottom) for other in near], SITE_HEADER))
-    left, top, right, bottom = np.array([(other.x, other.y, other.right, other.bottom) for other in others]).T
-    across = (xs[:, None] < right) & (left < xs[:, None] + box.width)
-    down = (ys[:, None] < bottom) & (top < ys[:, None] + box.height)
-    # (y, x): how many others the box would overlap there.
-    overlapped = down.astype(np.float32) @ across.T.astype(np.float32)
-    way = np.abs(ys - box.y)[:, None] + np.abs(xs - box.x)
-    places = np.where(overlapped > 0, np.inf, way)
-    if not np.isfinite(places).any():
-        return []
-    row, column = np.unravel_index(np.argmin(places), places.shape)
-    return [evolve(box, x=float(xs[column]), y=float(ys[row]))]
-
-
-def _tried(own: float, length: float, edges: list[tuple[float, float]], least: float) -> list[float]:
-    """Return sorted positions along one axis to try: the present one, and before and after others."""
-    places = {own, *(end + CARD_GAP for _, end in edges), *(begin - CARD_GAP - length for begin, _ in edges)}
-    return sorted(place for place in places if place >= least)
-
-
-def _near(box: Box, other: Box) -> bool:
-    reach = 2 * WIDE
-    return abs(box.x - other.x) < reach and abs(box.y - other.y) < reach
 
 
 def inside_site(site_id: str, contents: topology.Contents, rows: Mapping[str, Entity]) -> dict[str, Box]:

@@ -154,7 +154,7 @@ class Minimap(QWidget):
 
     def _paint_plan(self, painter: QPainter, tokens: Tokens) -> None:
         plan, raster = self._plan, self._scene.level_of_detail.raster()
-        for kind, colour in (("site", tokens.site), ("population", tokens.chip)):
+        for kind, colour in (("site", tokens.site), ("population", tokens.chip), ("dag", tokens.card)):
             painter.setPen(QPen(QColor(tokens.site_border), 1))
             painter.setBrush(QColor(colour))
             areas = [self._scene.area_of(identifier) for identifier in self._scene.ids_of_kind(kind)]

@@ -6,7 +6,7 @@ from models.plan.edited import different_rows
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of, is_machine, is_population, is_virtual
 from models.plan.queries import site_of
-from planner.canvas.layout import Layout, arrange, inside_site, on_host, site_boxes, site_size
+from planner.canvas.layout import Layout, arrange, dag_boxes, inside_site, on_host, site_boxes, site_size
 from planner.presenters import topology
 
 Pair = tuple[Entity | None, Entity | None]
@@ -37,6 +37,8 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
     for was, now in pairs:
         if was is not None and now is None:
             del boxes[was.id]
+    for dag in old_design.dags:
+        boxes.pop(dag.id, None)
     sizes = {site.id: (before.boxes[site.id].width, before.boxes[site.id].height) for site in plan.sites}
     for site in sites:
         inside = inside_site(site, contents, rows)
@@ -44,7 +46,8 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
         boxes.update(inside)
     for host in hosts:
         boxes.update(on_host(contents.vms.get(host, ())))
-    return Layout(boxes | site_boxes(plan, sizes), contents, (plan, design))
+    placed = site_boxes(plan, sizes)
+    return Layout(boxes | placed | dag_boxes(design, placed), contents, (plan, design))
 
 
 def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...], touched: Iterable[str]) -> set[str]:

@@ -10,7 +10,9 @@ from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
+from planner.canvas.dag_routes import route_dags
 from planner.canvas.items.card import CardItem, Mark
+from planner.canvas.items.dag import DagItem
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
@@ -56,6 +58,7 @@ class PlanScene(QGraphicsScene):
             when_made=self.level_of_detail.apply_to,
         )
         self.links: dict[str, LinkItem] = {}
+        self.dags: dict[str, DagItem] = {}
         self._cached = cached
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
@@ -149,6 +152,7 @@ class PlanScene(QGraphicsScene):
             # A lifted card has no wires; those of a site move with it, and so do its machines.
             self._ways.route(self.sites(), self.links, self.source.rows)
             self.level_of_detail.refresh()
+        route_dags(self.dags.values(), self.standing, self.source.rows)
 
     def settle(self) -> None:
         """Return lifted cards to their places in the layout."""
@@ -194,7 +198,8 @@ class PlanScene(QGraphicsScene):
         """Return the bounds of some rows, or of all."""
         area = QRectF()
         # Everything else is inside a site.
-        for identifier in (*(site.id for site in self.source.plan.sites), *self.links) if ids is None else ids:
+        outermost = (*(site.id for site in self.source.plan.sites), *self.links, *self.dags)
+        for identifier in outermost if ids is None else ids:
             area |= self.area_of(identifier)
         return area
 
@@ -215,6 +220,8 @@ class PlanScene(QGraphicsScene):
             self._forget(item)
         links = (self.items_by_id[link.id] for link in plan.links)
         self.links = {item.identifier: item for item in links if isinstance(item, LinkItem)}
+        groups = (self.items_by_id[dag.id] for dag in (design.dags if design is not None else ()))
+        self.dags = {item.identifier: item for item in groups if isinstance(item, DagItem)}
         self._prepare()
         self._connect_wires(topology.wires(plan, design, self.layout.contents, sites), sites)
         self._route_lines(sites)
@@ -251,10 +258,11 @@ class PlanScene(QGraphicsScene):
             if sites is None or site.identifier in sites:
                 site.route_wires(self.standing.boxes_in(site.identifier))
         self._ways.route(self.sites(), self.links, self.source.rows)
+        route_dags(self.dags.values(), self.standing, self.source.rows)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
         low = self.level_of_detail.is_low
-        speaking: list[LinkItem | SiteItem] = [*self.links.values(), *self.sites()]
+        speaking: list[LinkItem | SiteItem | DagItem] = [*self.links.values(), *self.sites(), *self.dags.values()]
         before, self._words = self._words, {item.identifier: item.words() for item in speaking}
         said = {name for name, words in self._words.items() if before.get(name) != words}
         for item in self.items_by_id.made(None if changed is None else changed | said):

@@ -54,6 +54,10 @@ class Standing:
         corner = self.corner_of(identifier)
         return QRectF(corner.x(), corner.y(), box.width, box.height)
 
+    def is_collapsed(self, site: str) -> bool:
+        """Return whether a site is only as high as its header."""
+        return site in self._collapsing.sites
+
     def boxes_in(self, site: str, skipped: Collection[str] = ()) -> dict[str, Box]:
         """Return the boxes of the cards that stand in a site, from its corner; the lifted and the skipped are left out.
 

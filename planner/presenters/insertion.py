@@ -42,7 +42,7 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
     if kind == "vm":
         return edits.add_machine(plan, design_id, _host(plan, design_id, selected), catalogue.vm)
     if kind == Dag.kind:
-        return edits.add_dag(plan, design_id, _dag(plan, design_id, selected))
+        return edits.add_dag(plan, design_id, new_dag(plan, design_id, selected))
     return _in_site(plan, design_id, _site(plan, design_id, selected), kind, catalogue)
 
 
@@ -90,8 +90,14 @@ def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
     raise ChangeError(translate(WHICH_HOST if hosts else NO_HOST))
 
 
-def _dag(plan: Plan, design_id: str, selected: Sequence[str]) -> Dag:
-    """Return a DAG of the selected Mailbox servers, or of all that are in none; it serves whom no other DAG serves."""
+def new_dag(plan: Plan, design_id: str, selected: Sequence[str] = ()) -> Dag:
+    """Return a DAG of the selected Mailbox servers, or of all that are in none; it serves whom no other DAG serves.
+
+    Raises
+    ------
+    ChangeError
+        If no server can be its member, or too many can.
+    """
     design = plan.design(design_id)
     machines = filter(runs_roles, design.machines) if design is not None else ()
     dags = design.dags if design is not None else ()

@@ -255,8 +255,10 @@ def _machines(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
 
 
 def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[FormSection, ...]]:
-    main = [row for row in rows if not _is_seldom(row)]
-    more = [row for row in rows if _is_seldom(row)]
+    # Most machines have no other load; where there is one, it stands beside what Exchange asks for.
+    has_other = any(row.path.startswith(OTHER) and (row.mixed or row.value not in {None, ""}) for row in rows)
+    main = [row for row in rows if (has_other if row.path.startswith(OTHER) else not _is_seldom(row))]
+    more = [row for row in rows if row not in main]
     return _by_group(main), _by_group(more)
 
 
@@ -288,6 +290,7 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     return tuple(sections)
 
 
+OTHER = "other."
 GROUP_TITLES = {
     "users": tr_noop("Users"),
     "rates": tr_noop("Measured rates"),

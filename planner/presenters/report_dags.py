@@ -7,7 +7,7 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.evidence import figures_behind_dag
-from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
 from models.capacity.results import Evaluation, Gauge, Measure
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
@@ -16,11 +16,6 @@ from planner.presenters.failures import names_in
 from planner.presenters.field_text import unit_words
 from planner.presenters.numbers import NO_DATA
 
-LIMITS = {
-    "cpu": tr_noop("CPU in the worst failure"),
-    "capacity": tr_noop("disk space"),
-    "operations": tr_noop("disk operations"),
-}
 HEAD = (
     tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("Active databases"),
     tr_noop("Databases not served"), tr_noop("Votes"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Plan, Server, Vm
-from models.plan.kinds import KINDS, holds_vms, is_link, is_machine, is_population, is_site, is_virtual
+from models.plan.kinds import KINDS, holds_vms, is_dag, is_link, is_machine, is_population, is_site, is_virtual
 from models.words import tr_format, translate
 from planner.presenters import numbers
 from planner.presenters.cards import (
@@ -16,6 +16,7 @@ from planner.presenters.cards import (
     population_card,
     site_header,
 )
+from planner.presenters.dag_cards import dag_card
 from planner.presenters.plan_tree import roles_text
 
 Rows = Mapping[str, Entity]
@@ -35,6 +36,9 @@ def accessible_name(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation 
         use = tr_format("{share} used", share=label.use) if known else translate(STATE_WORDS[label.state])
         parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
+    elif is_dag(row):
+        dag = dag_card(row, plan, evaluation)
+        parts = (_kind("dag"), *dag.sentence.partition(": ")[2].splitlines())
     else:
         parts = (_kind("site"), site_header(plan, row.id)) if is_site(row) else ()
     return _joined(_name(rows, row.id), *parts)

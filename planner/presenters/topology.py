@@ -93,6 +93,7 @@ def rows_by_id(plan: Plan, design: Design | None) -> dict[str, Entity]:
     rows: dict[str, Entity] = {row.id: row for table in (plan.sites, plan.links, plan.populations) for row in table}
     if design is not None:
         rows.update(design.by_id)
+        rows.update(design.dags_by_id)
     return rows
 
 
@@ -112,6 +113,7 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
         getattr(row, "position", None),
         getattr(row, "ends", None),
         getattr(row, "roles", None),
+        getattr(row, "members", None),
         size,
     )
 

@@ -7601,6 +7601,14 @@
       <translation>mit Postfächern</translation>
     </message>
     <message>
+      <source>DAG</source>
+      <translation>DAG</translation>
+    </message>
+    <message>
+      <source>of Mailbox servers</source>
+      <translation>aus Postfachservern</translation>
+    </message>
+    <message>
       <source>WAN link</source>
       <translation>WAN-Verbindung</translation>
     </message>
@@ -13062,6 +13070,62 @@
       <translation>{cost}: „{design}“</translation>
     </message>
     <message>
+      <source>{count} copy</source>
+      <translation>{count} Kopie</translation>
+    </message>
+    <message>
+      <source>{count} copies</source>
+      <translation>{count} Kopien</translation>
+    </message>
+    <message>
+      <source>{lagged} of them lagged</source>
+      <translation>{lagged} davon verzögert</translation>
+    </message>
+    <message>
+      <source>Survives {count} failure</source>
+      <translation>Übersteht {count} Ausfall</translation>
+    </message>
+    <message>
+      <source>Survives {count} failures</source>
+      <translation>Übersteht {count} Ausfälle</translation>
+    </message>
+    <message>
+      <source>Does not survive {count} failure</source>
+      <translation>Übersteht {count} Ausfall nicht</translation>
+    </message>
+    <message>
+      <source>Does not survive {count} failures</source>
+      <translation>Übersteht {count} Ausfälle nicht</translation>
+    </message>
+    <message>
+      <source>witness in {site}</source>
+      <translation>Zeuge in {site}</translation>
+    </message>
+    <message>
+      <source>witness elsewhere</source>
+      <translation>Zeuge anderswo</translation>
+    </message>
+    <message>
+      <source>{votes} votes left, {needed} needed</source>
+      <translation>{votes} Stimmen übrig, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>{count} mailbox too many</source>
+      <translation>{count} Postfach zu viel</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes too many</source>
+      <translation>{count} Postfächer zu viel</translation>
+    </message>
+    <message>
+      <source>room for {count} mailbox</source>
+      <translation>Platz für {count} Postfach</translation>
+    </message>
+    <message>
+      <source>room for {count} mailboxes</source>
+      <translation>Platz für {count} Postfächer</translation>
+    </message>
+    <message>
       <source>{count} design</source>
       <translation>{count} Entwurf</translation>
     </message>
@@ -14700,14 +14764,6 @@
     <message>
       <source>{value} of {limit}</source>
       <translation>{value} von {limit}</translation>
-    </message>
-    <message>
-      <source>{count} mailbox too many</source>
-      <translation>{count} Postfach zu viel</translation>
-    </message>
-    <message>
-      <source>{count} mailboxes too many</source>
-      <translation>{count} Postfächer zu viel</translation>
     </message>
     <message>
       <source>{count} figure</source>

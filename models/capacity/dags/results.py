@@ -6,12 +6,22 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from models.words import tr_noop
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from models.capacity.results import Evaluation, Gauge, Measure
     from models.dag.distribution import Copies
     from models.plan.dags import Dag
+
+
+# What can limit a group.
+LIMITS = {
+    "cpu": tr_noop("CPU in the worst failure"),
+    "capacity": tr_noop("disk space"),
+    "operations": tr_noop("disk operations"),
+}
 
 
 @frozen
@@ -99,6 +109,11 @@ class DagNumbers:
     def worst(self) -> FailureRow:
         """Return the worst of the failures that the group is to survive."""
         return self.rows[self.dag.failures]
+
+    @property
+    def limits(self) -> dict[str, Gauge]:
+        """Return the gauges that can limit the group, by what they are of."""
+        return {"cpu": self.worst.cpu, "capacity": self.capacity, "operations": self.operations}
 
     def measure(self, key: str) -> Measure | None:
         """Return a measure by its key, or None."""

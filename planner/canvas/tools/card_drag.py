@@ -9,9 +9,10 @@ from models.plan.change import Change
 from models.plan.entities import Entity
 from models.plan.position import Position
 from planner.canvas import drops
+from planner.canvas.free_places import nearest_free
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.layout import PAD, SITE_HEADER, Box, nearest_free
+from planner.canvas.layout import PAD, SITE_HEADER, Box
 from planner.canvas.snapping import Guide
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.targets import Targets, container_targets

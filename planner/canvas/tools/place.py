@@ -11,7 +11,7 @@ from models.plan.position import Position
 from planner.canvas import drops
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.layout import PAD, SITE_HEADER, SITE_LEAST, VM, Box, size_of
+from planner.canvas.layout import DAG, PAD, SITE_HEADER, SITE_LEAST, VM, Box, size_of
 from planner.canvas.snapping import Guide
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.guides import paint_guides
@@ -20,6 +20,8 @@ from planner.canvas.tools.tool import Tool
 from planner.presenters.dragging import TEMPLATE
 
 GRIP = QPointF(24, 20)
+# Of items that are drawn in one size, or whose size follows from what is in them.
+SIZES = {"vm": VM, "site": SITE_LEAST, "dag": DAG}
 
 
 class Placement:
@@ -83,12 +85,12 @@ class Placement:
 
     def _size(self, kind: str) -> tuple[float, float]:
         """Return the size of the new item."""
-        if kind == "vm":
-            return VM
+        if kind in SIZES:
+            return SIZES[kind]
         if kind.startswith(TEMPLATE):
             return _size_of_template(self._context.catalogue.templates.get(kind.removeprefix(TEMPLATE)))
         prototype: Entity = getattr(self._context.catalogue, kind)
-        return SITE_LEAST if kind == "site" else size_of(prototype)
+        return size_of(prototype)
 
     def _change(self, kind: str, target: CardItem | None, position: Position | None, name: str = "") -> Change:
         session, row = self._context.session, self._context.row_of(target)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Users, Vm
 from models.plan.position import Position
 from planner.canvas.edges import label_places, link_curve, wire_curve
+from planner.canvas.free_places import nearest_free
 from planner.canvas.layout import (
     PAD,
     SITE_HEADER,
@@ -17,7 +18,6 @@ from planner.canvas.layout import (
     Slot,
     arrange,
     flow,
-    nearest_free,
     note_box,
     size_of,
     vm_cell,

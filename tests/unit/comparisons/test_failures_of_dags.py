@@ -12,9 +12,12 @@ from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
 from models.comparisons.additions import grown_plan
+from models.comparisons.candidates import candidates_of
+from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
+from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
 from models.plan.entities import Plan, Site, Vm
 from tests.unit.capacity.building import library, sample
@@ -171,3 +174,16 @@ def test_more_members_are_added_to_a_group_that_is_too_full() -> None:
     grown = grown_plan(plan.with_design(design), Growth(everyone=0.2), addition.month)
     evaluation = evaluate(grown, "design", library())
     assert all(evaluation.gauge(member, "cpu").utilization <= 0.75 for member in design.dags[0].members)
+
+
+def test_a_design_carries_no_more_users_than_its_groups_survive() -> None:
+    plan = plan_of_2016(copies=3)
+    (candidate,) = candidates_of(plan, {"design": evaluate(plan, "design", library())})
+    found = users_at_ceiling(candidate)
+    assert found is not None
+    assert (found.machine, found.resource) == ("dag", "cpu")
+    numbers = dags_of(candidate.evaluation)["dag"]
+    assert found.users == 6_000 + numbers.room
+    low, high = ends_of(candidate)
+    assert low <= found.users <= high
+    assert "CPU in the worst failure" in setting_words(candidate, found)

@@ -1,0 +1,186 @@
+"""The card of a database availability group, and the lines that join its members to it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from planner.canvas.card_source import CardSource
+from planner.canvas.edges import Point
+from planner.canvas.items import card_text
+from planner.canvas.items.card import CardItem, Detail, paint_background
+from planner.canvas.items.from_afar import NAME_PX
+from planner.canvas.layout import CARD_PAD
+from planner.presenters.cards import SEPARATOR
+from planner.presenters.dag_cards import DagCard
+from planner.theme.gauge_paint import paint_gauge, paint_symbol
+from planner.theme.icons import paint_icon
+from planner.theme.tokens import Tokens
+
+ICON, SQUARE, GAP, BAR = 16.0, 9.0, 3.0, 7.0
+# Where the three columns of the card begin, and how high a line of text is.
+COLUMNS, LINE = (0.0, 0.26, 0.58), 18.0
+MEDIUM_PX = 18
+# Around a member, and the least width of a line [px of the screen].
+HALO, LEAST_LINE = 5.0, 1.0
+# Over sites and their cards, under what is dragged.
+OVER_SITES = 0.5
+
+
+class DagItem(CardItem):
+    """Name, copies, the failures that it survives, and its worst failure."""
+
+    kind = "dag"
+
+    def __init__(self, identifier: str, source: CardSource) -> None:
+        super().__init__(identifier, source)
+        self.lines = DagLinesItem(identifier, source)
+        self.companions = (self.lines,)
+
+    def words(self) -> object:
+        """Return what the card says."""
+        return self._card
+
+    def sentence(self) -> str:
+        """Return the card in words."""
+        return self._card.sentence
+
+    @property
+    def _card(self) -> DagCard:
+        return self.source.dag(self.identifier)
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint the group."""
+        tokens = self.source.tokens
+        paint_background(
+            painter, self.rect, self.radius, tokens.card, tokens.card_border, dashed=not self._card.survived
+        )
+        if detail == Detail.FULL:
+            self._paint_full(painter)
+        else:
+            size = MEDIUM_PX if detail == Detail.MEDIUM else round(min(NAME_PX / zoom, self.box.height / 3))
+            self._paint_name(painter, size, is_low=detail == Detail.LOW)
+
+    def _paint_name(self, painter: QPainter, size: int, *, is_low: bool) -> None:
+        """Paint the name and the worst figure, in letters that can be read at this zoom."""
+        tokens, card = self.source.tokens, self._card
+        upper = QRectF(CARD_PAD, CARD_PAD, self.box.width - 2 * CARD_PAD, self.box.height / 2 - CARD_PAD)
+        lower = upper.translated(0, upper.height())
+        card_text.draw_line(painter, upper, card.name, tokens.text, size, bold=True)
+        if is_low:
+            self._paint_use(painter, lower, size)
+            return
+        use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
+        self._paint_use(painter, use, size)
+        colour = tokens.text if card.survived else tokens.of_state("over")
+        words = f"{card.copies}{SEPARATOR}{card.failures}"
+        card_text.draw_line(painter, lower, words, colour, size - 2)
+
+    def _paint_use(self, painter: QPainter, area: QRectF, size: int) -> None:
+        tokens, gauge = self.source.tokens, self._card.gauge
+        is_warning = gauge.state in {"high", "over"}
+        colour = tokens.of_state(gauge.state) if is_warning else tokens.text
+        card_text.draw_line(painter, area, gauge.text, colour, size, bold=True)
+        if gauge.symbol:
+            left = area.left() + card_text.text_width(gauge.text, size, bold=True) + size / 3
+            side = size * 0.75
+            paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
+
+    def _paint_full(self, painter: QPainter) -> None:
+        card, tokens = self._card, self.source.tokens
+        paint_icon(painter, QRectF(CARD_PAD, CARD_PAD, ICON, ICON), "dag", tokens.muted)
+        left, width = CARD_PAD + ICON + 6, self.box.width - 2 * CARD_PAD
+        name = card_text.text_width(card.name, tokens.type.title, bold=True)
+        title = QRectF(left, CARD_PAD - 2, min(name + 2, width / 2), ICON + 4)
+        card_text.draw_line(painter, title, card.name, tokens.text, tokens.type.title, bold=True)
+        rest = QRectF(title.right() + 8, title.top(), self.box.width - CARD_PAD - title.right() - 8, title.height())
+        card_text.draw_line(painter, rest, card.head, tokens.muted, tokens.type.card)
+        columns = [CARD_PAD + part * width for part in COLUMNS]
+        ends = [*columns[1:], CARD_PAD + width]
+        top = title.bottom() + 8
+        areas = [QRectF(start, top, end - start - 8, LINE) for start, end in zip(columns, ends, strict=True)]
+        _paint_copies(painter, areas[0], card, tokens)
+        _paint_failures(painter, areas[1], card, tokens)
+        self._paint_worst(painter, areas[2])
+
+    def _paint_worst(self, painter: QPainter, area: QRectF) -> None:
+        card, tokens = self._card, self.source.tokens
+        self._paint_use(painter, area, tokens.type.title)
+        used = card_text.text_width(f"{card.gauge.text} {card.gauge.symbol}", tokens.type.title, bold=True)
+        beside = area.adjusted(used + 12, 0, 0, 0)
+        card_text.draw_line(painter, beside, card.about, tokens.muted, tokens.type.small)
+        bar = QRectF(area.left(), area.top() + LINE + (LINE - BAR) / 2, area.width(), BAR)
+        paint_gauge(painter, bar, card.gauge, tokens)
+        card_text.draw_line(painter, area.translated(0, 2 * LINE), card.limit, tokens.muted, tokens.type.small)
+
+
+class DagLinesItem(CardItem):
+    """A halo around each member, and the lines from the members to the card; nothing is hit by them."""
+
+    kind = "dag"
+    cached = False
+    in_rubber_band = False
+
+    def __init__(self, identifier: str, source: CardSource) -> None:
+        super().__init__(identifier, source)
+        self._lines, self._halos = QPainterPath(), QPainterPath()
+        self.setZValue(OVER_SITES)
+        self.setAcceptHoverEvents(False)
+
+    def set_ways(self, ways: Sequence[Sequence[Point]], members: Sequence[tuple[QRectF, float]]) -> None:
+        """Follow other lines, with halos around members and the radius of their cards."""
+        lines, halos = QPainterPath(), QPainterPath()
+        for first, *others in ways:
+            lines.moveTo(QPointF(*first))
+            for corner in others:
+                lines.lineTo(QPointF(*corner))
+        for area, radius in members:
+            halos.addRoundedRect(area.adjusted(-HALO, -HALO, HALO, HALO), radius + HALO, radius + HALO)
+        if (lines, halos) != (self._lines, self._halos):
+            self.prepareGeometryChange()
+            self._lines, self._halos = lines, halos
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the bounds of lines and halos."""
+        return (self._lines.boundingRect() | self._halos.boundingRect()).adjusted(-HALO, -HALO, HALO, HALO)
+
+    def shape(self) -> QPainterPath:
+        """Return an empty area: a click goes to the card below."""
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint halos and lines."""
+        tokens = self.source.tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        zoom = painter.worldTransform().m11() / self.source.dots
+        width = max(2.0 if self.selected else 1.5, LEAST_LINE / zoom)
+        painter.setPen(QPen(QColor(tokens.accent if self.selected else tokens.wire), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._halos)
+        painter.drawPath(self._lines)
+
+
+def _paint_copies(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
+    card_text.draw_line(painter, area, card.copies, tokens.text, tokens.type.title, bold=True)
+    card_text.draw_line(painter, area.translated(0, LINE), card.copies_note, tokens.muted, tokens.type.small)
+    left, top = area.left(), area.top() + 2 * LINE + 4
+    for number in range(card.active + card.lagged):
+        square = QRectF(left + number * (SQUARE + GAP), top, SQUARE, SQUARE)
+        if square.right() > area.right():
+            break
+        pen = QPen(QColor(tokens.muted), 1)
+        if number >= card.active:
+            pen.setDashPattern([2, 2])
+        painter.setPen(pen)
+        painter.setBrush(
+            QColor(tokens.text if number == 0 else tokens.muted) if number < card.active else Qt.BrushStyle.NoBrush
+        )
+        painter.drawRoundedRect(square, 2, 2)
+
+
+def _paint_failures(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
+    colour = tokens.text if card.survived else tokens.of_state("over")
+    card_text.draw_line(painter, area, card.failures, colour, tokens.type.title, bold=True)
+    card_text.draw_line(painter, area.translated(0, LINE), card.failures_note, tokens.muted, tokens.type.small)

@@ -1,0 +1,130 @@
+"""What a card on the canvas says of a database availability group."""
+
+from attrs import frozen
+
+from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.results import Evaluation
+from models.plan.dags import Dag
+from models.plan.entities import Plan
+from models.words import count, percent, tr_count, tr_format, translate
+from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, GaugeRow
+from planner.presenters.numbers import NO_DATA
+
+
+@frozen(kw_only=True)
+class DagCard:
+    """What the card of a group says.
+
+    Parameters
+    ----------
+    head : str
+        Beside the name, as in "40 databases · 11,600 mailboxes".
+    copies, copies_note : str
+        As in "4 copies" and "1 of them lagged".
+    active, lagged : int
+        Copies that can be activated, and lagged ones.
+    failures, failures_note : str
+        As in "Survives 2 failures", and what fails then.
+    survived : bool
+        Whether it does.
+    gauge : GaugeRow
+        The CPU of the busiest member in the worst failure.
+    limit : str
+        What limits, and the room left.
+    about : str
+        What the gauge shows.
+    """
+
+    name: str
+    head: str
+    copies: str
+    copies_note: str
+    active: int
+    lagged: int
+    failures: str
+    failures_note: str
+    survived: bool
+    gauge: GaugeRow
+    limit: str
+    about: str
+
+    @property
+    def sentence(self) -> str:
+        """Return the card in words, as for a tooltip or a screen reader."""
+        first = f"{self.name}: {self.head}"
+        worst = f"{self.about}: {self.gauge.text}"
+        rest = (self.copies, self.copies_note, self.failures, worst, self.limit)
+        return "\n".join((first, *(part for part in rest if part)))
+
+
+def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
+    """Return the card of a group."""
+    numbers = dags_of(evaluation).get(dag.id) if evaluation is not None else None
+    mailboxes = sum(row.mailboxes for row in plan.populations if row.id in dag.serves)
+    head = (
+        tr_count(dag.databases, "{count} database", "{count} databases"),
+        tr_count(mailboxes, "{count} mailbox", "{count} mailboxes"),
+        _witness(dag, plan),
+    )
+    survived = numbers is None or all(row.survived for row in numbers.rows[: dag.failures + 1])
+    return DagCard(
+        name=dag.name,
+        head=SEPARATOR.join(head),
+        copies=tr_count(dag.copies, "{count} copy", "{count} copies"),
+        copies_note=tr_format("{lagged} of them lagged", lagged=count(dag.lagged)) if dag.lagged else "",
+        active=dag.active_copies,
+        lagged=dag.lagged,
+        failures=_failures(dag.failures, survived=survived),
+        failures_note=_quorum(numbers),
+        survived=survived,
+        gauge=_gauge(numbers),
+        limit=_limit(numbers),
+        about=translate(LIMITS["cpu"]),
+    )
+
+
+def _failures(number: int, *, survived: bool) -> str:
+    if survived:
+        return tr_count(number, "Survives {count} failure", "Survives {count} failures")
+    return tr_count(number, "Does not survive {count} failure", "Does not survive {count} failures")
+
+
+def _witness(dag: Dag, plan: Plan) -> str:
+    site = next((site.name for site in plan.sites if site.id == dag.witness_site), "")
+    return tr_format("witness in {site}", site=site) if site else tr_format("witness elsewhere")
+
+
+def _quorum(numbers: DagNumbers | None) -> str:
+    if numbers is None:
+        return ""
+    worst = numbers.worst
+    return tr_format("{votes} votes left, {needed} needed", votes=count(worst.votes), needed=count(worst.needed))
+
+
+def _gauge(numbers: DagNumbers | None) -> GaugeRow:
+    gauge = None if numbers is None else numbers.worst.cpu
+    known = gauge is not None and gauge.utilization is not None
+    return GaugeRow(
+        resource="cpu",
+        label=translate(LABELS["cpu"]),
+        fraction=gauge.utilization if gauge is not None else None,
+        low=gauge.low if gauge is not None else None,
+        high=gauge.high if gauge is not None else None,
+        ceiling=gauge.ceiling if gauge is not None else 1.0,
+        text=percent(gauge.utilization) if gauge is not None and known else NO_DATA,
+        symbol=SYMBOLS.get(gauge.state, "") if gauge is not None else "",
+        state=gauge.state if gauge is not None else "no data",
+    )
+
+
+def _limit(numbers: DagNumbers | None) -> str:
+    if numbers is None or numbers.room is None:
+        return ""
+    what = translate(LIMITS[numbers.limit])
+    if numbers.limit == "cpu":
+        what = translate(LABELS["cpu"])
+    if numbers.room < 0:
+        mailboxes = tr_count(-numbers.room, "{count} mailbox too many", "{count} mailboxes too many")
+    else:
+        mailboxes = tr_count(numbers.room, "room for {count} mailbox", "room for {count} mailboxes")
+    return f"{what[:1].upper()}{what[1:]}: {mailboxes}"

@@ -1,0 +1,139 @@
+"""Database availability groups on the canvas: a card, lines to the members, and the gestures of all cards."""
+
+from itertools import pairwise
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from models.capacity.evaluate import evaluate
+from models.plan import edits
+from planner.canvas.dag_ways import RAIL, ways_to_card
+from planner.canvas.hit_testing import item_at
+from planner.canvas.layout import Box, Occupied
+from planner.presenters.dag_cards import dag_card
+from planner.presenters.spoken import accessible_name
+from planner.presenters.topology import rows_by_id
+from tests.gui.canvas.test_dropping import drop, steps
+from tests.unit.capacity.building import library, sample
+
+
+def test_lines_go_beside_cards_to_one_rail() -> None:
+    members = [Box(0, 0, 100, 100), Box(400, 0, 100, 100)]
+    below = Box(20, 140, 60, 100)
+    card = Box(150, 400, 200, 80)
+    ways = ways_to_card(members, card, {0: [below], 1: []})
+    assert [way[-1] for way in ways] == [(250, 400)] * 2
+    assert all(way[-2][1] == 400 - RAIL for way in ways)
+    occupied = Occupied()
+    occupied.add(below)
+    corners = ways[0]
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        left, right = sorted((x, to_x))
+        top, bottom = sorted((y, to_y))
+        assert occupied.is_free(Box(left, top, right - left + 1, bottom - top + 1))
+
+
+def test_a_card_above_its_members_is_joined_directly() -> None:
+    (way,) = ways_to_card([Box(0, 300, 100, 100)], Box(0, 0, 200, 80), {})
+    assert way == ((50, 400), (100, 80))
+
+
+@pytest.fixture
+def canvas(make_canvas):
+    return make_canvas(sample("two-site-dag"))
+
+
+def area(canvas, identifier: str) -> QRectF:
+    return canvas.context.scene.area_of(identifier)
+
+
+def dag_of(canvas):
+    (dag,) = canvas.context.session.design.dags
+    return dag
+
+
+def test_the_card_stands_below_all_sites_and_is_part_of_the_plan(canvas) -> None:
+    scene, dag = canvas.context.scene, dag_of(canvas)
+    sites = [area(canvas, site.id) for site in canvas.context.session.plan.sites]
+    assert all(area(canvas, dag.id).top() > site.bottom() for site in sites)
+    assert scene.content_rect().contains(area(canvas, dag.id))
+
+
+def test_a_click_selects_it_and_lines_hide_no_card(canvas, mouse) -> None:
+    dag = dag_of(canvas)
+    mouse.click(canvas, mouse.middle_of(canvas, dag.id))
+    assert canvas.context.selection.ids == (dag.id,)
+    assert canvas.context.scene.items_by_id[dag.id].lines.selected
+    for member in dag.members:
+        assert item_at(canvas.context.scene, area(canvas, member).center()).identifier == member
+
+
+def test_a_drag_moves_it_in_one_step_and_the_lines_follow(canvas, mouse) -> None:
+    dag = dag_of(canvas)
+    lines = canvas.context.scene.items_by_id[dag.id].lines
+    before, bounds = area(canvas, dag.id), lines.boundingRect()
+    start = mouse.middle_of(canvas, dag.id)
+    mouse.drag(canvas, start, start + QPoint(60, 40))
+    assert dag_of(canvas).position is not None
+    assert area(canvas, dag.id).topLeft() != before.topLeft()
+    assert lines.boundingRect() != bounds
+    assert steps(canvas) == 1
+    canvas.context.session.undo_stack.undo()
+    assert area(canvas, dag.id) == before
+    assert lines.boundingRect() == bounds
+
+
+def test_delete_removes_the_group_and_leaves_its_members(canvas, mouse) -> None:
+    dag = dag_of(canvas)
+    mouse.click(canvas, mouse.middle_of(canvas, dag.id))
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    assert canvas.context.session.design.dags == ()
+    assert dag.id not in canvas.context.scene.items_by_id
+    assert {*dag.members} <= canvas.context.session.design.by_id.keys()
+
+
+def test_a_group_is_dropped_where_servers_are_free(canvas) -> None:
+    session = canvas.context.session
+    place = canvas.mapFromScene(canvas.context.scene.content_rect().bottomLeft()) + QPoint(60, -40)
+    assert not drop(canvas, "dag", place), "all servers are in the one that there is"
+    session.do(edits.remove(session.plan, [dag_of(canvas).id]))
+    assert drop(canvas, "dag", place)
+    assert len(dag_of(canvas).members) == 4
+    assert canvas.context.selection.ids == (dag_of(canvas).id,)
+
+
+def test_members_in_a_collapsed_site_are_joined_to_the_site(canvas) -> None:
+    dag, scene = dag_of(canvas), canvas.context.scene
+    site = canvas.context.session.design.by_id[dag.members[0]].site
+    lines = scene.items_by_id[dag.id].lines
+    before = lines.boundingRect()
+    scene.toggle_site(site)
+    assert lines.boundingRect() != before
+    scene.toggle_site(site)
+    assert lines.boundingRect() == before
+
+
+@pytest.mark.parametrize("zoom", [0.2, 0.6, 1.0, 2.0])
+def test_it_is_painted_at_every_zoom(canvas, zoom) -> None:
+    canvas.camera.zoom_to(zoom)
+    assert not canvas.grab().toImage().isNull()
+
+
+def test_the_card_says_what_the_group_survives() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    card = dag_card(design.dags[0], plan, evaluate(plan, plan.designs[0].id, library()))
+    assert card.failures.startswith("Survives")
+    assert card.gauge.fraction is not None
+    spoken = accessible_name(
+        design.dags[0], rows_by_id(plan, design), plan, evaluate(plan, plan.designs[0].id, library())
+    )
+    assert card.copies in spoken
+    assert card.failures in spoken
+    lost = evolve(design.dags[0], failures=3, copies=4, lagged=0)
+    worse = plan.with_design(evolve(design, dags=(lost,)))
+    assert dag_card(lost, worse, evaluate(worse, design.id, library())).failures.startswith("Does not survive")
+    unknown = dag_card(design.dags[0], plan, None)
+    assert (unknown.gauge.fraction, unknown.limit) == (None, "")
