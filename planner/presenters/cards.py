@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from models.capacity.results import RESOURCES, Evaluation, Gauge
+from models.capacity.dags.results import dags_of
+from models.capacity.results import RESOURCES, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Link, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_virtual, runs_roles
@@ -21,6 +22,7 @@ STATE_WORDS = {
     "no data": tr_noop("no data"),
 }
 IDLE = "○"
+WARNED = ("high", "over")
 SHORT_ROLES = {role.value: role.label[0] for role in choices.ROLES}
 SHORT_PROTOCOLS = {
     "outlook": "Outlook",
@@ -56,6 +58,9 @@ class GaugeRow:
         The part of the use that virtualization takes.
     before : float or None
         The use before the failure that is shown; None where none is.
+    worst : float or None
+        The use of a member of a database availability group when the member fails whose loss it feels most; `state` is
+        that of then where it is graver. None for others.
     """
 
     resource: str
@@ -70,6 +75,7 @@ class GaugeRow:
     is_limiter: bool = False
     overhead: float = 0.0
     before: float | None = None
+    worst: float | None = None
 
     @property
     def sentence(self) -> str:
@@ -77,7 +83,11 @@ class GaugeRow:
         if self.fraction is None:
             return tr_format("{gauge}: no data", gauge=self.label)
         words = "" if self.state == "ok" else f", {translate(STATE_WORDS[self.state])}"
-        return f"{self.label} {self.text}{words}"
+        if self.worst is None:
+            return f"{self.label} {self.text}{words}"
+        use, worst = numbers.percent(self.fraction), numbers.percent(self.worst)
+        told = tr_format("{use}, in the worst failure of its DAG {worst}", use=use, worst=worst)
+        return f"{self.label} {told}{words}"
 
 
 @frozen
@@ -202,7 +212,7 @@ def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRo
     if evaluation is None or machine.id not in evaluation.rows:
         return tuple(gauge_row(resource, Gauge(None, None, None, 1.0, "no data")) for resource in RESOURCES)
     limiter, overhead = evaluation.limiter_of(machine.id), evaluation.overhead_of(machine.id)
-    return tuple(
+    rows = (
         gauge_row(
             resource,
             evaluation.gauge(machine.id, resource),
@@ -211,6 +221,23 @@ def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRo
         )
         for resource in RESOURCES
     )
+    worst = _in_worst_failure(machine, evaluation)
+    return tuple(_with_worst(row, worst) if worst and row.resource == "cpu" else row for row in rows)
+
+
+def _in_worst_failure(machine: Machine, evaluation: Evaluation) -> Gauge | None:
+    """Return the CPU of a member of a group when the member fails whose loss it feels most; None for others."""
+    groups = dags_of(evaluation).values()
+    return next((group.members_cpu[machine.id][1] for group in groups if machine.id in group.members_cpu), None)
+
+
+def _with_worst(row: GaugeRow, worst: Gauge) -> GaugeRow:
+    if worst.utilization is None or row.fraction is None:
+        return row
+    graver = STATES.index(worst.state) > STATES.index(row.state) if row.state in WARNED else worst.state in WARNED
+    shown = evolve(row, state=worst.state, symbol=_symbol(worst)) if graver else row
+    text = f"{numbers.percent(row.fraction).removesuffix('%').rstrip()}→{numbers.percent(worst.utilization)}"
+    return evolve(shown, worst=worst.utilization, text=text)
 
 
 def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead: float = 0.0) -> GaugeRow:

@@ -76,6 +76,12 @@ def any_site(context: Context) -> bool:
     return bool(context.session.plan.sites)
 
 
+def any_dag(context: Context) -> bool:
+    """Return whether the design that is shown has a database availability group."""
+    design = context.session.design
+    return design is not None and bool(design.dags)
+
+
 def any_design(context: Context) -> bool:
     """Return whether a design is shown."""
     return context.session.design is not None

@@ -11,6 +11,8 @@ from planner.theme.tokens import Tokens
 HATCH_STEP = {"high": 6.0, "over": 3.5}
 HATCH_PEN = {"high": 1.5, "over": 1.0}
 TICK_OVERHANG = 2.5
+# How strong the part is that a failure adds, and half the width of the flag at its end.
+PALE, FLAG = 0.35, 2.5
 # A used part of a strip is at least so high, to be seen.
 LEAST_PART = 0.06
 
@@ -51,9 +53,11 @@ def paint_gauge(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: T
         _paint_hollow(painter, bar, tokens)
     else:
         _paint_track(painter, bar, tokens)
+        _paint_worst(painter, bar, figures, tokens)
         _paint_use(painter, bar, figures, tokens)
         _paint_band(painter, bar, figures, tokens)
     _paint_tick(painter, bar, figures.ceiling, tokens)
+    _paint_flag(painter, bar, getattr(figures, "worst", None), tokens)
     _paint_before(painter, bar, getattr(figures, "before", None), tokens)
     painter.restore()
 
@@ -81,6 +85,30 @@ def _paint_use(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: To
     if figures.overhead > 0 and own > 0:
         painter.fillPath(_left_part(bar, own), colour)
     paint_hatch(painter, used, figures.state, tokens)
+
+
+def _paint_worst(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: Tokens) -> None:
+    """Paint the part that a failure adds, pale, below the use of a normal day."""
+    worst = getattr(figures, "worst", None)
+    if worst is None or worst <= (figures.fraction or 0.0):
+        return
+    colour = QColor(tokens.of_state(figures.state))
+    colour.setAlphaF(PALE)
+    painter.fillPath(_left_part(bar, min(worst, 1.0)), colour)
+
+
+def _paint_flag(painter: QPainter, bar: QRectF, worst: float | None, tokens: Tokens) -> None:
+    """Paint a tick with a small flag where the bar ends in the worst failure."""
+    if worst is None:
+        return
+    x, top = bar.left() + bar.width() * min(max(worst, 0.0), 1.0), bar.top() - TICK_OVERHANG
+    painter.setPen(QPen(QColor(tokens.tick), 1))
+    painter.drawLine(QLineF(x, top, x, bar.bottom()))
+    flag = QPainterPath(QPointF(x - FLAG, top))
+    flag.lineTo(x + FLAG, top)
+    flag.lineTo(x, top + FLAG)
+    flag.closeSubpath()
+    painter.fillPath(flag, QColor(tokens.tick))
 
 
 def _left_part(bar: QRectF, fraction: float) -> QPainterPath:

@@ -125,6 +125,14 @@
       <translation>virtualisieren platzieren zusammenlegen weniger Hosts</translation>
     </message>
     <message>
+      <source>Database cop&amp;ies and PowerShell…</source>
+      <translation>Datenbankkop&amp;ien und PowerShell…</translation>
+    </message>
+    <message>
+      <source>DAG distribution CSV servers databases script management shell New-MailboxDatabase</source>
+      <translation>DAG Verteilung CSV Server Datenbanken Skript Verwaltungsshell New-MailboxDatabase</translation>
+    </message>
+    <message>
       <source>&amp;New empty design</source>
       <translation>&amp;Neuer leerer Entwurf</translation>
     </message>
@@ -3752,6 +3760,33 @@
     <message>
       <source>A different price for one machine is entered in the inspector.</source>
       <translation>Ein anderer Preis für eine einzelne Maschine wird im Inspektor eingetragen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DagTextsDialog</name>
+    <message>
+      <source>Database copies</source>
+      <translation>Datenbankkopien</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+      <source>What is shown</source>
+      <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Made from the plan. The program runs none of it; read commands before you do.</source>
+      <translation>Aus dem Plan erstellt. Das Programm führt nichts davon aus; lesen Sie Befehle, bevor Sie es tun.</translation>
     </message>
   </context>
   <context>
@@ -8306,6 +8341,18 @@
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
     <message>
+      <source>CPU in the worst failure</source>
+      <translation>CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>disk space</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <source>disk operations</source>
+      <translation>Datenträgervorgängen</translation>
+    </message>
+    <message>
       <source>Space of a database copy with logs</source>
       <translation>Platz einer Datenbankkopie mit Protokollen</translation>
     </message>
@@ -10202,6 +10249,10 @@
       <translation>Benutzer bis Grenze, {site}</translation>
     </message>
     <message>
+      <source>{dag}, {limit}</source>
+      <translation>{dag}, {limit}</translation>
+    </message>
+    <message>
       <source>{machine} in {site}, {resource}</source>
       <translation>{machine} in {site}, {resource}</translation>
     </message>
@@ -10580,10 +10631,6 @@
     <message>
       <source>Notes</source>
       <translation>Notizen</translation>
-    </message>
-    <message>
-      <source>CPU in the worst failure</source>
-      <translation>CPU beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>The e-mail is {size} MB; many servers reject more than {limit} MB.</source>
@@ -12538,6 +12585,18 @@
       <translation>Ihre Maschinen wurden nicht gespeichert: {reason}.</translation>
     </message>
     <message>
+      <source>Table (*.csv)</source>
+      <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+      <source>PowerShell script (*.ps1)</source>
+      <translation>PowerShell-Skript (*.ps1)</translation>
+    </message>
+    <message>
+      <source>the file</source>
+      <translation>die Datei</translation>
+    </message>
+    <message>
       <source>Done: {change}. You can undo it.</source>
       <translation>Erledigt: {change}. Sie können es rückgängig machen.</translation>
     </message>
@@ -12858,6 +12917,10 @@
       <translation>{gauge}: keine Daten</translation>
     </message>
     <message>
+      <source>{use}, in the worst failure of its DAG {worst}</source>
+      <translation>{use}, beim schwersten Ausfall seiner DAG {worst}</translation>
+    </message>
+    <message>
       <source>No protocol users yet</source>
       <translation>Noch keine Benutzer mit einem Protokoll</translation>
     </message>
@@ -12972,10 +13035,6 @@
     <message>
       <source>rack units</source>
       <translation>Höheneinheiten</translation>
-    </message>
-    <message>
-      <source>disk operations</source>
-      <translation>Datenträgervorgängen</translation>
     </message>
     <message>
       <source>network traffic</source>
@@ -13124,6 +13183,26 @@
     <message>
       <source>room for {count} mailboxes</source>
       <translation>Platz für {count} Postfächer</translation>
+    </message>
+    <message>
+      <source>DAGs as CSV</source>
+      <translation>DAGs als CSV</translation>
+    </message>
+    <message>
+      <source>Servers as CSV</source>
+      <translation>Server als CSV</translation>
+    </message>
+    <message>
+      <source>Databases as CSV</source>
+      <translation>Datenbanken als CSV</translation>
+    </message>
+    <message>
+      <source>Database copies as CSV</source>
+      <translation>Datenbankkopien als CSV</translation>
+    </message>
+    <message>
+      <source>Commands for the Exchange Management Shell</source>
+      <translation>Befehle für die Exchange-Verwaltungsshell</translation>
     </message>
     <message>
       <source>{count} design</source>
@@ -14688,10 +14767,6 @@
     <message>
       <source>And {number} more, less severe; the program lists all of them.</source>
       <translation>Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
-    </message>
-    <message>
-      <source>disk space</source>
-      <translation>Speicherplatz</translation>
     </message>
     <message>
       <source>What fails</source>

@@ -102,7 +102,9 @@ class MachineItem(CardItem):
         pitch = min((inner.bottom() - title.bottom()) / len(rows), size * 2.0)
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
-            paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
+            paint_row(
+                painter, area, row, tokens, size - 2, columns=_with_room((size * 2.6, size * 4.2), rows, size - 2)
+            )
 
 
 def worst_row(rows: Sequence[GaugeRow]) -> GaugeRow | None:
@@ -153,10 +155,19 @@ def _paint_value(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens,
         paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), row.symbol, colour)
 
 
+def _with_room(columns: tuple[float, float], rows: Sequence[GaugeRow], size: int) -> tuple[float, float]:
+    """Return the widths of label and value with room for two values where a row has them; bars stay of one length."""
+    label, value = columns
+    needed = [card_text.text_width(row.text, size, bold=True) + 8 for row in rows if row.worst is not None]
+    symbol = SYMBOL + 4 if any(row.worst is not None and row.symbol for row in rows) else 0.0
+    return label, max(value, max(needed, default=0.0) + symbol)
+
+
 def paint_rows(
     painter: QPainter, area: QRectF, rows: Sequence[GaugeRow], tokens: Tokens, columns: tuple[float, float]
 ) -> None:
     """Paint rows below each other."""
+    columns = _with_room(columns, rows, tokens.type.card)
     for number, row in enumerate(rows):
         line = QRectF(area.left(), area.top() + number * ROW, area.width(), ROW)
         paint_row(painter, line, row, tokens, tokens.type.card, columns=columns)

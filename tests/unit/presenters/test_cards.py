@@ -4,10 +4,13 @@ import numpy as np
 import pytest
 from attrs import evolve
 
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 from planner.presenters import cards
 from tests.made_up import made_up_evaluation
+from tests.unit.capacity.building import library, sample
 
 CORES = Processor(cores=8, clock_mhz=2660)
 HOST = Host(id="h", name="ESX-01", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=16384)
@@ -111,3 +114,28 @@ def test_link_labels() -> None:
     link = Link(id="w", ends=("a", "b"), bandwidth_mbit_s=10)
     assert cards.link_label(link, evaluation()) == cards.LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high")
     assert cards.link_label(link, None).use == "–"
+
+
+def test_a_member_of_a_dag_shows_its_normal_day_and_its_worst_failure() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    numbers_now = evaluate(plan, design.id, library())
+    (numbers,) = dags_of(numbers_now).values()
+    for member, (_, worst) in numbers.members_cpu.items():
+        cpu, *others = cards.gauge_rows(design.by_id[member], numbers_now)
+        assert cpu.worst == worst.utilization
+        assert cpu.fraction == numbers_now.gauge(member, "cpu").utilization
+        assert "→" in cpu.text
+        assert "in the worst failure of its DAG" in cpu.sentence
+        assert [row.worst for row in others] == [None] * 3
+
+
+def test_a_failure_above_its_ceiling_gives_the_gauge_its_state() -> None:
+    plan = sample("two-site-dag")
+    crowd = evolve(plan, populations=[evolve(row, mailboxes=row.mailboxes * 8 // 5) for row in plan.populations])
+    design = crowd.designs[0]
+    numbers_now = evaluate(crowd, design.id, library())
+    member = design.dags[0].members[0]
+    cpu = cards.gauge_rows(design.by_id[member], numbers_now)[0]
+    assert numbers_now.gauge(member, "cpu").state == "ok"
+    assert (cpu.state, cpu.symbol) == ("high", "▲")

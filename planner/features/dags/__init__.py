@@ -1,0 +1,1 @@
+"""What administrators take away from database availability groups."""
