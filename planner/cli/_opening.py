@@ -11,7 +11,7 @@ import resources
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import evaluated_designs
 from models.capacity.results import Evaluation
-from models.errors import PlanError, PlanFileError
+from models.errors import InventoryError, PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.planfile import load_plan
 from models.planfile.errors import quoted
@@ -64,16 +64,16 @@ def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Return a context in which what is wrong with a plan is said with the name of its file.
+    """Return a context in which what is wrong with a plan or a log is said with the name of its file.
 
     Raises
     ------
     PlanFileError
-        In place of a PlanError.
+        In place of a PlanError or an InventoryError.
     """
     try:
         yield
-    except PlanError as error:
+    except (PlanError, InventoryError) as error:
         raise PlanFileError(f"{quoted(path.name)}: {error}") from error
 
 

@@ -10673,6 +10673,34 @@
       <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einer Festplatte: {address}</translation>
     </message>
     <message>
+      <source>the log has more than {most} lines.</source>
+      <translation>das Protokoll hat mehr als {most} Zeilen.</translation>
+    </message>
+    <message>
+      <source>the log is empty.</source>
+      <translation>das Protokoll ist leer.</translation>
+    </message>
+    <message>
+      <source>the first line exceeds the limits for a log.</source>
+      <translation>die erste Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+    </message>
+    <message>
+      <source>this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv.</source>
+      <translation>das ist ein binäres Protokoll. Wandeln Sie es zuerst um: relog LOG.blg -f csv -o LOG.csv.</translation>
+    </message>
+    <message>
+      <source>this is no performance log of PerfMon or esxtop: its first line does not say PDH-CSV.</source>
+      <translation>das ist kein Leistungsprotokoll von PerfMon oder esxtop: In der ersten Zeile steht nicht PDH-CSV.</translation>
+    </message>
+    <message>
+      <source>the log has more than {most} columns.</source>
+      <translation>das Protokoll hat mehr als {most} Spalten.</translation>
+    </message>
+    <message>
+      <source>a line exceeds the limits for a log.</source>
+      <translation>eine Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+    </message>
+    <message>
       <source>No host given</source>
       <translation>Kein Host angegeben</translation>
     </message>
@@ -12529,6 +12557,82 @@
       <translation>das Diagramm</translation>
     </message>
     <message>
+      <source>above the band</source>
+      <translation>über dem Bereich</translation>
+    </message>
+    <message>
+      <source>below the band</source>
+      <translation>unter dem Bereich</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>innerhalb</translation>
+    </message>
+    <message>
+      <source>nothing to compare</source>
+      <translation>nichts zu vergleichen</translation>
+    </message>
+    <message>
+      <source>Resource</source>
+      <translation>Ressource</translation>
+    </message>
+    <message>
+      <source>Calculated</source>
+      <translation>Berechnet</translation>
+    </message>
+    <message>
+      <source>Mean</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>95th percentile</source>
+      <translation>95. Perzentil</translation>
+    </message>
+    <message>
+      <source>Peak</source>
+      <translation>Spitze</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Urteil</translation>
+    </message>
+    <message>
+      <source>it cannot be read: {reason}.</source>
+      <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
+      <translation>{count} gemessener Wert, {outside} außerhalb des berechneten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+    </message>
+    <message>
+      <source>{count} measured values, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
+      <translation>{count} gemessene Werte, {outside} außerhalb des berechneten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+    </message>
+    <message>
+      <source>{count} line was cut and left out.</source>
+      <translation>{count} Zeile war abgeschnitten und wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{count} lines were cut and left out.</source>
+      <translation>{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>No machine of the design has these names: {names}.</source>
+      <translation>Keine Maschine des Entwurfs heißt so: {names}.</translation>
+    </message>
+    <message>
+      <source>mean</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>peak</source>
+      <translation>Spitze</translation>
+    </message>
+    <message>
+      <source>{use} ({low} to {high})</source>
+      <translation>{use} ({low} bis {high})</translation>
+    </message>
+    <message>
       <source>to use a cluster, install exchange-topology-planner[cluster]; it brings Dask.</source>
       <translation>für die Arbeit auf einem Cluster bitte exchange-topology-planner[cluster] installieren; damit kommt Dask.</translation>
     </message>
@@ -13539,10 +13643,6 @@
     <message>
       <source>Utilization then (% of ceiling)</source>
       <translation>Auslastung dann (% der Obergrenze)</translation>
-    </message>
-    <message>
-      <source>Resource</source>
-      <translation>Ressource</translation>
     </message>
     <message>
       <source>Utilization</source>
@@ -14579,10 +14679,6 @@
     <message>
       <source>Unit</source>
       <translation>Einheit</translation>
-    </message>
-    <message>
-      <source>Verdict</source>
-      <translation>Urteil</translation>
     </message>
     <message>
       <source>Number</source>

@@ -1,5 +1,6 @@
 """The headless commands as a user runs them: another process, its two outputs and its exit code."""
 
+import json
 import os
 import subprocess
 import sys
@@ -323,3 +324,31 @@ def test_debug_writes_what_a_command_does_to_standard_error_and_nothing_more(sam
     assert f" INFO planner.files: Opened {Path(sample).name}: {Path(sample).stat().st_size} bytes in " in opened
     assert str(Path(sample).parent) not in debug.stderr
     assert list(tmp_path.rglob("*.log")) == []
+
+
+def log_of(tmp_path, name: str, percent: float) -> str:
+    """A quarter of an hour of one server's processor, as PerfMon writes it."""
+    head = f'"(PDH-CSV 4.0) (UTC)(0)","\\\\{name}\\Processor(_Total)\\% Processor Time"'
+    rows = [f'"05/04/2026 08:{minute:02}:00.013","{percent}"' for minute in range(15)]
+    path = tmp_path / "load.csv"
+    path.write_text("\r\n".join((head, *rows, "")), "utf-8")
+    return str(path)
+
+
+def test_a_log_is_held_against_a_plan(tmp_path):
+    plan = tmp_path / "plan.json"
+    answer("new", "--sample", "two-site-dag", plan)
+    found = json.loads(answer("measured", plan, log_of(tmp_path, "FRA-EX-1.contoso.com", 70.0), "--json"))
+    (row,) = found["measured"]
+    assert (row["machine"], row["resource"], row["verdict"]) == ("fra-ex-1", "cpu", "above")
+    assert row["mean"] == pytest.approx(0.7)
+    words = answer("measured", plan, log_of(tmp_path, "OTHER", 37.5), "--map", "other=ham-ex-1")
+    assert "HAM-EX-1" in words
+    assert "inside" in words
+    assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
+    done = planner("measured", plan, plan)
+    assert done.returncode == 1
+    assert "plan.json: this is no performance log" in done.stderr
+    done = planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--map", "other=nobody")
+    assert done.returncode == 1
+    assert "there is no machine with the id 'nobody'" in done.stderr

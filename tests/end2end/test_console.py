@@ -21,7 +21,8 @@ ASKED = {
     "check": ("PLAN",), "compare": ("PLAN",), "consolidate": ("PLAN", "--json"), "convert": ("--help",),
     "dag": ("PLAN",),
     "diff": ("PLAN",), "evaluate": ("PLAN",), "explain": ("PLAN", "lon-cas-1", "cpu"), "fail": ("PLAN", "--single"),
-    "grow": ("PLAN", "--yearly", "15"), "move": ("PLAN",), "new": ("--help",), "published": ("--json",),
+    "grow": ("PLAN", "--yearly", "15"), "measured": ("--help",), "move": ("PLAN",), "new": ("--help",),
+    "published": ("--json",),
     "render": ("--help",), "risk": ("PLAN", "--draws", "100"),
     "sweep": ("PLAN", "--parameter", "users", "--csv"),
 }  # fmt: skip

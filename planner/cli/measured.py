@@ -1,0 +1,160 @@
+"""Hold a performance log against a plan: what was measured beside what the model says, machine by machine."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import resources
+from models.comparisons.measured import (
+    STATISTICS,
+    CounterRule,
+    MeasuredBeside,
+    MeasuredRow,
+    Sampled,
+    measured_beside,
+    read_counter_rules,
+)
+from models.errors import PlanError
+from models.importers.perflog import Counter, Log, read_log
+from models.plan.entities import Design
+from models.words import tr_count, tr_format, tr_noop, translate
+from planner.cli._opening import add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
+from planner.cli._printing import print_json, print_table
+from planner.presenters.numbers import percent
+from planner.presenters.status import RESOURCE_WORDS
+
+VERDICTS = {
+    "above": tr_noop("above the band"),
+    "below": tr_noop("below the band"),
+    "inside": tr_noop("inside"),
+    "unknown": tr_noop("nothing to compare"),
+}
+HEADING = (tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
+           tr_noop("Peak"), tr_noop("Windows"), tr_noop("Verdict"))  # fmt: skip
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("log", metavar="LOG", type=Path, help="a log of PerfMon as CSV or TSV, or of esxtop -b")
+    add_design(parser)
+    parser.add_argument(
+        "--map", metavar="NAME=ID", type=_pair, action="append", default=[],
+        help="the machine that a name in the log stands for, where the names differ",
+    )  # fmt: skip
+    parser.add_argument(
+        "--statistic", choices=STATISTICS, default="p95",
+        help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
+    )  # fmt: skip
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing what was measured beside what is calculated.
+
+    Raises
+    ------
+    PlannerError
+        If the plan or the log cannot be read, or a name stands for no machine.
+    """
+    plan, library = opened(arguments.plan)
+    numbers = evaluated(arguments.plan, plan, library)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    with naming(arguments.plan):
+        named = _named(design, arguments.map)
+    rules = read_counter_rules(resources.folder())
+    with naming(arguments.log):
+        log = _log(arguments.log, rules)
+    found = measured_beside(design, numbers[design.id], _sampled(log), rules, arguments.statistic, named)
+    if arguments.json:
+        print_json(_as_json(found, log, arguments.statistic))
+    else:
+        _print(design, found, log, arguments.statistic)
+    return 0
+
+
+def _log(path: Path, rules: tuple[CounterRule, ...]) -> Log:
+    def is_wanted(counter: Counter) -> bool:
+        return any(rule.fits(counter.object, counter.instance, counter.counter) for rule in rules)
+
+    try:
+        with path.open("rb") as stream:
+            return read_log(stream, is_wanted)
+    except OSError as error:
+        raise PlanError("", tr_format("it cannot be read: {reason}.", reason=error.strerror or str(error))) from error
+
+
+def _sampled(log: Log) -> Iterator[Sampled]:
+    for series in log.series:
+        of = series.counter
+        yield Sampled(of.machine, of.object, of.instance, of.counter, series.mean, series.peak)
+
+
+def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
+    for _, identifier in pairs:
+        if identifier not in design.by_id:
+            raise PlanError("", tr_format("there is no machine with the id '{id}'.", id=identifier))
+    return dict(pairs)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, _, identifier = text.partition("=")
+    if not name or not identifier:
+        raise argparse.ArgumentTypeError(f"write it as NAME=ID, as in EX01=server-1; it is '{text}'.")
+    return name, identifier
+
+
+def _print(design: Design, found: MeasuredBeside, log: Log, statistic: str) -> None:
+    outside = sum(row.verdict in {"above", "below"} for row in found.rows)
+    print(
+        tr_count(
+            len(found.rows),
+            "{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.",
+            "{count} measured values, {outside} outside the calculated band, by the {statistic} of 15-minute windows.",
+            outside=outside, statistic=translate(STATISTIC_WORDS[statistic]),
+        )
+    )  # fmt: skip
+    if log.skipped:
+        print(tr_count(log.skipped, "{count} line was cut and left out.", "{count} lines were cut and left out."))
+    names = {machine.id: machine.name for machine in design.machines}
+    if found.rows:
+        print_table([tuple(map(translate, HEADING)), *(_cells(row, names) for row in found.rows)], right=(3, 4, 5, 6))
+    if found.unmatched:
+        print(tr_format("No machine of the design has these names: {names}.", names=", ".join(found.unmatched)))
+
+
+STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
+
+
+def _cells(row: MeasuredRow, names: dict[str, str]) -> tuple[str, ...]:
+    gauge = row.predicted
+    calculated = percent(gauge.utilization)
+    if gauge.low is not None and gauge.high is not None:
+        calculated = tr_format("{use} ({low} to {high})", use=calculated, low=percent(gauge.low),
+                               high=percent(gauge.high))  # fmt: skip
+    values = (percent(row.values[name]) for name in STATISTICS)
+    what = translate(RESOURCE_WORDS[row.resource])
+    return names[row.machine_id], what, calculated, *values, str(row.windows), translate(VERDICTS[row.verdict])
+
+
+def _as_json(found: MeasuredBeside, log: Log, statistic: str) -> dict[str, Any]:
+    return {
+        "statistic": statistic,
+        "lines": log.rows,
+        "skipped": log.skipped,
+        "unmatched": list(found.unmatched),
+        "measured": [
+            {
+                "machine": row.machine_id,
+                "resource": row.resource,
+                "predicted": row.predicted.utilization,
+                "low": row.predicted.low,
+                "high": row.predicted.high,
+                **row.values,
+                "windows": row.windows,
+                "verdict": row.verdict,
+            }
+            for row in found.rows
+        ],
+    }

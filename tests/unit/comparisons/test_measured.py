@@ -1,0 +1,79 @@
+"""Measured beside calculated: counters become uses, and those outside of their bands come first."""
+
+import numpy as np
+import pytest
+
+import resources
+from models.capacity.evaluate import evaluate
+from models.comparisons.measured import Sampled, measured_beside, read_counter_rules
+from tests.unit.capacity.building import host, library, plan_of, population, server, vm
+
+RULES = read_counter_rules(resources.folder())
+
+
+def series(machine: str, name: str, counter: str, values: object, instance: str = "_Total") -> Sampled:
+    mean = np.atleast_1d(np.array(values, dtype=float))
+    return Sampled(machine, name, instance, counter, mean, mean * 1.5)
+
+
+def beside(plan, *sampled, statistic="mean", named=None):
+    return measured_beside(plan.designs[0], evaluate(plan, "design", library()), sampled, RULES, statistic, named or {})
+
+
+def plan_of_one():
+    machines = [server("ex1", roles=("cas",), cores=8, memory_mb=16_384, disk_iops=500.0, network_mbit_s=1_000.0)]
+    return plan_of(machines, [population(users={"owa": 4_000}, mailboxes=4_000)])
+
+
+def test_a_server_far_above_its_band_is_told_first() -> None:
+    plan = plan_of_one()
+    cpu = series("EX1.contoso.com", "Processor", "% Processor Time", [80.0, 90.0])
+    memory = series("EX1", "Memory", "Available MBytes", 4_096.0, instance="")
+    found = beside(plan, memory, cpu)
+    row = found.rows[0]
+    assert row.resource == "cpu"
+    assert (row.verdict, row.windows) == ("above", 2)
+    assert row.values == pytest.approx({"mean": 0.85, "p95": 0.895, "peak": 1.35})
+    assert found.rows[1].values["mean"] == pytest.approx(0.75)
+
+
+def test_inside_and_below_the_band() -> None:
+    plan = plan_of_one()
+    gauge = evaluate(plan, "design", library()).gauge("ex1", "cpu")
+    for use, verdict in ((gauge.utilization, "inside"), (gauge.low / 2, "below"), (gauge.high * 2, "above")):
+        found = beside(plan, series("ex1", "Prozessor", "Prozessorzeit (%)", use * 100))
+        assert [row.verdict for row in found.rows] == [verdict]
+
+
+def test_machines_in_the_log_of_a_host() -> None:
+    plan = plan_of([host("esx", cores=8), vm("mail", 4, host="esx", roles=())])
+    used = series("esx", "Group Cpu", "% Used", 200.0, instance="123:mail")
+    world = series("esx", "Group Cpu", "% Used", 90.0, instance="123:mail:77:vmx-vcpu-0:mail")
+    whole = series("esx", "Physical Cpu", "% Util Time", 30.0)
+    found = beside(plan, used, world, whole)
+    assert {row.machine_id: row.values["mean"] for row in found.rows} == {"mail": 0.5, "esx": 0.3}
+    assert {row.verdict for row in found.rows} == {"unknown"}, "no role, so nothing is calculated"
+
+
+def test_what_a_guest_sees_of_its_processor_is_not_its_use() -> None:
+    plan = plan_of([host("esx", cores=8), vm("mail", 4, host="esx")])
+    assert beside(plan, series("mail", "Processor", "% Processor Time", 50.0)).rows == ()
+
+
+def test_network_adapters_add_up_without_tunnels() -> None:
+    plan = plan_of_one()
+    adapters = [series("ex1", "Network Interface", "Bytes Total/sec", 12_500_000.0, instance=name)
+                for name in ("Broadcom", "Intel", "isatap.contoso.com")]  # fmt: skip
+    assert beside(plan, *adapters).rows[0].values["mean"] == pytest.approx(0.2)
+
+
+def test_names_that_match_nothing_are_listed_and_can_be_given() -> None:
+    plan = plan_of_one()
+    cpu = series("OLDNAME", "Processor", "% Processor Time", 40.0)
+    assert beside(plan, cpu).unmatched == ("OLDNAME",)
+    found = beside(plan, cpu, named={"oldname": "ex1"})
+    assert (found.unmatched, found.rows[0].machine_id) == ((), "ex1")
+
+
+def test_without_samples_there_is_no_row() -> None:
+    assert beside(plan_of_one(), series("ex1", "Processor", "% Processor Time", np.nan)).rows == ()

@@ -1,0 +1,120 @@
+"""Performance logs: every trait that real files have."""
+
+import io
+from collections.abc import Iterable
+
+import numpy as np
+import pytest
+
+from models.errors import InventoryError
+from models.importers.perflog import Counter, Log, read_log
+
+CPU = r"\\EX1\Processor(_Total)\% Processor Time"
+MEMORY = r"\\EX1\Memory\Available MBytes"
+
+
+def read(text: str | bytes, wanted=lambda _: True) -> Log:
+    return read_log(io.BytesIO(text.encode("utf-8") if isinstance(text, str) else text), wanted)
+
+
+def lines(values: Iterable[object], paths=(CPU,), zone="(W. Europe Standard Time)(-60)", minute=0, step_s=60) -> str:
+    """A log as PerfMon writes it: one row each minute."""
+    head = ",".join(f'"{cell}"' for cell in (f"(PDH-CSV 4.0) {zone}".rstrip(), *paths))
+    rows = []
+    for number, value in enumerate(values):
+        seconds = minute * 60 + number * step_s
+        clock = f"05/04/2026 {8 + seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}.0{number % 10}1"
+        cells = value if isinstance(value, tuple) else (value,)
+        rows.append(",".join(f'"{cell}"' for cell in (clock, *cells)))
+    return "\r\n".join((head, *rows, ""))
+
+
+def test_windows_of_a_quarter_of_an_hour() -> None:
+    log = read(lines(range(30)))
+    (series,) = log.series
+    assert series.counter == Counter("EX1", "Processor", "_Total", "% Processor Time")
+    assert series.samples.tolist() == [15.0, 15.0]
+    assert series.mean.tolist() == [7.0, 22.0]
+    assert series.peak.tolist() == [14.0, 29.0]
+    assert (log.rows, log.skipped, log.machines) == (30, 0, ("EX1",))
+
+
+@pytest.mark.parametrize("zone", ["(UTC)(0)", "", "(RTZ 2 ("])
+def test_zone_and_bias_may_be_missing_or_cut_off(zone) -> None:
+    assert read(lines(range(15), zone=zone)).series[0].mean.tolist() == [7.0]
+
+
+def test_a_blank_is_no_sample_and_a_window_needs_four_fifths_of_them() -> None:
+    few = [" " if number % 3 else number for number in range(15)]
+    assert np.isnan(read(lines(few)).series[0].mean).all()
+    enough = [" ", *range(1, 15)]
+    assert read(lines(enough)).series[0].mean.tolist() == [7.5]
+
+
+def test_cut_lines_and_those_of_another_width_are_counted() -> None:
+    log = read(lines([(1, 2)] * 15, paths=(CPU, MEMORY)) + '"05/04/2026 08:15:00.000"\r\n"05/04/2026 08:1')
+    assert (log.rows, log.skipped) == (15, 2)
+
+
+def test_an_empty_line_first_and_words_last_are_skipped() -> None:
+    text = "\r\n" + lines(range(15)) + "Exiting, please wait...\r\nThe command completed successfully.\r\n"
+    log = read(text)
+    assert (log.rows, log.skipped) == (15, 0)
+
+
+def test_names_in_the_code_page_of_the_machine_stay_different() -> None:
+    paths = [rf"\\EX1\Процесс({name})\% загруженности процессора" for name in ("Idle", "store")]
+    log = read(lines([(1, 2)] * 15, paths=paths, zone="(RTZ 2 (").encode("cp1251"))
+    assert [series.counter.instance for series in log.series] == ["Idle", "store"]
+    assert log.series[0].counter.object == "Процесс"
+
+
+def test_a_log_that_a_spreadsheet_saved_is_read() -> None:
+    head = f"(PDH-CSV 4.0) (UTC)(0),{CPU}"
+    rows = [f"5/4/2026 8:{number // 4:02},{number}" for number in range(60)]
+    (series,) = read("\n".join((head, *rows))).series
+    assert (series.samples.tolist(), series.mean.tolist()) == ([60.0], [29.5])
+
+
+def test_a_german_spreadsheet_writes_semicolons_and_commas() -> None:
+    head = f"(PDH-CSV 4.0) (UTC)(0);{CPU}"
+    rows = [f"5/4/2026 8:{number:02};{number},5" for number in range(15)]
+    assert read("\n".join((head, *rows))).series[0].mean.tolist() == [7.5]
+
+
+def test_tabs_between_cells() -> None:
+    assert read(lines(range(15)).replace('","', '"\t"').replace("PDH-CSV", "PDH-TSV")).series[0].mean.tolist() == [7.0]
+
+
+def test_esxtop_leaves_out_a_comma_and_writes_what_is_no_number() -> None:
+    paths = [rf"\\esx1\Group Cpu({name})\% Used" for name in ("12:EX1", "13:EX2", "14:EX3")]
+    text = lines([("50", "40", "30", "   -")] * 15, paths=(*paths, "   -"))
+    broken = text.replace('"50","40","30"', '"50",    73.3"8.93"')
+    assert [series.mean.tolist() for series in read(text).series] == [[50.0], [40.0], [30.0]]
+    found = read(broken)
+    assert [series.mean.tolist() for series in found.series] == [[50.0], [pytest.approx(73.3)], [pytest.approx(8.93)]]
+    assert len(found.series) == 3, "what is no path is no column"
+
+
+def test_only_wanted_columns_are_kept() -> None:
+    log = read(lines([(1, 2)] * 15, paths=(CPU, MEMORY)), lambda counter: counter.object == "Memory")
+    assert [series.counter.counter for series in log.series] == ["Available MBytes"]
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "the log is empty"),
+        (b"\x10\x00P\x00D\x00H\x00", "relog LOG.blg"),
+        (b"VM,Powerstate,CPUs\na,on,2\n", "no performance log"),
+    ],
+)
+def test_other_files_are_refused_with_what_they_are(data, words) -> None:
+    with pytest.raises(InventoryError, match=words):
+        read(data)
+
+
+@pytest.mark.parametrize("cell", ["1e999", "nan", "inf", "0x10", "9" * 500])
+def test_strange_numbers_are_no_samples(cell) -> None:
+    found = read(lines([cell] * 15)).series[0].mean
+    assert np.isnan(found).all() or np.isfinite(found).all()
