@@ -12,6 +12,20 @@ LONGEST_CELL = 32_767
 MARK = "\ufeff"
 # Texts of a workbook stay texts.
 NEVER = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
+# A number is written with so many decimals, or where it is below 1 with so many digits.
+DECIMALS, DIGITS = 2, 3
+
+
+def rounded(number: float) -> float:
+    """Return a number as people round it: a whole one without a point, two decimals, or three digits of a small one.
+
+    Examples
+    --------
+    >>> [rounded(number) for number in (2000.0, 0.47352574999999997, 4850.128, 7)]
+    [2000, 0.474, 4850.13, 7]
+    """
+    kept = float(round(number, DECIMALS) if abs(number) >= 1 else f"{number:.{DIGITS}g}")
+    return int(kept) if kept.is_integer() else kept
 
 
 def harmless(cell: str | float) -> str | float:

@@ -1,4 +1,4 @@
-"""Write a plan or an inventory in another form, by extension: plans, tables of machines, reports, pictures."""
+"""Write a plan or an inventory in another form, by extension: plans, tables, reports, pictures, drawings."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ from planner.session.reader_process import INVENTORY, read_in_process
 
 INVENTORIES = (".xlsx", ".csv")
 # As `planner.reports.exporting` has them, which needs Qt.
-EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".png", ".svg")
+EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".png", ".svg", ".drawio", ".graphml")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,11 +23,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
-        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf) "
-        "or a picture of a design (.png, .svg)"
+        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf), "
+        "a picture of a design (.png, .svg), or the designs as a drawing (.drawio) or a graph (.graphml)"
     )
     add_target(parser, (*PLANS, *EXPORTS), target)
-    words = "id of a design for table or report, or of the one to draw; repeat for more (default: all, or the first)"
+    words = "id of a design for table, report or drawing, or of a picture; repeat for more (default: all, or the first)"
     parser.add_argument("--design", metavar="ID", action="append", default=[], help=words)
 
 

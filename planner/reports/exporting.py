@@ -3,19 +3,25 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from attrs import frozen
+from attrs import astuple, frozen
 
 from models.errors import PlanFileError
+from models.exporters.diagram import Diagram, diagram_of
+from models.exporters.drawio import drawio_bytes
+from models.exporters.graphml import graphml_bytes
 from models.exporters.machine_sheet import csv_bytes, workbook_bytes
 from models.planfile import plan_to_json, write_atomically
 from models.words import tr_format, tr_noop, translate
+from planner.canvas.layout import arrange
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import ReportSource
 from planner.reports.executor import Executor, at_once
 from planner.reports.writing import html_report, pdf_report
 from planner.theme.tokens import LIGHT
 
-REPORT, PICTURE, TABLE, PLAN = "report", "picture", "table", "plan"
+REPORT, PICTURE, DRAWING, TABLE, PLAN = "report", "picture", "drawing", "table", "plan"
+# What is in them is chosen by design.
+OF_DESIGNS = {REPORT, DRAWING, TABLE}
 
 
 @frozen
@@ -33,6 +39,26 @@ def _picture(source: ReportSource) -> PlanPicture:
     return PlanPicture(source.plan, source.design_id, source.evaluations.get(source.design_id), LIGHT)
 
 
+def _diagrams(source: ReportSource) -> tuple[Diagram, ...]:
+    plan = source.chosen.plan
+    return tuple(diagram_of(plan, design, source.evaluations[design.id]) for design in plan.designs)
+
+
+def _graphml(source: ReportSource, run: Executor) -> bytes:
+    return run(lambda: graphml_bytes(_diagrams(source)))
+
+
+def _drawio(source: ReportSource, run: Executor) -> bytes:
+    return run(lambda: _drawio_pages(source))
+
+
+def _drawio_pages(source: ReportSource) -> bytes:
+    plan = source.plan
+    layouts = {design.id: arrange(plan, design) for design in source.chosen.plan.designs}
+    places = {key: {name: astuple(box) for name, box in layout.boxes.items()} for key, layout in layouts.items()}
+    return drawio_bytes([(diagram, places[diagram.id]) for diagram in _diagrams(source)])
+
+
 def _table(make: Callable[..., bytes]) -> Callable[[ReportSource, Executor], bytes]:
     return lambda source, run: run(lambda: make(source.chosen.plan, source.evaluations))
 
@@ -41,6 +67,11 @@ _REPORT = tr_noop(
     "Summary, pictures, comparison, growth, failures, DAGs, machines, findings and sources of the chosen designs."
 )
 _PICTURE = tr_noop("The design that is shown, as on the canvas.")
+_DRAWING = tr_noop(
+    "A page for each chosen design to edit in draw.io: sites, hosts as containers of their VMs, links, and all fields "
+    "as data."
+)
+_GRAPH = tr_noop("Sites, populations, machines and links of the chosen designs as a graph, with all fields as data.")
 _TABLE = tr_noop("A row for each machine of the chosen designs, with its numbers; units are in the headings.")
 _WORKBOOK = tr_noop(
     "A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; "
@@ -51,6 +82,8 @@ FORMS = (
     Form(".html", tr_noop("HTML report"), _REPORT, REPORT, html_report),
     Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
     Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
+    Form(".drawio", tr_noop("draw.io drawing"), _DRAWING, DRAWING, _drawio),
+    Form(".graphml", tr_noop("GraphML graph"), _GRAPH, DRAWING, _graphml),
     Form(".xlsx", tr_noop("Excel table"), _WORKBOOK, TABLE, _table(workbook_bytes)),
     Form(".csv", tr_noop("CSV table"), _TABLE, TABLE, _table(csv_bytes)),
     Form(
@@ -66,6 +99,7 @@ SUFFIXES = tuple(form.suffix for form in FORMS)
 SAID = {
     REPORT: tr_noop("the report"),
     PICTURE: tr_noop("the picture"),
+    DRAWING: tr_noop("the drawing"),
     TABLE: tr_noop("the table"),
     PLAN: tr_noop("the plan"),
 }

@@ -66,11 +66,11 @@ class ReportCommands(QObject):
     def export(self) -> None:
         """Ask what to export and where to, and write it."""
         from planner.dialogs.export_dialog import Choice, ExportDialog
-        from planner.reports.exporting import FORMS, REPORT, TABLE
+        from planner.reports.exporting import FORMS, OF_DESIGNS
 
         forms = [
             Choice(form.suffix, f"{translate(form.name)} ({form.suffix})", translate(form.contents),
-                   form.about in {REPORT, TABLE})
+                   form.about in OF_DESIGNS)
             for form in FORMS
         ]  # fmt: skip
         designs = [(design.id, design.name) for design in self._parts.session.plan.designs]

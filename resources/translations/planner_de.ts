@@ -621,8 +621,8 @@
       <translation>Exportieren…</translation>
     </message>
     <message>
-      <source>report pdf html png svg xlsx excel csv json picture document save output</source>
-      <translation>Bericht PDF HTML PNG SVG XLSX Excel CSV JSON Bild Dokument speichern Ausgabe</translation>
+      <source>report pdf html png svg xlsx excel csv json drawio diagrams.net graphml picture document save</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&amp;Print…</source>
@@ -859,6 +859,10 @@
     <message>
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
+    </message>
+    <message>
+      <source>report pdf html png svg xlsx excel csv json picture document save output</source>
+      <translation type="vanished">Bericht PDF HTML PNG SVG XLSX Excel CSV JSON Bild Dokument speichern Ausgabe</translation>
     </message>
   </context>
   <context>
@@ -10561,6 +10565,14 @@
       <translation>Volume</translation>
     </message>
     <message>
+      <source>Disk</source>
+      <translation>Disk</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
     </message>
@@ -10607,14 +10619,6 @@
     <message>
       <source>Memory [MB]</source>
       <translation>Arbeitsspeicher [MB]</translation>
-    </message>
-    <message>
-      <source>Disk</source>
-      <translation>Disk</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <translation>Netz</translation>
     </message>
     <message>
       <source>Limited by</source>
@@ -15517,6 +15521,14 @@
       <translation>Der gezeigte Entwurf, wie auf der Zeichenfläche.</translation>
     </message>
     <message>
+      <source>A page for each chosen design to edit in draw.io: sites, hosts as containers of their VMs, links, and all fields as data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sites, populations, machines and links of the chosen designs as a graph, with all fields as data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A row for each machine of the chosen designs, with its numbers; units are in the headings.</source>
       <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen; die Einheiten stehen in den Überschriften.</translation>
     </message>
@@ -15541,6 +15553,14 @@
       <translation>SVG-Bild</translation>
     </message>
     <message>
+      <source>draw.io drawing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>GraphML graph</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Excel table</source>
       <translation>Excel-Tabelle</translation>
     </message>
@@ -15559,6 +15579,10 @@
     <message>
       <source>the report</source>
       <translation>der Bericht</translation>
+    </message>
+    <message>
+      <source>the drawing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the table</source>

@@ -235,7 +235,14 @@ def test_a_reader_that_has_seen_enough_is_no_fault(sample):
 
 @pytest.mark.parametrize(
     ("ending", "begins"),
-    [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF"), ("png", b"\x89PNG"), ("svg", b"<?xml")],
+    [
+        ("html", b"<!DOCTYPE html>"),
+        ("pdf", b"%PDF"),
+        ("png", b"\x89PNG"),
+        ("svg", b"<?xml"),
+        ("drawio", b"<?xml"),
+        ("graphml", b"<?xml"),
+    ],
 )
 def test_convert_writes_reports_and_pictures(tmp_path, ending, begins):
     plan, target = tmp_path / "plan.json", tmp_path / f"report.{ending}"

@@ -30,7 +30,7 @@ FEATURE = Feature(
             tool_group="send",
             tool_place=2,
             icon="report",
-            synonyms="report pdf html png svg xlsx excel csv json picture document save output",
+            synonyms=("report pdf html png svg xlsx excel csv json drawio diagrams.net graphml picture document save"),
             do=_export,
         ),
         ActionSpec(

@@ -221,7 +221,15 @@ def test_without_a_design_there_is_nothing_to_export(window: MainWindow) -> None
 
 @pytest.mark.parametrize(
     ("suffix", "head"),
-    [(".png", b"\x89PNG"), (".svg", b"<?xml"), (".xlsx", b"PK"), (".csv", b"\xef\xbb\xbf"), (".json", b"{")],
+    [
+        (".png", b"\x89PNG"),
+        (".svg", b"<?xml"),
+        (".xlsx", b"PK"),
+        (".csv", b"\xef\xbb\xbf"),
+        (".json", b"{"),
+        (".drawio", b"<?xml"),
+        (".graphml", b"<?xml"),
+    ],
 )
 def test_every_form_is_written(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, head: bytes
