@@ -4,7 +4,7 @@ from typing import Any
 
 from models.errors import ExportError
 from models.exporters.formulas import guarded
-from models.words import tr_format
+from models.words import tr_format, tr_noop
 
 # More than this XlsxWriter leaves out without a word.
 LONGEST_CELL = 32_767
@@ -12,6 +12,10 @@ LONGEST_CELL = 32_767
 MARK = "\ufeff"
 # Texts of a workbook stay texts.
 NEVER = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
+# What heads the use of each resource, and names the one that limits a machine.
+RESOURCE_HEADINGS = {
+    "cpu": tr_noop("CPU"), "memory": tr_noop("Memory"), "disk": tr_noop("Disk"), "network": tr_noop("Network"),
+}  # fmt: skip
 # A number is written with so many decimals, or where it is below 1 with so many digits.
 DECIMALS, DIGITS = 2, 3
 

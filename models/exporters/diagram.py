@@ -11,20 +11,18 @@ from operator import attrgetter
 from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation
-from models.exporters.cells import rounded
+from models.exporters.cells import RESOURCE_HEADINGS, rounded
 from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.kinds import KINDS, container_of, is_population, is_virtual
 from models.units import PERCENT
-from models.words import percent, tr_count, tr_noop, translate, trimmed
+from models.words import percent, tr_count, translate, trimmed
 
 Value = str | float
 # What XML has no way to write.
 UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # A slow line has a part of a Mbit/s.
 SPEED_DECIMALS = 3
-# In the order of `RESOURCES`.
-SHORT = (tr_noop("CPU"), tr_noop("Memory"), tr_noop("Disk"), tr_noop("Network"))
 
 
 @frozen(kw_only=True)
@@ -100,13 +98,13 @@ def writable(text: str) -> str:
 def _machine(machine: Machine, models: Mapping[str, str], evaluation: Evaluation) -> Node:
     data = _fields(machine, models)
     lines: list[str] = []
-    for resource, label in zip(RESOURCES, SHORT, strict=True):
+    for resource in RESOURCES:
         gauge = evaluation.gauge(machine.id, resource)
         for part, value in (("", gauge.utilization), ("_low", gauge.low), ("_high", gauge.high)):
             if value is not None:
                 data[f"use_{resource}{part}_percent"] = rounded(value * PERCENT)
         if gauge.utilization is not None:
-            lines.append(f"{translate(label)} {percent(gauge.utilization)}")
+            lines.append(f"{translate(RESOURCE_HEADINGS[resource])} {percent(gauge.utilization)}")
             data[f"use_{resource}_state"] = gauge.state
     return Node(
         id=machine.id, kind=machine.kind, name=writable(machine.name), inside=container_of(machine), data=data,

@@ -12,12 +12,12 @@ from typing import Any
 
 from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, Evaluation
-from models.exporters.cells import MARK, NEVER, harmless, write_cell
+from models.exporters.cells import MARK, NEVER, RESOURCE_HEADINGS, harmless, rounded, write_cell
 from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
+from models.plan.kinds import KINDS, cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.units import PERCENT
 from models.words import natural_order, tr_noop, translate
 
@@ -29,8 +29,8 @@ SHEETS = {
 LEADING = (
     tr_noop("Design"), tr_noop("Machine"), tr_noop("Kind"), tr_noop("Site"), tr_noop("Host"),
     tr_noop("Exchange version"),
-    tr_noop("Roles"), tr_noop("Cores or vCPUs"), tr_noop("Clock [MHz]"), tr_noop("Memory [MB]"), tr_noop("CPU"),
-    tr_noop("Memory"), tr_noop("Disk"), tr_noop("Network"), tr_noop("Limited by"), tr_noop("Users"),
+    tr_noop("Roles"), tr_noop("Cores or vCPUs"), tr_noop("Clock [MHz]"), tr_noop("Memory [MB]"),
+    *RESOURCE_HEADINGS.values(), tr_noop("Limited by"), tr_noop("Users"),
     tr_noop("Headroom [users]"), tr_noop("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
@@ -40,7 +40,7 @@ LEADING_FIELDS = (
 )  # fmt: skip
 # Behind all others: the group that a machine is a member of.
 TRAILING = (tr_noop("DAG"), tr_noop("CPU in the worst failure"))
-WIDTH, DECIMALS = 16, 2
+WIDTH = 16
 
 
 def headings() -> tuple[str, ...]:
@@ -133,26 +133,28 @@ def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
 
 
 def _csv_cell(cell: Cell, *, fraction: bool) -> str | float:
-    if fraction and isinstance(cell, int | float):
-        return round(cell * PERCENT, DECIMALS)
+    if isinstance(cell, int | float):
+        return rounded(cell * PERCENT if fraction else cell)
     return "" if cell is None else harmless(cell)
 
 
 def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> list[Cell]:
     hardware = hardware_of(design, machine)
     roles: list[Cell] = [None, None]
+    kind = translate(KINDS[machine.kind].short)
     if runs_roles(machine):
         words = (choices.label_of(choices.ROLES, role) for role in machine.roles)
         roles = [choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange), ", ".join(words)]
     clock = machine.processor.clock_mhz if is_physical(machine) else None
     place: list[Cell] = [names.get(hardware.site, hardware.site), hardware.name if is_virtual(machine) else None]
-    return [design.name, machine.name, machine.kind, *place, *roles, cpus_of(machine), clock, machine.memory_mb]
+    return [design.name, machine.name, kind, *place, *roles, cpus_of(machine), clock, machine.memory_mb]
 
 
 def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:
     gauges = (evaluation.gauge(machine.id, resource).utilization for resource in RESOURCES)
     limiter, room = evaluation.limiter_of(machine.id), evaluation.room_of(machine.id)
-    return [*gauges, limiter, evaluation.users_of(machine.id), room]
+    limited_by = translate(RESOURCE_HEADINGS[limiter]) if limiter else None
+    return [*gauges, limited_by, evaluation.users_of(machine.id), room]
 
 
 def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:

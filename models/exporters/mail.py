@@ -4,6 +4,7 @@ A plan's words are a stranger's words. Nothing in them can become a header: cont
 because some versions of Python's email package unfold a header from it, and the draft is parsed again and compared.
 """
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from email import policy
 from email.errors import MessageError
@@ -22,6 +23,7 @@ LARGE_BYTES = 10 * BYTES_A_MB
 # Bytes that a line of base64 encodes, and the length of that line with its end.
 BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
+UNNAMED = "plan"
 ENCODED_WORD = "=?"
 HEADERS = {"subject", "x-unsent", "mime-version", "content-type"}
 PICTURE_SUFFIX, PDF_SUFFIX = ".png", ".pdf"
@@ -138,8 +140,24 @@ def _message(subject: str, body: str, attachments: Sequence[Attachment]) -> Emai
     message.make_mixed()
     for each in attachments:
         maintype, subtype = KINDS[PurePath(each.name).suffix]
-        message.add_attachment(each.data, maintype=maintype, subtype=subtype, filename=each.name)
+        # Old programs read no `filename*`, and this one where a name has letters beyond ASCII.
+        message.add_attachment(
+            each.data, maintype=maintype, subtype=subtype, filename=each.name, params={"name": ascii_name(each.name)}
+        )
     return message
+
+
+def ascii_name(name: str) -> str:
+    """Return a name of a file in letters that every mail program reads.
+
+    Examples
+    --------
+    >>> [ascii_name(name) for name in ("Contoso.xplan", "Zürich.xplan", "東京.xplan")]
+    ['Contoso.xplan', 'Zurich.xplan', 'plan.xplan']
+    """
+    plain_letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    path = PurePath(plain_letters)
+    return plain_letters if path.suffix and path.stem.strip(" .") else f"{UNNAMED}{PurePath(name).suffix}"
 
 
 def _lines(text: str) -> str:

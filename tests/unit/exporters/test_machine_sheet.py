@@ -67,6 +67,28 @@ def test_a_cell_that_does_not_fit_is_told(monkeypatch):
         workbook_bytes(PLAN, NUMBERS)
 
 
+def test_numbers_are_written_as_people_round_them():
+    rows = list(csv.reader(io.StringIO(csv_bytes(PLAN, NUMBERS).decode("utf-8-sig"))))[1:]
+    numbers = [cell for row in rows for cell in row if cell.replace(".", "", 1).replace("-", "", 1).isdigit()]
+    assert "2000" in numbers
+    assert not [cell for cell in numbers if cell.endswith(".0") or len(cell.partition(".")[2]) > 3]
+
+
+def test_kinds_and_limits_are_said_in_plain_words():
+    rows = list(csv.reader(io.StringIO(csv_bytes(PLAN, NUMBERS).decode("utf-8-sig"))))[1:]
+    assert {row[2] for row in rows} == {"Server", "Host", "VM"}
+    assert {"CPU", "Memory"} <= {row[14] for row in rows} <= {"", "CPU", "Memory", "Disk", "Network"}
+
+
+def test_a_machine_without_load_has_no_use_and_no_limit():
+    design = PLAN.designs[0]
+    idle = evolve(design.machines[0], roles=())
+    plan = PLAN.with_design(evolve(design, machines=(idle, *design.machines[1:])))
+    numbers = {each.id: evaluate(plan, each.id, read_library(resources.folder())) for each in plan.designs}
+    row = next(row for row in machine_rows(plan, numbers) if row[1] == idle.name)
+    assert (row[10], row[14]) == (None, None)
+
+
 def dag_plan():
     plan = read_sample(resources.folder(), "two-site-dag")
     return plan, {design.id: evaluate(plan, design.id, read_library(resources.folder())) for design in plan.designs}

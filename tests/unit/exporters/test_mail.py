@@ -54,6 +54,17 @@ def test_the_attachment_opens_as_the_same_plan():
     assert plan_from_bytes(attached, "a.xplan") == plan()
 
 
+@pytest.mark.parametrize(
+    ("name", "old"), [("Contoso.xplan", "Contoso"), ("Zürich.xplan", "Zurich"), ("東京.xplan", "plan")]
+)
+def test_old_programs_find_a_name_that_they_can_read(name, old):
+    data = draft(PLAN, name, PICTURE)
+    for part, suffix in zip(read(data).iter_attachments(), (".xplan", ".png"), strict=True):
+        assert part.get_filename() == name.replace(".xplan", suffix)
+        assert part["Content-Type"].params["name"] == old + suffix
+    assert f'name="{old}.png"'.encode() in data
+
+
 def test_picture_and_page_can_be_left_out():
     assert list(files(draft(PLAN, "a.xplan", pdf=PDF))) == ["a.xplan", "a.pdf"]
     assert list(files(draft(PLAN, "a.xplan", picture=PICTURE))) == ["a.xplan", "a.png"]
