@@ -29,6 +29,14 @@ RESOURCE_LABELS = {
 # The response time of a population is explained as if it were a resource.
 RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
+# What users read for each state.
+STATE_WORDS = {
+    "ok": tr_noop("within its ceiling"),
+    "high": tr_noop("above its ceiling"),
+    "over": tr_noop("over its capacity"),
+    "extrapolated": tr_noop("extrapolated"),
+    "no data": tr_noop("no data"),
+}
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
 # Which findings to look for: no notes, no causes of wide bands, or all.

@@ -6,22 +6,21 @@ that a spreadsheet program would take for a formula begins with an apostrophe.
 
 import csv
 import io
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from models.capacity.dags.results import dags_of
-from models.capacity.results import RESOURCES, Evaluation
-from models.exporters.cells import MARK, NEVER, RESOURCE_HEADINGS, harmless, rounded, write_cell
+from models.capacity.results import RESOURCES, STATE_WORDS, Evaluation
+from models.exporters.cells import MARK, RESOURCE_HEADINGS, harmless, rounded
 from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
+from models.exporters.workbook import MOST_BARS, PERCENT_FORM, Bars, Sheet, workbook_of
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.units import PERCENT
-from models.words import natural_order, tr_noop, translate
+from models.words import natural_order, tr_format, tr_noop, translate
 
-SHEET = tr_noop("Machines")
+SHEET, CHARTS = tr_noop("Machines"), tr_noop("CPU by machine")
 SHEETS = {
     GROUPS: tr_noop("DAGs"), SERVERS: tr_noop("DAG servers"), DATABASES: tr_noop("Databases"),
     COPIES: tr_noop("Database copies"),
@@ -34,24 +33,39 @@ LEADING = (
     tr_noop("Headroom [users]"), tr_noop("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
+CPU = PERCENTS[0]
+# Behind the leading columns, for each resource; the state is in words.
+BANDS = (
+    tr_noop("{resource}, low"),
+    tr_noop("{resource}, high"),
+    tr_noop("{resource}, ceiling"),
+    tr_noop("{resource}, state"),
+)
 # The fields behind the leading columns; every other field of a machine follows them.
 LEADING_FIELDS = (
     "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
 )  # fmt: skip
 # Behind all others: the group that a machine is a member of.
 TRAILING = (tr_noop("DAG"), tr_noop("CPU in the worst failure"))
-WIDTH = 16
 
 
 def headings() -> tuple[str, ...]:
     """Return the headings of the columns: the leading ones, every other field of a machine with its unit, its DAG."""
     further = (column.heading for column in field_columns(LEADING_FIELDS))
-    return (*map(translate, LEADING), *further, *map(translate, TRAILING))
+    return (*map(translate, LEADING), *_band_headings(), *further, *map(translate, TRAILING))
+
+
+def _band_headings() -> Iterator[str]:
+    for resource in RESOURCES:
+        for band in BANDS:
+            yield translate(band).format(resource=translate(RESOURCE_HEADINGS[resource]))
 
 
 def percents() -> Collection[int]:
     """Return the columns whose numbers are fractions: use of resources, and of the CPU in the worst failure."""
-    return {*PERCENTS, len(headings()) - 1}
+    width = len(BANDS)
+    bands = {len(LEADING) + place for place in range(width * len(RESOURCES)) if place % width != width - 1}
+    return {*PERCENTS, *bands, len(headings()) - 1}
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
@@ -70,46 +84,51 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
         for machine in sorted(design.machines, key=lambda machine: (natural_order(machine.name), machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
             fields = [column.cell(machine, names) for column in further]
-            yield leading + fields + _group(machine, evaluations[design.id])
+            yield leading + _bands(machine, evaluations[design.id]) + fields + _group(machine, evaluations[design.id])
 
 
-def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
+def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation], further: Sequence[Sheet] = ()) -> bytes:
     """Return the machines as an .xlsx workbook; the DAGs of a plan, their databases and copies as further sheets.
+
+    Parameters
+    ----------
+    further : sequence of Sheet
+        What else is in it, behind the machines.
 
     Raises
     ------
     ExportError
         If a cell would be left out.
     """
-    import xlsxwriter
-
-    stream = io.BytesIO()
-    with xlsxwriter.Workbook(stream, {**NEVER, "in_memory": True}) as book:
-        bold, percent = book.add_format({"bold": True}), book.add_format({"num_format": "0.0%"})
-        forms = dict.fromkeys(percents(), percent)
-        _add_sheet(book, translate(SHEET), headings(), machine_rows(plan, evaluations), bold, forms)
-        for table in TABLES if any(design.dags for design in plan.designs) else ():
-            names = (translate(LEADING[0]), *map(translate, HEADINGS[table]))
-            _add_sheet(book, translate(SHEETS[table]), names, _rows_of_designs(plan, evaluations, table), bold)
-    return stream.getvalue()
+    sheets = [_machine_sheet(plan, evaluations), *further]
+    for table in TABLES if any(design.dags for design in plan.designs) else ():
+        names = (translate(LEADING[0]), *map(translate, HEADINGS[table]))
+        rows = tuple(_rows_of_designs(plan, evaluations, table))
+        sheets.append(Sheet(name=translate(SHEETS[table]), headings=names, rows=rows))
+    return workbook_of(sheets, plan.title, plan.author)
 
 
-def _add_sheet(
-    book: Any,
-    name: str,
-    names: Sequence[str],
-    rows: Iterable[Sequence[Cell]],
-    bold: Any,
-    forms: Mapping[int, Any] = MappingProxyType({}),
-) -> None:
-    sheet = book.add_worksheet(name)
-    sheet.set_column(0, len(names) - 1, WIDTH)
-    sheet.freeze_panes(1, 2)
-    for column, heading in enumerate(names):
-        write_cell(sheet, 0, column, heading, bold)
-    for row, cells in enumerate(rows, 1):
-        for column, cell in enumerate(cells):
-            write_cell(sheet, row, column, cell, forms.get(column))
+def _machine_sheet(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Sheet:
+    rows = tuple(machine_rows(plan, evaluations))
+    return Sheet(
+        name=translate(SHEET),
+        headings=headings(),
+        rows=rows,
+        forms=dict.fromkeys(percents(), PERCENT_FORM),
+        charts=tuple(_charts(plan, rows)),
+        charts_name=translate(CHARTS),
+    )
+
+
+def _charts(plan: Plan, rows: Sequence[Sequence[Cell]]) -> Iterator[Bars]:
+    first = 0
+    for design in plan.designs:
+        last = first + len(design.machines) - 1
+        known = any(row[CPU] is not None for row in rows[first : last + 1])
+        if known and len(design.machines) <= MOST_BARS:
+            title = tr_format("CPU by machine: {design}", design=design.name)
+            yield Bars(title=title, names=1, values=CPU, first=first, last=last)
+        first = last + 1
 
 
 def _rows_of_designs(plan: Plan, evaluations: Mapping[str, Evaluation], table: str) -> Iterator[Sequence[Cell]]:
@@ -155,6 +174,19 @@ def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:
     limiter, room = evaluation.limiter_of(machine.id), evaluation.room_of(machine.id)
     limited_by = translate(RESOURCE_HEADINGS[limiter]) if limiter else None
     return [*gauges, limited_by, evaluation.users_of(machine.id), room]
+
+
+def _bands(machine: Machine, evaluation: Evaluation) -> list[Cell]:
+    cells: list[Cell] = []
+    for resource in RESOURCES:
+        gauge = evaluation.gauge(machine.id, resource)
+        known = gauge.utilization is not None
+        cells += (
+            (gauge.low, gauge.high, gauge.ceiling, translate(STATE_WORDS[gauge.state]))
+            if known
+            else (None,) * len(BANDS)
+        )
+    return cells
 
 
 def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:

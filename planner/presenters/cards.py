@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from models.capacity.dags.results import dags_of
-from models.capacity.results import RESOURCES, STATES, Evaluation, Gauge
+from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Link, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_virtual, runs_roles
@@ -14,13 +14,6 @@ from planner.presenters import numbers
 
 LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
-STATE_WORDS = {
-    "ok": tr_noop("within its ceiling"),
-    "high": tr_noop("above its ceiling"),
-    "over": tr_noop("over its capacity"),
-    "extrapolated": tr_noop("extrapolated"),
-    "no data": tr_noop("no data"),
-}
 IDLE = "○"
 WARNED = ("high", "over")
 SHORT_ROLES = {role.value: role.label[0] for role in choices.ROLES}

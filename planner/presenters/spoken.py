@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 
-from models.capacity.results import Evaluation
+from models.capacity.results import STATE_WORDS, Evaluation
 from models.plan.entities import Entity, Host, Plan, Server, Vm
 from models.plan.kinds import KINDS, holds_vms, is_dag, is_link, is_machine, is_population, is_site, is_virtual
 from models.words import tr_format, translate
 from planner.presenters import numbers
 from planner.presenters.cards import (
-    STATE_WORDS,
     GaugeRow,
     gauge_rows,
     hardware_line,

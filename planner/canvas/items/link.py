@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from models.capacity.results import STATE_WORDS
 from models.words import translate
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import LABEL, Curve
@@ -13,7 +14,6 @@ from planner.canvas.items.from_afar import NAME_PX
 from planner.canvas.items.line_paths import path_along
 from planner.canvas.layout import Box
 from planner.canvas.routing import Line
-from planner.presenters.cards import STATE_WORDS
 from planner.presenters.numbers import NO_DATA
 from planner.theme.gauge_paint import paint_symbol
 

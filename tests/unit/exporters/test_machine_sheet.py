@@ -2,6 +2,7 @@
 
 import csv
 import io
+import zipfile
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
+from models.capacity.results import STATE_WORDS
 from models.errors import ExportError
 from models.exporters import cells
 from models.exporters.cells import harmless
@@ -39,6 +41,62 @@ def test_the_workbook_reads_back_as_it_was_written():
         # XlsxWriter writes 16 digits of a number.
         assert row == [pytest.approx(cell, rel=1e-14) if isinstance(cell, float) else cell for cell in wanted]
     assert len(expected) == sum(len(design.machines) for design in PLAN.designs)
+
+
+def parts_of(data):
+    """The texts of the files within a workbook, by name."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name).decode() for name in archive.namelist() if name.endswith((".xml", ".rels"))}
+
+
+def test_a_sheet_is_ready_to_be_filtered_and_printed():
+    plan = evolve(PLAN, title="A & B", author="Ada")
+    parts = parts_of(workbook_bytes(plan, NUMBERS))
+    page = parts["xl/worksheets/sheet1.xml"]
+    assert '<autoFilter ref="A1:' in page
+    assert 'orientation="landscape"' in page
+    assert 'fitToHeight="0"' in page
+    assert 'state="frozen"' in page
+    assert "&amp;L&amp;BA &amp;&amp; B: Machines" in page
+    assert "_xlnm.Print_Titles" in parts["xl/workbook.xml"]
+    assert "Machines!$1:$1" in parts["xl/workbook.xml"]
+    assert "<dc:creator>Ada</dc:creator>" in parts["docProps/core.xml"]
+    assert "#,##0" in parts["xl/styles.xml"] or 'numFmtId="3"' in parts["xl/styles.xml"]
+
+
+def test_a_bar_chart_shows_the_cpu_of_each_machine():
+    parts = parts_of(workbook_bytes(PLAN, NUMBERS))
+    charts = [text for name, text in sorted(parts.items()) if name.startswith("xl/charts/chart")]
+    first = 2
+    for chart, design in zip(charts, PLAN.designs, strict=True):
+        last = first + len(design.machines) - 1
+        assert "<c:barChart>" in chart
+        assert f"CPU by machine: {design.name}" in chart
+        assert f"Machines!$K${first}:$K${last}" in chart
+        assert f"Machines!$B${first}:$B${last}" in chart
+        first = last + 1
+
+
+def test_no_name_of_a_design_is_a_formula_of_a_chart():
+    design = evolve(PLAN.designs[0], name="=Machines!$A$1")
+    parts = parts_of(workbook_bytes(PLAN.with_design(design), NUMBERS))
+    titles = [text.partition("</c:title>")[0] for name, text in parts.items() if name.startswith("xl/charts/chart")]
+    assert titles
+    assert not any("<c:f>" in title for title in titles)
+
+
+def test_bands_ceilings_and_states_stand_beside_the_numbers():
+    design = PLAN.designs[0]
+    for row in (dict(zip(headings(), line, strict=True)) for line in machine_rows(PLAN, NUMBERS)):
+        if row["Design"] != design.name:
+            continue
+        machine = next(machine for machine in design.machines if machine.name == row["Machine"])
+        gauge = NUMBERS[design.id].gauge(machine.id, "cpu")
+        assert (row["CPU, low"], row["CPU, high"], row["CPU, ceiling"]) == (gauge.low, gauge.high, gauge.ceiling)
+        assert row["CPU, low"] <= row["CPU"] <= row["CPU, high"]
+        assert row["CPU, state"] == STATE_WORDS[gauge.state]
+        if row["Network"] is None:
+            assert {row["Network, low"], row["Network, high"], row["Network, state"]} == {None}
 
 
 def test_no_data_is_an_empty_cell_and_never_0():
@@ -97,7 +155,7 @@ def dag_plan():
 def test_a_workbook_has_sheets_of_dags_where_the_plan_has_some():
     plan, numbers = dag_plan()
     book = CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(plan, numbers)))
-    assert book.sheet_names == ["Machines", "DAGs", "DAG servers", "Databases", "Database copies"]
+    assert book.sheet_names == ["Machines", "CPU by machine", "DAGs", "DAG servers", "Databases", "Database copies"]
     head, *rows = book.get_sheet_by_name("DAGs").to_python()
     for row, design in zip(rows, plan.designs, strict=True):
         (group,) = dags_of(numbers[design.id]).values()
@@ -111,8 +169,11 @@ def test_a_workbook_has_sheets_of_dags_where_the_plan_has_some():
     assert len({tuple(row[:3]) for row in copies}) == len(copies)
 
 
-def test_a_workbook_of_a_plan_without_dags_has_one_sheet():
-    assert CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(PLAN, NUMBERS))).sheet_names == ["Machines"]
+def test_a_workbook_of_a_plan_without_dags_has_no_sheets_of_them():
+    assert CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(PLAN, NUMBERS))).sheet_names == [
+        "Machines",
+        "CPU by machine",
+    ]
 
 
 def test_names_of_dags_are_never_run():
