@@ -176,10 +176,25 @@ def comparison_page(source: ReportSource) -> Report:
     )
 
 
+def comparison_of(source: ReportSource) -> ComparisonView | None:
+    """Return the table of the comparison; None for a plan of no or one design, where there is nothing to compare."""
+    compared = _compared(source) if len(source.plan.designs) > 1 else None
+    return comparison_view(compared) if compared else None
+
+
+def all_findings(source: ReportSource) -> tuple[tuple[str, tuple[FindingRow, ...]], ...]:
+    """Return the name of each design with all its findings, those alike as one."""
+    plan = source.plan
+    return tuple(
+        (design.name, finding_rows(plan, design.id, source.evaluations[design.id].findings, named=MOST_NAMED))
+        for design in plan.designs
+    )
+
+
 def report_of(source: ReportSource) -> Report:
     """Return the whole report of a plan."""
     source = source.chosen
-    plan, figures = source.plan, _figures(source)
+    plan, figures = source.plan, figures_of(source)
     compared, answers = _compared(source), explored(plan, source.library)
     first = comparison_page(source)
     return evolve(
@@ -206,7 +221,7 @@ def report_of(source: ReportSource) -> Report:
     )
 
 
-def _figures(source: ReportSource) -> tuple[Figure, ...]:
+def figures_of(source: ReportSource) -> tuple[Figure, ...]:
     """Return each figure that gauges and DAGs rest on, once."""
     of_gauges = figures_behind(source.plan, source.explain)
     known = {figure.key for figure in of_gauges}

@@ -102,14 +102,15 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
     table = failure_table(answer.failures, names, MOST_FAILURES)
     return Outlook(
         name=answer.design.name,
-        growth=tuple(_growth(answer.growth, names)) if answer.growth is not None else (),
+        growth=tuple(growth_words(answer.growth, names)) if answer.growth is not None else (),
         failures=failures_summary(answer.failures, names) or answer.failures.lacking,
         head=table.head,
         rows=tuple(row.cells for row in table.rows),
     )
 
 
-def _growth(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
+def growth_words(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
+    """Return what growth does to a design, in sentences; the last says how many more there are."""
     today = date.today()
     yield found.lacking or growth_summary(found, names)
     lines = growth_lines(found, names, today)

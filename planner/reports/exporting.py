@@ -16,6 +16,7 @@ from planner.canvas.layout import arrange
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import ReportSource
 from planner.reports.executor import Executor, at_once
+from planner.reports.sheets import further_sheets
 from planner.reports.writing import html_report, pdf_report
 from planner.theme.tokens import LIGHT
 
@@ -59,8 +60,12 @@ def _drawio_pages(source: ReportSource) -> bytes:
     return drawio_bytes([(diagram, places[diagram.id]) for diagram in _diagrams(source)])
 
 
-def _table(make: Callable[..., bytes]) -> Callable[[ReportSource, Executor], bytes]:
-    return lambda source, run: run(lambda: make(source.chosen.plan, source.evaluations))
+def _workbook(source: ReportSource, run: Executor) -> bytes:
+    return run(lambda: workbook_bytes(source.chosen.plan, source.evaluations, further_sheets(source)))
+
+
+def _csv(source: ReportSource, run: Executor) -> bytes:
+    return run(lambda: csv_bytes(source.chosen.plan, source.evaluations))
 
 
 _REPORT = tr_noop(
@@ -74,8 +79,8 @@ _DRAWING = tr_noop(
 _GRAPH = tr_noop("Sites, populations, machines and links of the chosen designs as a graph, with all fields as data.")
 _TABLE = tr_noop("A row for each machine of the chosen designs, with its numbers; units are in the headings.")
 _WORKBOOK = tr_noop(
-    "A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; "
-    "units are in the headings."
+    "Machines with a chart, comparison, findings, populations, sites and links, growth, failures, DAGs, assumptions "
+    "and figures of the chosen designs, each on a sheet."
 )
 FORMS = (
     Form(".pdf", tr_noop("PDF report"), _REPORT, REPORT, pdf_report),
@@ -84,8 +89,8 @@ FORMS = (
     Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
     Form(".drawio", tr_noop("draw.io drawing"), _DRAWING, DRAWING, _drawio),
     Form(".graphml", tr_noop("GraphML graph"), _GRAPH, DRAWING, _graphml),
-    Form(".xlsx", tr_noop("Excel table"), _WORKBOOK, TABLE, _table(workbook_bytes)),
-    Form(".csv", tr_noop("CSV table"), _TABLE, TABLE, _table(csv_bytes)),
+    Form(".xlsx", tr_noop("Excel workbook"), _WORKBOOK, TABLE, _workbook),
+    Form(".csv", tr_noop("CSV table"), _TABLE, TABLE, _csv),
     Form(
         ".json",
         tr_noop("JSON plan"),
