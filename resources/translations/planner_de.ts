@@ -622,7 +622,7 @@
     </message>
     <message>
       <source>report pdf html png svg xlsx excel csv json drawio diagrams.net graphml picture document save</source>
-      <translation type="unfinished" />
+      <translation>Bericht PDF HTML PNG SVG XLSX Excel CSV JSON draw.io diagrams.net GraphML Bild Zeichnung Dokument speichern</translation>
     </message>
     <message>
       <source>&amp;Print…</source>
@@ -8621,6 +8621,26 @@
       <translation>Netzwerk</translation>
     </message>
     <message>
+      <source>within its ceiling</source>
+      <translation>innerhalb der Obergrenze</translation>
+    </message>
+    <message>
+      <source>above its ceiling</source>
+      <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+      <source>over its capacity</source>
+      <translation>über der Kapazität</translation>
+    </message>
+    <message>
+      <source>extrapolated</source>
+      <translation>extrapoliert</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>keine Daten</translation>
+    </message>
+    <message>
       <source>Service coverage</source>
       <translation>Versorgung</translation>
     </message>
@@ -10449,6 +10469,14 @@
       <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
+      <source>Disk</source>
+      <translation>Disk</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
       <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
       <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
     </message>
@@ -10565,16 +10593,12 @@
       <translation>Volume</translation>
     </message>
     <message>
-      <source>Disk</source>
-      <translation>Disk</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <translation>Netz</translation>
-    </message>
-    <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>CPU by machine</source>
+      <translation>CPU je Maschine</translation>
     </message>
     <message>
       <source>DAGs</source>
@@ -10635,6 +10659,26 @@
     <message>
       <source>Notes</source>
       <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>{resource}, low</source>
+      <translation>{resource}, unteres Ende</translation>
+    </message>
+    <message>
+      <source>{resource}, high</source>
+      <translation>{resource}, oberes Ende</translation>
+    </message>
+    <message>
+      <source>{resource}, ceiling</source>
+      <translation>{resource}, Obergrenze</translation>
+    </message>
+    <message>
+      <source>{resource}, state</source>
+      <translation>{resource}, Zustand</translation>
+    </message>
+    <message>
+      <source>CPU by machine: {design}</source>
+      <translation>CPU je Maschine: {design}</translation>
     </message>
     <message>
       <source>The e-mail is {size} MB; many servers reject more than {limit} MB.</source>
@@ -12505,10 +12549,6 @@
       <translation>{first} oder {last}</translation>
     </message>
     <message>
-      <source>no data</source>
-      <translation>keine Daten</translation>
-    </message>
-    <message>
       <source>Drag from one site to another with the Connect tool to link them.</source>
       <translation>Ziehen Sie mit dem Werkzeug „Verbinden“ von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
@@ -13003,22 +13043,6 @@
     <message>
       <source>Net</source>
       <translation>Netz</translation>
-    </message>
-    <message>
-      <source>within its ceiling</source>
-      <translation>innerhalb der Obergrenze</translation>
-    </message>
-    <message>
-      <source>above its ceiling</source>
-      <translation>über der Obergrenze</translation>
-    </message>
-    <message>
-      <source>over its capacity</source>
-      <translation>über der Kapazität</translation>
-    </message>
-    <message>
-      <source>extrapolated</source>
-      <translation>extrapoliert</translation>
     </message>
     <message>
       <source>{gauge}: no data</source>
@@ -15522,19 +15546,19 @@
     </message>
     <message>
       <source>A page for each chosen design to edit in draw.io: sites, hosts as containers of their VMs, links, and all fields as data.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite je gewähltem Entwurf zum Bearbeiten in draw.io: Standorte, Hosts als Container ihrer VMs, Verbindungen und alle Felder als Daten.</translation>
     </message>
     <message>
       <source>Sites, populations, machines and links of the chosen designs as a graph, with all fields as data.</source>
-      <translation type="unfinished" />
+      <translation>Standorte, Benutzergruppen, Maschinen und Verbindungen der gewählten Entwürfe als Graph, mit allen Feldern als Daten.</translation>
     </message>
     <message>
       <source>A row for each machine of the chosen designs, with its numbers; units are in the headings.</source>
       <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen; die Einheiten stehen in den Überschriften.</translation>
     </message>
     <message>
-      <source>A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; units are in the headings.</source>
-      <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen, dazu Blätter mit ihren DAGs, Datenbanken und Kopien; die Einheiten stehen in den Überschriften.</translation>
+      <source>Machines with a chart, comparison, findings, populations, sites and links, growth, failures, DAGs, assumptions and figures of the chosen designs, each on a sheet.</source>
+      <translation>Maschinen mit Diagramm, Vergleich, Befunde, Benutzergruppen, Standorte und Verbindungen, Wachstum, Ausfälle, DAGs, Annahmen und Kennzahlen der gewählten Entwürfe, je auf einem Blatt.</translation>
     </message>
     <message>
       <source>PDF report</source>
@@ -15554,15 +15578,15 @@
     </message>
     <message>
       <source>draw.io drawing</source>
-      <translation type="unfinished" />
+      <translation>draw.io-Zeichnung</translation>
     </message>
     <message>
       <source>GraphML graph</source>
-      <translation type="unfinished" />
+      <translation>GraphML-Graph</translation>
     </message>
     <message>
-      <source>Excel table</source>
-      <translation>Excel-Tabelle</translation>
+      <source>Excel workbook</source>
+      <translation>Excel-Arbeitsmappe</translation>
     </message>
     <message>
       <source>CSV table</source>
@@ -15582,7 +15606,7 @@
     </message>
     <message>
       <source>the drawing</source>
-      <translation type="unfinished" />
+      <translation>die Zeichnung</translation>
     </message>
     <message>
       <source>the table</source>
@@ -15591,6 +15615,58 @@
     <message>
       <source>{file}: its name must end in one of {endings}.</source>
       <translation>{file}: Der Name muss auf eines von {endings} enden.</translation>
+    </message>
+    <message>
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Populations</source>
+      <translation>Benutzergruppen</translation>
+    </message>
+    <message>
+      <source>Sites and links</source>
+      <translation>Standorte und Verbindungen</translation>
+    </message>
+    <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+    <message>
+      <source>Failures</source>
+      <translation>Ausfälle</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Befund</translation>
+    </message>
+    <message>
+      <source>Remedy</source>
+      <translation>Abhilfe</translation>
+    </message>
+    <message>
+      <source>Reason for ignoring</source>
+      <translation>Grund für das Ignorieren</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Unteres Ende</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>Oberes Ende</translation>
+    </message>
+    <message>
+      <source>What growth does</source>
+      <translation>Was Wachstum bewirkt</translation>
+    </message>
+    <message>
+      <source>Bandwidth [Mbit/s]</source>
+      <translation>Bandbreite [Mbit/s]</translation>
+    </message>
+    <message>
+      <source>Latency [ms]</source>
+      <translation>Latenz [ms]</translation>
     </message>
     <message>
       <source>{day}, {program} {version}</source>
@@ -15783,6 +15859,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; units are in the headings.</source>
+      <translation type="vanished">Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen, dazu Blätter mit ihren DAGs, Datenbanken und Kopien; die Einheiten stehen in den Überschriften.</translation>
+    </message>
+    <message>
+      <source>Excel table</source>
+      <translation type="vanished">Excel-Tabelle</translation>
     </message>
     <message>
       <source>Its load is unknown. Give it a role, or remove it from the plan.</source>
