@@ -13,6 +13,7 @@ from models.importers.rvtools_sheets import (
     with_plain_headers,
 )
 from models.importers.tables import Report, Row, in_silence, part_of, rows_of_csv, sheets_of_workbook
+from models.importers.zip_guard import is_workbook, unpacked
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Plan
 
@@ -66,13 +67,24 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = 
 
 def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
-        return sheets_of_workbook(data, SHEETS, report)
+        return sheets_of_workbook(data, SHEETS, report) if is_workbook(data) else _sheets_of_archive(data)
     require_no_log(data)
     rows = rows_of_csv(data)
     sheet = sheet_of_csv(rows)
     if not sheet:
         raise refusal(rows)
     return {sheet: rows}
+
+
+def _sheets_of_archive(data: bytes) -> dict[str, list[Row]]:
+    """Return the sheets of an export whose CSV files are packed together; their names say which is which."""
+    found: dict[str, list[Row]] = {}
+    for name, part in unpacked(data):
+        plain = name.casefold()
+        sheet = next((sheet for sheet in SHEETS if plain.endswith(f"tab{sheet}.csv")), "")
+        if sheet and sheet not in found:
+            found[sheet] = rows_of_csv(part)
+    return found
 
 
 def _has(rows: list[Row], headers: tuple[str, ...]) -> bool:

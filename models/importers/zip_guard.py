@@ -35,15 +35,48 @@ def require_sound_workbook(data: bytes) -> None:
         raise InventoryError(
             tr_format("the file is encrypted or in the old .xls format; save it as .xlsx without a password.")
         )
+    if not set(NEEDED) <= {part.filename for part in _sound_parts(data)}:
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged."))
+
+
+def is_workbook(data: bytes) -> bool:
+    """Return whether bytes are a workbook, encrypted or not, and no other archive."""
+    if data.startswith(OLD_OFFICE):
+        return True
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            parts = archive.infolist()
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
+        return set(NEEDED) <= {part.filename for part in _parts_of(data)}
+    except InventoryError:
+        return True
+
+
+def unpacked(data: bytes) -> Iterator[tuple[str, bytes]]:
+    """Return the names and bytes of the parts of an archive that is safe to unpack.
+
+    Raises
+    ------
+    InventoryError
+        For what is no archive, is encrypted, or would be far larger than it looks.
+    """
+    for part in _sound_parts(data):
+        if not part.is_dir():
+            yield part.filename, b"".join(_pieces(part, data))
+
+
+def _sound_parts(data: bytes) -> list[zipfile.ZipInfo]:
+    parts = _parts_of(data)
     _require_modest(parts)
     _require_apart(parts, len(data))
     for part in parts:
         _require_as_declared(part, data)
+    return parts
+
+
+def _parts_of(data: bytes) -> list[zipfile.ZipInfo]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            return archive.infolist()
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
 
 
 def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
@@ -56,7 +89,7 @@ def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
                 most=count(MOST_PARTS),
             )
         )
-    if len(set(names)) != len(names) or not set(NEEDED) <= set(names):
+    if len(set(names)) != len(names):
         raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged."))
     if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
         raise InventoryError(

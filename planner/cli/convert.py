@@ -13,14 +13,14 @@ from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
 from planner.session.reader_process import INVENTORY, read_in_process
 
-INVENTORIES = (".xlsx", ".csv")
+INVENTORIES = (".xlsx", ".csv", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
 EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".png", ".svg", ".drawio", ".graphml")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
-    source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
+    source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv, .zip or a folder)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
         "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf), "
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plan_of(source: Path) -> Plan:
-    if source.suffix.lower() not in INVENTORIES:
+    if source.suffix.lower() not in INVENTORIES and not source.is_dir():
         return load_plan(source).plan
     found = read_in_process(INVENTORY, source)
     for sentence in found.sentences:

@@ -26,6 +26,7 @@ from models.planfile.interchange import MOST_JSON_BYTES
 from models.units import PERCENT
 from models.words import current_language, tr_format, tr_noop, translate
 from planner.session.foreign_reader import DOT
+from planner.session.inventory_files import inventory_bytes
 
 LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-foreign"
@@ -70,7 +71,7 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     kind : str
         `PLAN` or `INVENTORY`.
     path : Path
-        An ordinary file of at most 64 MB.
+        An ordinary file of at most 64 MB; for an inventory also one of the CSV files of an export, or their folder.
     limits : Limits
         What reading it may cost.
     report : callable
@@ -81,7 +82,7 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     PlanFileError
         If it cannot be read, in one sentence, whatever it did to the process.
     """
-    data = file_bytes(path)
+    data = inventory_bytes(path) if kind == INVENTORY else file_bytes(path)
     if data is None:
         raise plan_file_error(path.name, tr_format("the file does not exist."))
     return read_bytes_in_process(kind, data, path.name, limits, report)

@@ -6737,8 +6737,8 @@
       <translation>Plan öffnen</translation>
     </message>
     <message>
-      <source>RVTools inventories (*.xlsx *.csv)</source>
-      <translation>RVTools-Bestandslisten (*.xlsx *.csv)</translation>
+      <source>RVTools inventories (*.xlsx *.csv *.zip)</source>
+      <translation>Bestandslisten von RVTools (*.xlsx *.csv *.zip)</translation>
     </message>
     <message>
       <source>Import an inventory</source>
@@ -6775,6 +6775,10 @@
     <message>
       <source>E-mail draft (*.eml)</source>
       <translation>E-Mail-Entwurf (*.eml)</translation>
+    </message>
+    <message>
+      <source>RVTools inventories (*.xlsx *.csv)</source>
+      <translation type="vanished">RVTools-Bestandslisten (*.xlsx *.csv)</translation>
     </message>
   </context>
   <context>

@@ -1,5 +1,8 @@
 """Inventories of RVTools: hosts, machines and sites as the file says, and placeholders that say that they are some."""
 
+import io
+import zipfile
+
 import pytest
 
 import resources
@@ -9,6 +12,7 @@ from models.plan.checks import require_sound
 from models.plan.entities import Host, Vm
 from models.plan.other_load import OtherLoad
 from planner.presenters.samples import read_catalogue
+from planner.session.inventory_files import inventory_bytes
 from tests.faults.inventories import CSV, HOSTS, VMS, workbook
 
 CATALOGUE = read_catalogue(resources.folder())
@@ -188,3 +192,54 @@ def test_headers_of_the_database_form_are_known():
 def test_files_of_other_programs_are_named(data, words):
     with pytest.raises(InventoryError, match=words):
         read(data)
+
+
+def csv_set() -> dict[str, bytes]:
+    """The files of one export, as RVTools writes them."""
+    info = [(*INFO, "Template"), ("a", "poweredOn", 2, 4096, "esx-1", "Oslo", "False")]
+    hosts = [HOST_ROW, ("esx-1", "Oslo", 2000, 16, 65536)]
+    cpu = [("VM", "CPUs", "Overall"), ("a", 2, 640)]
+    rows = {"vInfo": info, "vHost": hosts, "vCPU": cpu, "vDisk": [("VM", "Disk"), ("a", "c:")]}
+    return {
+        f"RVTools_tab{sheet}.csv": "\n".join(",".join(map(str, row)) for row in lines).encode()
+        for sheet, lines in rows.items()
+    }
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(f"export/{name}", data)
+    return stream.getvalue()
+
+
+def test_the_csv_files_of_one_export_are_read_together_from_an_archive():
+    _, machines = read(packed(csv_set()))
+    assert machines["esx-1"].processor.cores == 16
+    assert machines["a"].other.cpu_mhz == 640.0
+
+
+def test_an_archive_without_an_inventory_is_refused():
+    with pytest.raises(InventoryError, match="neither a vInfo sheet"):
+        read(packed({"notes.txt": b"nothing"}))
+
+
+@pytest.mark.parametrize("chosen", ["RVTools_tabvInfo.csv", "RVTools_tabvHost.csv", ""])
+def test_one_file_of_an_export_brings_the_others_along_and_so_does_their_folder(tmp_path, chosen):
+    for name, data in csv_set().items():
+        (tmp_path / name).write_bytes(data)
+    (tmp_path / "Other_tabvHost.csv").write_bytes(b"Host,Datacenter,# Cores,Speed,# Memory\nforeign,Oslo,1,1,1\n")
+    if not chosen:
+        (tmp_path / "Other_tabvHost.csv").unlink()
+    _, machines = read(inventory_bytes(tmp_path / chosen))
+    assert set(machines) == {"a", "esx-1"}
+
+
+def test_a_file_with_another_name_stands_alone(tmp_path):
+    for name, data in csv_set().items():
+        (tmp_path / name).write_bytes(data)
+    alone = tmp_path / "machines.csv"
+    alone.write_bytes(CSV)
+    assert inventory_bytes(alone) == CSV
+    assert inventory_bytes(tmp_path / "missing.csv") is None
