@@ -10,7 +10,7 @@ from attrs import frozen
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan.entities import Design, Machine
-from models.plan.kinds import cpus_of, hardware_of
+from models.plan.kinds import cpus_of, hardware_of, runs_roles
 from models.units import PERCENT, mbit_s_to_kb_s
 
 STATISTICS = ("mean", "p95", "peak")
@@ -42,7 +42,13 @@ class Sampled:
 
 @frozen(kw_only=True)
 class CounterRule:
-    """Which resource of which machines a counter measures, as `counters.toml` says."""
+    """Which resource of which machines a counter measures, as `counters.toml` says.
+
+    Parameters
+    ----------
+    names : (str, str)
+        Object and counter in English.
+    """
 
     resource: str
     object: frozenset[str]
@@ -50,6 +56,7 @@ class CounterRule:
     counter: frozenset[str]
     of: frozenset[str]
     unit: str
+    names: tuple[str, str]
     besides: tuple[str, ...] = ()
 
     def fits(self, name: str, instance: str, counter: str) -> bool:
@@ -107,10 +114,25 @@ def read_counter_rules(folder: Traversable) -> tuple[CounterRule, ...]:
             counter=frozenset(name.casefold() for name in rule["counter"]),
             of=frozenset(rule["of"]),
             unit=rule["as"],
+            names=(rule["object"][0], rule["counter"][0]),
             besides=tuple(rule.get("besides", ())),
         )
         for rule in document.values()
     )
+
+
+def counter_paths(design: Design, rules: Sequence[CounterRule]) -> tuple[str, ...]:
+    """Return the counters to record for the servers and virtual machines of a design, by their English names.
+
+    What a hypervisor counts is recorded on its hosts with tools of its own.
+    """
+    paths = []
+    for machine in filter(runs_roles, design.machines):
+        for rule in rules:
+            if machine.kind in rule.of and rule.instance != OF_VM:
+                instance = f"({rule.instance})" if rule.instance else ""
+                paths.append(f"\\\\{machine.name.strip()}\\{rule.names[0]}{instance}\\{rule.names[1]}")
+    return tuple(paths)
 
 
 def measured_beside(

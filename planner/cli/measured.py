@@ -12,12 +12,13 @@ from models.comparisons.measured import (
     MeasuredBeside,
     MeasuredRow,
     Sampled,
+    counter_paths,
     measured_beside,
     read_counter_rules,
 )
-from models.errors import PlanError
+from models.errors import PlanError, PlanFileError
 from models.importers.perflog import Counter, Log, read_log
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.cli._opening import add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
 from planner.cli._printing import print_json, print_table
@@ -37,7 +38,9 @@ HEADING = (tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_no
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    parser.add_argument("log", metavar="LOG", type=Path, help="a log of PerfMon as CSV or TSV, or of esxtop -b")
+    log = "a log of PerfMon as CSV or TSV, or of esxtop -b"
+    parser.add_argument("log", metavar="LOG", type=Path, nargs="?", help=log)
+    parser.add_argument("--counters", action="store_true", help="print the counters to record, for logman -cf, instead")
     add_design(parser)
     parser.add_argument(
         "--map", metavar="NAME=ID", type=_pair, action="append", default=[],
@@ -59,11 +62,13 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan or the log cannot be read, or a name stands for no machine.
     """
     plan, library = opened(arguments.plan)
+    rules = read_counter_rules(resources.folder())
+    if arguments.counters or arguments.log is None:
+        return _print_counters(arguments, plan, rules)
     numbers = evaluated(arguments.plan, plan, library)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
         named = _named(design, arguments.map)
-    rules = read_counter_rules(resources.folder())
     with naming(arguments.log):
         log = _log(arguments.log, rules)
     found = measured_beside(design, numbers[design.id], _sampled(log), rules, arguments.statistic, named)
@@ -71,6 +76,14 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(_as_json(found, log, arguments.statistic))
     else:
         _print(design, found, log, arguments.statistic)
+    return 0
+
+
+def _print_counters(arguments: argparse.Namespace, plan: Plan, rules: tuple[CounterRule, ...]) -> int:
+    if not arguments.counters:
+        raise PlanFileError(tr_format("name a log, or ask for --counters."))
+    for path in counter_paths(chosen_design(arguments.plan, plan, arguments.design), rules):
+        print(path)
     return 0
 
 

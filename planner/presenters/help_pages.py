@@ -24,6 +24,7 @@ PAGES = (
     ("what-if", tr_noop("Try a what-if")),
     ("trends", tr_noop("Sweep, growth, failures and risk")),
     ("import", tr_noop("Import an inventory")),
+    ("measured", tr_noop("Measured beside calculated")),
     ("explain-a-number", tr_noop("Explain a number")),
     (FINDINGS, tr_noop("Findings")),
     ("email-and-report", tr_noop("E-mail and reports")),

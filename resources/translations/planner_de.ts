@@ -125,8 +125,8 @@
       <translation>virtualisieren platzieren zusammenlegen weniger Hosts</translation>
     </message>
     <message>
-      <source>Database cop&amp;ies and PowerShell…</source>
-      <translation>Datenbankkop&amp;ien und PowerShell…</translation>
+      <source>Database copies and Po&amp;werShell…</source>
+      <translation>Datenbankkopien und Po&amp;werShell…</translation>
     </message>
     <message>
       <source>DAG distribution CSV servers databases script management shell New-MailboxDatabase</source>
@@ -12645,6 +12645,10 @@
       <translation>Urteil</translation>
     </message>
     <message>
+      <source>name a log, or ask for --counters.</source>
+      <translation>Nennen Sie ein Protokoll, oder verlangen Sie --counters.</translation>
+    </message>
+    <message>
       <source>it cannot be read: {reason}.</source>
       <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -14315,6 +14319,10 @@
     <message>
       <source>Import an inventory</source>
       <translation>Bestand importieren</translation>
+    </message>
+    <message>
+      <source>Measured beside calculated</source>
+      <translation>Gemessen neben berechnet</translation>
     </message>
     <message>
       <source>Explain a number</source>

@@ -24,7 +24,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.dag-texts",
-            text="Database cop&ies and PowerShell…",
+            text="Database copies and Po&werShell…",
             section="consolidate",
             enabled=conditions.any_dag,
             synonyms="DAG distribution CSV servers databases script management shell New-MailboxDatabase",

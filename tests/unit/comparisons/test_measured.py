@@ -5,7 +5,8 @@ import pytest
 
 import resources
 from models.capacity.evaluate import evaluate
-from models.comparisons.measured import Sampled, measured_beside, read_counter_rules
+from models.comparisons.measured import Sampled, counter_paths, measured_beside, read_counter_rules
+from models.importers.perflog import PATH
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 RULES = read_counter_rules(resources.folder())
@@ -77,3 +78,16 @@ def test_names_that_match_nothing_are_listed_and_can_be_given() -> None:
 
 def test_without_samples_there_is_no_row() -> None:
     assert beside(plan_of_one(), series("ex1", "Processor", "% Processor Time", np.nan)).rows == ()
+
+
+def test_the_counters_to_record_are_those_that_are_read() -> None:
+    plan = plan_of([server("ex1", roles=("cas",)), host("esx"), vm("mail", host="esx")])
+    paths = counter_paths(plan.designs[0], RULES)
+    assert "\\\\EX1\\Processor(_Total)\\% Processor Time" in paths
+    assert "\\\\MAIL\\Memory\\Available MBytes" in paths
+    assert not any("ESX" in path or path.startswith("\\\\MAIL\\Processor") for path in paths)
+    for path in paths:
+        found = PATH.fullmatch(path)
+        assert found is not None
+        parts = found.group("object"), found.group("instance") or "", found.group("counter")
+        assert any(rule.fits(*parts) for rule in RULES)
