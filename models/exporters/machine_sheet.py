@@ -12,7 +12,7 @@ from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, Evaluation
 from models.exporters.cells import MARK, RESOURCE_HEADINGS, harmless, rounded
 from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
-from models.exporters.workbook import MOST_BARS, PERCENT_FORM, Bars, Sheet, workbook_of
+from models.exporters.workbook import MOST_BARS, PERCENT_FORM, WHOLE, Bars, Sheet, workbook_of
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
@@ -33,7 +33,7 @@ LEADING = (
     tr_noop("Headroom [users]"), tr_noop("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
-CPU = PERCENTS[0]
+CPU, USERS = PERCENTS[0], 15
 # Behind the leading columns, for each resource; the state is in words.
 BANDS = (
     tr_noop("{resource}, low"),
@@ -114,7 +114,7 @@ def _machine_sheet(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Sheet:
         name=translate(SHEET),
         headings=headings(),
         rows=rows,
-        forms=dict.fromkeys(percents(), PERCENT_FORM),
+        forms=dict.fromkeys(percents(), PERCENT_FORM) | {USERS: WHOLE},
         charts=tuple(_charts(plan, rows)),
         charts_name=translate(CHARTS),
     )

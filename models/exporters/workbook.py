@@ -11,6 +11,8 @@ from models.exporters.cells import NEVER, write_cell
 
 Cell = str | float | None
 WHOLE, PARTS, PERCENT_FORM, GENERAL = "#,##0", "#,##0.00", "0.0%", "General"
+# Of a column whose rows have nothing to do with one another: each cell by its own number.
+MIXED = "mixed"
 # Widths of columns [characters]; longer words are wrapped. The arrow of the filter hides the end of a heading.
 LEAST_WIDTH, MOST_WIDTH, ARROW = 8, 60, 3
 MARGIN_INCHES, LONGEST_HEAD = 0.5, 120
@@ -99,15 +101,16 @@ def workbook_of(sheets: Sequence[Sheet], title: str, author: str = "") -> bytes:
 
 def _add_sheet(book: Any, sheet: Sheet, title: str) -> None:
     bold = book.add_format({"bold": True, "text_wrap": True, "valign": "top"})
+    forms = {WHOLE, PARTS, *sheet.forms.values()} - {MIXED}
+    looks = {form: book.add_format({"num_format": form, "valign": "top", "text_wrap": True}) for form in sorted(forms)}
     page = book.add_worksheet(sheet.name)
     for column, heading in enumerate(sheet.headings):
         cells = [row[column] for row in sheet.rows]
         page.set_column(column, column, _width(heading, cells))
-        look = {"num_format": sheet.forms.get(column) or _form(cells), "valign": "top", "text_wrap": True}
-        form = book.add_format(look)
+        given = sheet.forms.get(column) or _form(cells)
         write_cell(page, 0, column, heading, bold)
         for row, cell in enumerate(cells, 1):
-            write_cell(page, row, column, cell, form)
+            write_cell(page, row, column, cell, looks[_form([cell]) if given == MIXED else given])
     page.freeze_panes(1, 2)
     page.autofilter(0, 0, len(sheet.rows), len(sheet.headings) - 1)
     page.repeat_rows(0)

@@ -15,7 +15,7 @@ from planner.session.reader_process import INVENTORY, read_in_process
 
 INVENTORIES = (".xlsx", ".csv", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
-EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".png", ".svg", ".drawio", ".graphml")
+EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".png", ".svg", ".drawio", ".graphml")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv, .zip or a folder)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
-        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf), "
+        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf, .md), "
         "a picture of a design (.png, .svg), or the designs as a drawing (.drawio) or a graph (.graphml)"
     )
     add_target(parser, (*PLANS, *EXPORTS), target)

@@ -14,8 +14,9 @@ from models.planfile import plan_to_json, write_atomically
 from models.words import tr_format, tr_noop, translate
 from planner.canvas.layout import arrange
 from planner.canvas.picture import PlanPicture
-from planner.presenters.report import ReportSource
+from planner.presenters.report import ReportSource, report_of
 from planner.reports.executor import Executor, at_once
+from planner.reports.markdown import markdown_text
 from planner.reports.sheets import further_sheets
 from planner.reports.writing import html_report, pdf_report
 from planner.theme.tokens import LIGHT
@@ -60,6 +61,10 @@ def _drawio_pages(source: ReportSource) -> bytes:
     return drawio_bytes([(diagram, places[diagram.id]) for diagram in _diagrams(source)])
 
 
+def _markdown(source: ReportSource, run: Executor) -> bytes:
+    return run(lambda: markdown_text(report_of(source), source.chosen.plan))
+
+
 def _workbook(source: ReportSource, run: Executor) -> bytes:
     return run(lambda: workbook_bytes(source.chosen.plan, source.evaluations, further_sheets(source)))
 
@@ -85,6 +90,13 @@ _WORKBOOK = tr_noop(
 FORMS = (
     Form(".pdf", tr_noop("PDF report"), _REPORT, REPORT, pdf_report),
     Form(".html", tr_noop("HTML report"), _REPORT, REPORT, html_report),
+    Form(
+        ".md",
+        tr_noop("Markdown report"),
+        tr_noop("Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki."),
+        REPORT,
+        _markdown,
+    ),
     Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
     Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
     Form(".drawio", tr_noop("draw.io drawing"), _DRAWING, DRAWING, _drawio),

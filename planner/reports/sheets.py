@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from models.calibration.figures import Figure
-from models.exporters.workbook import GENERAL, Cell, Sheet
+from models.exporters.workbook import GENERAL, MIXED, Cell, Sheet
 from models.plan.columns import field_columns, words_of
 from models.plan.entities import Assumptions, Plan
 from models.plan.fields import fields_of
@@ -68,7 +68,7 @@ def _comparison(view: ComparisonView) -> Sheet:
         for row in view.rows
     )  # fmt: skip
     headings = (view.corner, translate(UNIT), *view.headers, translate(NOTES))
-    forms = dict.fromkeys(range(2, 2 + len(view.headers)), "#,##0.##")
+    forms = dict.fromkeys(range(2, 2 + len(view.headers)), MIXED)
     return Sheet(name=translate(COMPARISON), headings=headings, rows=rows, forms=forms)
 
 

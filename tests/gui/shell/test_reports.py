@@ -229,6 +229,7 @@ def test_without_a_design_there_is_nothing_to_export(window: MainWindow) -> None
         (".json", b"{"),
         (".drawio", b"<?xml"),
         (".graphml", b"<?xml"),
+        (".md", b"# Contoso"),
     ],
 )
 def test_every_form_is_written(

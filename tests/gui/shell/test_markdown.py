@@ -1,0 +1,81 @@
+"""The report as Markdown, read back by a reader of tables of our own and as what a browser would be given by it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtGui import QFont, QTextDocument, QTextTable
+
+from models.plan.entities import Plan
+from planner.presenters.report import report_of
+from planner.reports.exporting import write_export
+from planner.reports.markdown import written
+from tests.gui.shell.test_workbook import SAMPLE, source_of
+
+EVIL = "<script>a</script> | *x* [y](javascript:z) `c` #"
+
+
+def document_of(plan: Plan, folder: Path) -> QTextDocument:
+    """What Qt's own reader of Markdown makes of the file."""
+    path = folder / "plan.md"
+    write_export(source_of(plan), path)
+    return read(path.read_text(encoding="utf-8"))
+
+
+def read(text: str) -> QTextDocument:
+    document = QTextDocument()
+    # Headings are sized from points, which the font of the program's style sheet does not have.
+    document.setDefaultFont(QFont("Inter", 10))
+    document.setMarkdown(text)
+    return document
+
+
+def tables_of(document: QTextDocument) -> list[list[list[str]]]:
+    frames = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    return [
+        [[_text(table.cellAt(row, column)) for column in range(table.columns())] for row in range(table.rows())]
+        for table in frames
+    ]
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _text(cell) -> str:
+    cursor = cell.firstCursorPosition()
+    cursor.setPosition(cell.lastCursorPosition().position(), cursor.MoveMode.KeepAnchor)
+    return cursor.selectedText()
+
+
+def test_its_tables_hold_machines_comparison_populations_and_findings(tmp_path):
+    report = report_of(source_of(SAMPLE))
+    tables = tables_of(document_of(SAMPLE, tmp_path))
+    comparison, populations, *others = tables
+    assert [row[0] for row in comparison[1:]] == [row.label for row in report.comparison.rows]
+    assert [row[1:] for row in comparison[1:]] == [
+        [words(cell.text) for cell in row.cells] for row in report.comparison.rows
+    ]
+    assert [row[0] for row in populations[1:]] == [population.name for population in SAMPLE.populations]
+    for machines, table in zip(report.machines, others, strict=False):
+        assert table == [[*map(words, row)] for row in (machines.head, *machines.rows)]
+    findings = others[len(report.machines) : len(report.machines) + len(report.findings)]
+    for design, table in zip(report.findings, findings, strict=True):
+        assert [row[0] for row in table[1:]] == [row.severity for row in design.rows]
+
+
+def test_words_of_a_stranger_stay_words(tmp_path):
+    plan = evolve(SAMPLE, title=EVIL, populations=[evolve(SAMPLE.populations[0], name=EVIL), *SAMPLE.populations[1:]])
+    document = document_of(plan, tmp_path)
+    assert EVIL in document.toPlainText()
+    assert EVIL in [row[0] for row in tables_of(document)[1]]
+    assert not re.search(r"<a [^>]*href", document.toHtml())
+
+
+@pytest.mark.parametrize("text", ["- x", "+ x", "1. x", "2) x", "# x", "> x", "==", ": x", "a\n\n# b", "1.5 GB"])
+def test_no_text_begins_anything_but_a_paragraph(text):
+    document = read(written(text))
+    assert document.toPlainText() == " ".join(text.split())
+    assert document.firstBlock().blockFormat().headingLevel() == 0
+    assert document.firstBlock().textList() is None
