@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPd
 
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.planfile import write_atomically
 from models.words import tr_format, tr_noop
 from planner.canvas.scene import PlanScene
+from planner.presenters.status import busiest_text, machines_text, people_text
 from planner.theme.drawing import svg_of
 from planner.theme.tokens import Tokens
 
@@ -32,6 +33,7 @@ class PlanPicture:
     def __init__(self, plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens) -> None:
         self._scene = PlanScene(tokens, cached=False)
         self._scene.refresh(plan, plan.design(design_id), evaluation)
+        self._seen = _seen(plan, plan.design(design_id), evaluation)
         area = self._scene.content_rect() if self._scene.items_by_id else EMPTY
         self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
@@ -76,7 +78,8 @@ class PlanPicture:
     def svg(self) -> bytes:
         """Return the picture as the bytes of an SVG file."""
         area = QRectF(QPointF(), self.size)
-        return svg_of(area, self._scene.source.plan.title, lambda painter: self.paint(painter, area))
+        title = self._scene.source.plan.title
+        return svg_of(area, title, lambda painter: self.paint(painter, area), seen=self._seen)
 
     def pdf(self) -> bytes:
         """Return the picture as the bytes of a PDF file with one page of its size."""
@@ -94,6 +97,12 @@ class PlanPicture:
         painter = QPainter(device)
         self.paint(painter, QRectF(0, 0, device.width(), device.height()))
         painter.end()
+
+
+def _seen(plan: Plan, design: Design | None, evaluation: Evaluation | None) -> str:
+    """Return what is seen on a picture: the design, its machines, whom it serves, and the busiest of them."""
+    words = (design.name if design else "", machines_text(design), people_text(plan), busiest_text(design, evaluation))
+    return "; ".join(filter(None, (plan.title, *words)))
 
 
 def png_of(image: QImage) -> bytes:

@@ -113,11 +113,12 @@ class DesignFindings:
 
 @frozen
 class Pictured:
-    """A design that is pictured: its id, its name, and what it holds."""
+    """A design that is pictured: its id, its name, what it holds, and what is seen on its picture."""
 
     id: str
     name: str
     words: str
+    seen: str = ""
 
 
 @frozen(kw_only=True)
@@ -204,7 +205,7 @@ def report_of(source: ReportSource) -> Report:
         advice=advice_for(plan, compared, source.evaluations) if compared else (),
         rests_on=_rests_on(source),
         notes=plan.notes,
-        pictured=tuple(Pictured(design.id, design.name, machines_text(design)) for design in plan.designs),
+        pictured=tuple(_pictured(plan, design, source.evaluations[design.id]) for design in plan.designs),
         charts=charts_of(answers),
         outlooks=outlooks(plan, answers),
         dags=tuple(
@@ -219,6 +220,11 @@ def report_of(source: ReportSource) -> Report:
         weak=tuple(weak_figure(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
         documents=documents_of(figures),
     )
+
+
+def _pictured(plan: Plan, design: Design, evaluation: Evaluation) -> Pictured:
+    words, busiest = machines_text(design), busiest_text(design, evaluation)
+    return Pictured(design.id, design.name, words, "; ".join(filter(None, (words, people_text(plan), busiest))))
 
 
 def figures_of(source: ReportSource) -> tuple[Figure, ...]:

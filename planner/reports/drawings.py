@@ -21,12 +21,13 @@ CHART_SIZE, CHART_DOTS = QSize(480, 300), 3.0
 
 @frozen
 class Drawing:
-    """A picture: as a drawing for paper, as dots for browsers, and its size [px]."""
+    """A picture: as a drawing, as dots, its size [px], and whether the drawing is made of lines and letters."""
 
     svg: bytes
     png: bytes
     width: float
     height: float
+    is_drawn: bool = False
 
 
 @frozen
@@ -76,7 +77,7 @@ def _design(plan: Plan, design_id: str, source: ReportSource, run: Executor) -> 
     design = plan.design(design_id)
     few = design is None or len(design.machines) <= MOST_DRAWN
     svg = picture.svg() if few else framed(png, "png", picture.size)
-    return Drawing(svg, png, picture.size.width(), picture.size.height())
+    return Drawing(svg, png, picture.size.width(), picture.size.height(), is_drawn=few)
 
 
 def _chart(spec: ChartSpec, run: Executor) -> Drawing:

@@ -5,6 +5,7 @@ import re
 from functools import cache
 from string import Template
 from typing import TYPE_CHECKING
+from xml.etree import ElementTree
 
 from attrs import asdict, frozen
 from markupsafe import Markup
@@ -18,17 +19,21 @@ from resources import folder
 if TYPE_CHECKING:
     from jinja2 import Template as JinjaTemplate
 
+# What Qt paints with; a title or a description would be told besides the text for readers.
+SHAPES = {"g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "text"}
+SVG = "{http://www.w3.org/2000/svg}"
 # A number and its percent sign stay on one line.
 APART, TOGETHER = " %", "\u00a0%"
 
 
 @frozen
 class Placed:
-    """A picture in the markup: its address, and the room it takes [px]."""
+    """A picture in the markup: its address, the room it takes [px], and its drawing where it has one."""
 
     address: str
     width: int
     height: int
+    svg: Markup | None = None
 
 
 def web_page(report: Report, drawings: Drawings, tokens: Tokens) -> bytes:
@@ -48,9 +53,25 @@ def web_page(report: Report, drawings: Drawings, tokens: Tokens) -> bytes:
 
 
 def _placed(drawing: Drawing) -> Placed:
+    if drawing.is_drawn:
+        return Placed("", round(drawing.width), round(drawing.height), inline(drawing.svg))
     kind = "png" if drawing.png.startswith(PNG_MARK) else "jpeg"
     address = f"data:image/{kind};base64,{base64.b64encode(drawing.png).decode('ascii')}"
     return Placed(address, round(drawing.width), round(drawing.height))
+
+
+def inline(svg: bytes) -> Markup:
+    """Return a drawing as it stands inside a web page, without head, names of its own and anything but shapes and text.
+
+    It is read and written anew, so that whatever words are in it stay words.
+    """
+    root = ElementTree.fromstring(svg)  # noqa: S314 - painted here, by Qt
+    for parent in list(root.iter()):
+        parent.tag = parent.tag.removeprefix(SVG)
+        for child in [each for each in parent if each.tag.removeprefix(SVG) not in SHAPES]:
+            parent.remove(child)
+    inner = "".join(ElementTree.tostring(child, encoding="unicode") for child in root)
+    return Markup(inner)  # noqa: S704 - written by a writer of XML
 
 
 def style(report: Report, tokens: Tokens) -> str:

@@ -13,7 +13,9 @@ GENERIC = "sans-serif"
 FAMILY = re.compile(rb'(?<=\sfont-family=")[^"]*(?=")')
 
 
-def svg_of(area: QRectF, title: str, paint: Callable[[QPainter], None], resolution: int | None = None) -> bytes:
+def svg_of(
+    area: QRectF, title: str, paint: Callable[[QPainter], None], resolution: int | None = None, seen: str = ""
+) -> bytes:
     """Return a drawing as the bytes of an SVG file.
 
     Parameters
@@ -26,6 +28,8 @@ def svg_of(area: QRectF, title: str, paint: Callable[[QPainter], None], resoluti
         Paints it.
     resolution : int or None
         Dots an inch that letters were measured with; Qt's own where None.
+    seen : str
+        What is seen, for those who do not see it.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -34,6 +38,8 @@ def svg_of(area: QRectF, title: str, paint: Callable[[QPainter], None], resoluti
     generator.setSize(area.size().toSize())
     generator.setViewBox(area)
     generator.setTitle(title)
+    # Without words Qt would write its own.
+    generator.setDescription(seen or title)
     if resolution is not None:
         generator.setResolution(resolution)
     painter = QPainter(generator)

@@ -1,6 +1,8 @@
 """Reports: exported as paper and as a web page, and printed; everything a report promises is in it."""
 
+import html
 import io
+import re
 import threading
 from collections import Counter
 from html.parser import HTMLParser
@@ -8,6 +10,7 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pikepdf
 import pytest
@@ -131,6 +134,39 @@ def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypat
     assert window.status.currentMessage() == "Saved report.html."
 
 
+def test_a_web_page_draws_the_designs_and_says_what_is_seen(window: MainWindow) -> None:
+    source = look.reports(window).source()
+    data = html_report(source, at_once).decode()
+    page, plan = Page(data.encode()), source.plan
+    drawn = re.findall(r'<svg role="img" aria-label="([^"]*)".*?</svg>', data, re.DOTALL)
+    for design, said in zip(plan.designs, map(html.unescape, drawn), strict=True):
+        assert design.name in said
+        assert "2,000 mailboxes" in said
+    # Its words can be found and copied, and are told once.
+    assert all(site.name in page.text for site in plan.sites)
+    assert not {"title", "desc"} & set(page.tags[page.tags.index("svg") :])
+    assert page.tags.count("caption") == page.tags.count("table")
+
+
+def test_rows_of_tables_begin_with_what_they_are_about(window: MainWindow) -> None:
+    source = look.reports(window).source()
+    data = html_report(source, at_once).decode()
+    heads = {html.unescape(found) for found in re.findall(r'<th scope="row">([^<]*)</th>', data)}
+    for machines in report_of(source).machines:
+        assert {row[0] for row in machines.rows} <= heads
+
+
+def test_a_picture_says_what_is_seen_in_letters_that_browsers_have(window: MainWindow, tmp_path: Path) -> None:
+    target = tmp_path / "plan.svg"
+    source = look.reports(window).source()
+    write_export(source, target)
+    root = ElementTree.parse(target).getroot()
+    said = root.findtext("{http://www.w3.org/2000/svg}desc")
+    assert source.plan.design(source.design_id).name in said and "2,000 mailboxes" in said
+    families = {node.get("font-family") for node in root.iter() if node.get("font-family")}
+    assert families and all(family.endswith("sans-serif") for family in families)
+
+
 def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
     plain = tmp_path / "plain.html"
     write_export(look.reports(window).source(), plain)
@@ -187,7 +223,8 @@ def test_paper_has_the_customers_logo(window: MainWindow) -> None:
     assert drawings_of(source, report_of(source), at_once).logo.width == 40
     page = Page(html_report(source, at_once))
     assert "Prepared for" in page.text and "A. Planner" in page.text
-    assert page.tags.count("img") == len(plan.designs) + 3
+    assert page.tags.count("img") == 3
+    assert page.tags.count("svg") == len(plan.designs)
     assert pdf_report(source, at_once).startswith(b"%PDF")
 
 
