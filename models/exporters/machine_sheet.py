@@ -115,6 +115,7 @@ def _machine_sheet(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Sheet:
         headings=headings(),
         rows=rows,
         forms=dict.fromkeys(percents(), PERCENT_FORM) | {USERS: WHOLE},
+        printed=len(LEADING),
         charts=tuple(_charts(plan, rows)),
         charts_name=translate(CHARTS),
     )

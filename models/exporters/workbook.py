@@ -58,6 +58,8 @@ class Sheet:
         The cells below them; None stays empty.
     forms : mapping of int to str
         The number formats of columns that are not chosen by their numbers.
+    printed : int
+        How many columns from the left are printed; 0 for all. More than fit a page would be too small to read.
     charts : sequence of Bars
         Shown on a sheet of their own.
     charts_name : str
@@ -68,6 +70,7 @@ class Sheet:
     headings: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     forms: Mapping[int, str] = MappingProxyType({})
+    printed: int = 0
     charts: Sequence[Bars] = ()
     charts_name: str = ""
 
@@ -114,6 +117,8 @@ def _add_sheet(book: Any, sheet: Sheet, title: str) -> None:
     page.freeze_panes(1, 2)
     page.autofilter(0, 0, len(sheet.rows), len(sheet.headings) - 1)
     page.repeat_rows(0)
+    if sheet.printed:
+        page.print_area(0, 0, len(sheet.rows), sheet.printed - 1)
     _set_up(page, f"{title}: {sheet.name}" if title else sheet.name)
 
 

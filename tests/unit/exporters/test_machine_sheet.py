@@ -60,6 +60,8 @@ def test_a_sheet_is_ready_to_be_filtered_and_printed():
     assert "&amp;L&amp;BA &amp;&amp; B: Machines" in page
     assert "_xlnm.Print_Titles" in parts["xl/workbook.xml"]
     assert "Machines!$1:$1" in parts["xl/workbook.xml"]
+    # The machines with their use; forty further columns would make all of them too small to read.
+    assert "Machines!$A$1:$R$" in parts["xl/workbook.xml"]
     assert "<dc:creator>Ada</dc:creator>" in parts["docProps/core.xml"]
     assert "#,##0" in parts["xl/styles.xml"] or 'numFmtId="3"' in parts["xl/styles.xml"]
 
