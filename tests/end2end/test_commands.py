@@ -271,7 +271,7 @@ def test_inventories_come_in_and_tables_go_out(tmp_path):
     for form in (".xlsx", ".csv"):
         answer("convert", plan, tmp_path / f"table{form}")
     text = (tmp_path / "table.csv").read_text("utf-8-sig")
-    assert "Imported,mail-1,vm,Oslo,esx-1,Exchange 2010,,4,," in text
+    assert "Imported,mail-1,VM,Oslo,esx-1,Exchange 2010,,4,," in text
     assert (tmp_path / "table.xlsx").read_bytes().startswith(b"PK")
 
 
