@@ -15581,6 +15581,14 @@
       <translation>HTML-Bericht</translation>
     </message>
     <message>
+      <source>Markdown report</source>
+      <translation>Markdown-Bericht</translation>
+    </message>
+    <message>
+      <source>Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki.</source>
+      <translation>Vergleich, Benutzergruppen, Maschinen, Befunde und Quellen der gewählten Entwürfe, als Tabellen für ein Wiki.</translation>
+    </message>
+    <message>
       <source>PNG picture</source>
       <translation>PNG-Bild</translation>
     </message>
@@ -15629,12 +15637,16 @@
       <translation>{file}: Der Name muss auf eines von {endings} enden.</translation>
     </message>
     <message>
-      <source>Comparison</source>
-      <translation>Vergleich</translation>
+      <source>Population</source>
+      <translation>Benutzergruppe</translation>
     </message>
     <message>
       <source>Populations</source>
       <translation>Benutzergruppen</translation>
+    </message>
+    <message>
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
     </message>
     <message>
       <source>Sites and links</source>
