@@ -1,7 +1,5 @@
 """Failure by failure: what members carry, which breaks first, and how many may fail."""
 
-from collections.abc import Sequence
-
 import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
@@ -99,13 +97,6 @@ def site_failures(group: Group) -> tuple[Failure, ...]:
     return tuple(
         _worst(group, (group.sites != site)[np.newaxis, :], lost_site=int(site)) for site in np.unique(group.sites)
     )
-
-
-def failure_of(group: Group, failed: Sequence[int]) -> Failure:
-    """Return what happens when these members fail."""
-    alive = np.ones((1, group.members), dtype=np.bool_)
-    alive[0, list(failed)] = False
-    return _worst(group, alive, lost_site=None)
 
 
 def _worst(group: Group, alive: Flags, lost_site: int | None) -> Failure:

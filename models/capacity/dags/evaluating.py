@@ -12,14 +12,14 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.storing import measures_of, replication_of
 from models.capacity.dags.work import STORAGE, Figures, Work
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.held import Held
 from models.capacity.load import demand_on_sites
 from models.capacity.members import rows_of
 from models.capacity.rating import SAME, states
 from models.capacity.results import STATES, Gauge
-from models.dag.activation import activated
-from models.dag.failing import Failure, Group, failure_of, site_failures, use_of, worst_of
+from models.dag.activation import activated, failures_of
+from models.dag.failing import Failure, Group, site_failures, use_of, worst_of
 from models.plan.entities import Population
 from models.plan.kinds import role_holder
 
@@ -67,7 +67,7 @@ class _Numbers:
             rows=tuple(rows),
             capacity=capacity,
             operations=operations,
-            members_cpu=self._members(worst[dag.failures]),
+            members_cpu=self._members(),
             database_mb=self.work[0].database_mb,
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
             replication=replication,
@@ -133,21 +133,24 @@ class _Numbers:
         use: Floats = use_of(group, activated(group.copies, group.lagged, alive))[0]
         return use
 
-    def _members(self, worst: Failure) -> dict[str, tuple[Gauge, Gauge]]:
-        """Return the CPU of each member: on a normal day, and when the member fails whose loss it feels most."""
-        group, days = self.groups[0], []
-        singles = [failure_of(group, [row]) for row in range(group.members)] if self.dag.failures else []
-        for failure in (failure_of(group, ()), *singles, worst):
-            days.append([self._use(failure, bound) for bound in range(len(BOUNDS))])
-        table = np.array(days)
-        result = {}
-        for row, member in enumerate(self.dag.members):
-            central = np.where(np.isnan(table[:, 0, row]), -1.0, table[:, 0, row])
-            result[member] = (
-                _gauge(table[0, :, row].tolist(), self.ceiling),
-                _gauge(table[int(central.argmax()), :, row].tolist(), self.ceiling),
+    def _members(self) -> dict[str, tuple[Gauge, Gauge]]:
+        """Return the CPU of each member: on a normal day, and when those members fail whose loss it feels most."""
+        group, normal = self.groups[0], np.ones((1, len(self.rows)), dtype=np.bool_)
+        some = failures_of(group.members, min(self.dag.failures, group.members - 1))
+        use = use_of(group, activated(group.copies, group.lagged, some))
+        felt_most = some[np.where(np.isnan(use), -1.0, use).argmax(axis=0)]
+        days = [self._uses(alive) for alive in (normal, felt_most)]
+        return {
+            member: (
+                _gauge([use[0, row] for use in days[0]], self.ceiling),
+                _gauge([use[row, row] for use in days[1]], self.ceiling),
             )
-        return result
+            for row, member in enumerate(self.dag.members)
+        }
+
+    def _uses(self, alive: Flags) -> list[Floats]:
+        """Return the utilization of the members in some failures, at each bound: (failures, members)."""
+        return [use_of(group, activated(group.copies, group.lagged, alive)) for group in self.groups]
 
     def _held(self) -> list[int]:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]

@@ -74,7 +74,8 @@ class DagNumbers:
     capacity, operations : Gauge
         Of the disks of the member that needs most: space, and operations in the worst failure.
     members_cpu : dict of str to (Gauge, Gauge)
-        Of each member by id: on a normal day, and in the worst failure that the group is to survive and it does.
+        Of each member by id: on a normal day, and when as many others fail as the group is to survive, those whose
+        loss it feels most.
     database_mb : float
         Size of a database [MB].
     measures : tuple of Measure

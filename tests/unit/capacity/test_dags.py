@@ -1,6 +1,7 @@
 """The numbers of a database availability group in a design, and what they mean in sentences."""
 
 import re
+from itertools import combinations
 from operator import attrgetter
 from typing import Any
 
@@ -290,3 +291,21 @@ def test_an_edit_at_one_site_moves_databases_at_the_other() -> None:
         fresh, kept = evaluate(plan, design.id, library()), evaluator.evaluate(plan, design.id)
         np.testing.assert_array_equal(kept.utilization, fresh.utilization)
         np.testing.assert_array_equal(kept.mailboxes, fresh.mailboxes)
+
+
+@pytest.mark.parametrize("failures", [0, 1, 2])
+def test_each_member_shows_the_failure_that_it_feels_most(failures) -> None:
+    numbers = numbers_of_dag(plan_with(machines=members_of_2016(), copies=4, failures=failures))
+    worst = {member: gauge.utilization for member, (_, gauge) in numbers.members_cpu.items()}
+    assert max(worst.values()) == pytest.approx(numbers.worst.cpu.utilization)
+    for member, found in worst.items():
+        others = [other for other in numbers.dag.members if other != member]
+        row = numbers.dag.members.index(member)
+        # By brute force: the databases that are active on it, whichever others fail.
+        most = max(
+            sum(next(copy for copy in copies if numbers.dag.members[copy] not in gone) == row
+                for copies in numbers.copies.tolist())
+            for gone in combinations(others, failures)
+        )  # fmt: skip
+        normal = sum(copies[0] == row for copies in numbers.copies.tolist())
+        assert (found > numbers.members_cpu[member][0].utilization) == (most > normal)
