@@ -137,6 +137,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     if not result.beyond and not result.no_data["cpu"]:
         yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     yield from _unknown(result, names)
+    yield from _kept(result)
     above = {(entry.machine, entry.resource) for entry in result.beyond}
     for finding in result.wrong:
         if (finding.subject, finding.about) not in above:
@@ -170,6 +171,17 @@ def _verdict(plan: Plan, old: Candidate, new: Candidate) -> Iterator[str]:
     else:
         yield tr_format(
             "It can serve {users} users before the first ceiling is reached ({machine}); before: {before}.", **words
+        )
+
+
+def _kept(result: Consolidation) -> Iterator[str]:
+    """Return how many VMs without an Exchange role keep the size that they have."""
+    kept = [row.vm for row in result.placements if not row.vm.roles and row.vm.other.cpu_mhz is not None]
+    if kept:
+        yield tr_count(
+            len(kept),
+            "{count} VM without a role keeps its size and is placed by its measured load.",
+            "{count} VMs without a role keep their size and are placed by their measured load.",
         )
 
 

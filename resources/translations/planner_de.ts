@@ -13225,6 +13225,14 @@
       <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer; vorher: {before}.</translation>
     </message>
     <message>
+      <source>{count} VM without a role keeps its size and is placed by its measured load.</source>
+      <translation>{count} VM ohne Rolle behält ihre Größe und wird nach ihrer gemessenen Last platziert.</translation>
+    </message>
+    <message>
+      <source>{count} VMs without a role keep their size and are placed by their measured load.</source>
+      <translation>{count} VMs ohne Rolle behalten ihre Größe und werden nach ihrer gemessenen Last platziert.</translation>
+    </message>
+    <message>
       <source>CPU utilization of {machines} is unknown: it gets at least as many vCPUs as today and is placed as if it were at its ceiling.</source>
       <translation>{machines}: CPU-Auslastung unbekannt. Die VM bekommt mindestens so viele vCPUs wie heute und wird so platziert, als wäre sie an ihrer Obergrenze.</translation>
     </message>

@@ -5,6 +5,7 @@ from attrs import evolve
 
 import resources
 from models.calibration.library import read_library
+from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import Choices, host_types
 from models.consolidation.consolidate import consolidate
@@ -14,9 +15,10 @@ from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
 from models.plan.entities import Host, Processor, Vm
+from models.plan.other_load import OtherLoad
 from planner.presenters.consolidation import consolidation_view
 from planner.presenters.samples import read_catalogue, read_sample
-from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 LIBRARY = read_library(resources.folder())
 CATALOGUE = {host.id: host for host in read_catalogue(resources.folder()).hosts}
@@ -173,9 +175,9 @@ class TestThreeSites:
         once = consolidated(self.plan, "physical", hosts=(self.smaller,), roles_apart=False)
         twice = consolidated(self.plan, "physical", hosts=(self.smaller,), roles_apart=False, vcpus_per_core=2.0)
         assert len(hosts_of(twice)) <= len(hosts_of(once))
-        for host in hosts_of(once):
-            vms = [row.vm for row in once.placements if row.host.id == host.id]
-            assert sum(vm.vcpus for vm in vms) <= host.processor.cores
+        for chosen in hosts_of(once):
+            vms = [row.vm for row in once.placements if row.host.id == chosen.id]
+            assert sum(vm.vcpus for vm in vms) <= chosen.processor.cores
 
     def test_a_lower_ceiling_makes_larger_vms(self):
         usual = consolidated(self.plan, "physical", hosts=(self.host,))
@@ -358,3 +360,31 @@ def test_host_types_are_one_of_each_kind_that_stands_then_the_catalogue():
     types = host_types(TestThreeSites.plan, CATALOGUE.values())
     assert [host.id for host in types][-3:] == ["host", "host-16", "poweredge-6850"]
     assert len(types) == 5
+
+
+def test_machines_without_exchange_keep_their_size_and_are_placed_by_what_was_measured() -> None:
+    busy = OtherLoad(cpu_mhz=2_000.0, memory_mb=1_000.0)
+    esx = host("esx", cores=8, mhz=2000, memory_mb=65_536, hypervisor="vsphere-5-and-later")
+    vms_ = [vm(f"vm-{row}", 8, host="esx", roles=(), memory_mb=4_096, other=busy) for row in range(4)]
+    plan = plan_of([esx, *vms_])
+    found = consolidate(plan, "design", Choices(hosts=(esx,)), LIBRARY)
+    assert {(row.vm.vcpus, row.vm.memory_mb) for row in found.placements} == {(8, 4_096)}
+    # Four times an eighth of a host fits on one, whatever their vCPUs add up to.
+    assert len({row.host.id for row in found.placements}) == 1
+    told = consolidation_view(plan, plan.designs[0], evaluate(plan, "design", LIBRARY), found).sentences
+    assert any("4 VMs without a role keep their size" in sentence for sentence in told)
+    unknown = plan_of([esx, *(evolve(row, other=OtherLoad()) for row in vms_)])
+    blind = consolidate(unknown, "design", Choices(hosts=(esx,)), LIBRARY)
+    told = consolidation_view(unknown, unknown.designs[0], evaluate(unknown, "design", LIBRARY), blind).sentences
+    assert not any("proven" in sentence for sentence in told)
+    assert any("is unknown" in sentence for sentence in told)
+
+
+def test_members_of_a_group_are_sized_for_its_worst_failure() -> None:
+    plan = sample("two-site-dag")
+    design = plan.design("today")
+    (esx,) = [row for row in plan.design("se").machines if row.id == "fra-hv-1"]
+    found = consolidate(plan, design.id, Choices(hosts=(esx,)), LIBRARY)
+    (numbers,) = dags_of(found.evaluation).values()
+    assert len({row.host.id for row in found.placements}) == 4
+    assert numbers.worst.cpu.utilization <= numbers.worst.cpu.ceiling + 1e-9
