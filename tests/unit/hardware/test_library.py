@@ -108,3 +108,21 @@ def test_a_broken_entry_is_named(tmp_path: Path, entry: str, words: str) -> None
     (folder / "a.toml").write_text(f"[[models]]\n{entry}\n", "utf-8")
     with pytest.raises(FigureError, match=words):
         read_machines(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "megacycles"),
+    [("azure-d13-v2", 1_936), ("azure-d8-v3", 1_237), ("azure-f32s-v2", 1_472), ("azure-nd24s", 2_096)],
+)
+def test_sizes_of_a_cloud_are_worth_what_was_measured_within(name: str, megacycles: int) -> None:
+    """The table of the source: megacycles of a vCPU, base results over the base of the baseline machine."""
+    (machine,) = [row.model for row in read_machines(resources.folder()) if row.model.id == name]
+    assert machine.specint_rate2006 / machine.cores * 2_000 / 33.75 == pytest.approx(megacycles, rel=1e-3)
+    evidence = next(row for row in read_machines(resources.folder()) if row.model.id == name).evidence
+    assert evidence["specint_rate2006"].status == "derived"
+
+
+def test_a_thread_is_worth_two_thirds_of_a_core() -> None:
+    rates = {row.model.id: row.model for row in read_machines(resources.folder()) if row.model.id.startswith("azure-")}
+    core, thread = rates["azure-d14-v2"], rates["azure-d16-v3"]
+    assert thread.specint_rate2006 / core.specint_rate2006 == pytest.approx(0.64, abs=0.01)
