@@ -92,9 +92,10 @@ def _with_groups(candidate: Candidate, found: UsersAtCeiling, site: str) -> User
 
 def _group_gauges(candidate: Candidate, site: str) -> Iterator[tuple[str, str, Gauge]]:
     """Return what can limit the groups that serve users of the plan, or of a site: id, limit and gauge."""
-    here = {row.id for row in candidate.plan.populations if site in ("", row.site)}
     for numbers in dags_of(candidate.evaluation).values():
-        if here.intersection(numbers.dag.serves) and numbers.mailboxes:
+        served = (candidate.plan.shared_by_id[population] for population in numbers.dag.serves)
+        here = any(site in ("", getattr(population, "site", "")) for population in served)
+        if here and numbers.mailboxes:
             for limit, gauge in numbers.limits.items():
                 yield numbers.dag.id, limit, gauge
 
