@@ -189,6 +189,10 @@ class Machines:
         Row of a VM's host; its own row for others.
     cores : (machines,)
         Cores, or vCPUs of a VM.
+    host_cores : (machines,)
+        Cores of its host that a VM can keep busy: half its vCPUs where these are threads, and none where it is off.
+    given_mb : (machines,)
+        Memory that its host gives to a VM [MB]: none where it is off.
     nominal_mhz : (machines,)
         Cores, clock and relative speed multiplied: the weight of a machine among others of another version.
     weight : (machines,)
@@ -234,6 +238,8 @@ class Machines:
     is_vm: Flags
     host: Indices
     cores: Floats
+    host_cores: Floats
+    given_mb: Floats
     nominal_mhz: Floats
     weight: Floats
     unit: Indices
@@ -258,10 +264,16 @@ class Machines:
     other_iops: Floats
     other_kb_s: Floats
 
+    @property
+    def is_off(self) -> Flags:
+        """Return which machines are VMs that are switched off: (machines,)."""
+        off: Flags = self.is_vm & (self.host_cores == 0.0)
+        return off
+
     @cached_property
     def hosted(self) -> Indices:
-        """Return the number of VMs on each machine: (machines,)."""
-        return np.bincount(self.host[self.is_vm], minlength=len(self.ids))
+        """Return the number of VMs that are switched on, on each machine: (machines,)."""
+        return np.bincount(self.host[self.host_cores > 0.0], minlength=len(self.ids))
 
 
 @frozen(eq=False, kw_only=True)

@@ -17,7 +17,7 @@ from models.capacity.floats import Floats, Indices, by_bound, stacked
 from models.capacity.processor import physical_users
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Server, Vm
-from models.plan.kinds import runs_roles
+from models.plan.kinds import is_off, runs_roles
 
 Row = tuple[int, int, Server | Vm]
 Values = Sequence[float | Floats]
@@ -117,7 +117,7 @@ def _part(
     rows = [
         (row, DUTY_IDS.index(duty), machine)
         for row, machine in entities
-        if runs_roles(machine)
+        if runs_roles(machine) and not is_off(machine)
         for duty in library.duties_of(machine.exchange, machine.roles)
     ]
     costs, cost = _costs(rows, library, costs)

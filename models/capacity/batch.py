@@ -184,14 +184,15 @@ class Families:
         Rows of the VMs, where each host's begin, and rows of the hosts.
     family : (VMs,)
         Which of the hosts each VM stands on.
-    vcpus, cores : (VMs,), (hosts,)
+    host_cores, cores : (VMs,), (hosts,)
+        Cores of its host that a VM can keep busy, and those that the host has.
     """
 
     vms: Indices
     starts: Indices
     hosts: Indices
     family: Indices
-    vcpus: Floats
+    host_cores: Floats
     cores: Floats
 
     def settle(self, use: Floats, unit: Floats) -> None:
@@ -206,10 +207,10 @@ class Families:
         """
         if not self.vms.size:
             return
-        used = virtualization.hosted_cores(use[:, self.vms] * unit[self.vms], self.vcpus)
+        used = virtualization.hosted_cores(use[:, self.vms] * unit[self.vms], self.host_cores)
         unknown = np.isnan(used)
         known_cores = np.add.reduceat(np.where(unknown, 0.0, used), self.starts, axis=1)
-        unknown_cores = np.add.reduceat(np.where(unknown, self.vcpus, 0.0), self.starts, axis=1)
+        unknown_cores = np.add.reduceat(np.where(unknown, self.host_cores, 0.0), self.starts, axis=1)
         busy = np.where(unknown_cores > 0.0, np.nan, known_cores / self.cores)
         use[:, self.hosts] = busy / unit[self.hosts]
         crowded: Flags = np.asarray((known_cores + unknown_cores > self.cores).any(axis=0))
@@ -229,7 +230,7 @@ def _families(compiled: CompiledDesign) -> Families:
         starts=starts.astype(np.int64),
         hosts=hosts,
         family=family,
-        vcpus=machines.cores[vms],
+        host_cores=machines.host_cores[vms],
         cores=machines.cores[hosts],
     )
 

@@ -14,8 +14,8 @@ from models.capacity.floats import Floats
 from models.capacity.load import Load, load_of
 from models.capacity.results import Evaluation
 from models.plan.entities import Host, Machine, Server, Vm
-from models.plan.kinds import holds_vms, runs_roles
-from models.plan.queries import vms_by_host
+from models.plan.kinds import holds_vms, is_off, runs_roles
+from models.plan.queries import running_vms_by_host
 
 
 @frozen(eq=False)
@@ -55,8 +55,8 @@ class Context:
         return self.load.drivers
 
     def duties_of(self, machine: Machine) -> tuple[str, ...]:
-        """Return the duties that a machine performs; a host performs none."""
-        return () if holds_vms(machine) else self.library.duties_of(machine.exchange, machine.roles)
+        """Return the duties that a machine performs; a host performs none, and neither does a VM that is off."""
+        return () if holds_vms(machine) or is_off(machine) else self.library.duties_of(machine.exchange, machine.roles)
 
     def roles_of(self, machine: Server | Vm) -> tuple[Role, ...]:
         """Return those roles of a machine that its Exchange version has."""
@@ -64,14 +64,14 @@ class Context:
         return tuple(role for role in head.roles if role.id in machine.roles)
 
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
-        """Return the machines that can hold roles, with their row."""
+        """Return the machines that can hold roles and are not switched off, with their row."""
         for row, machine in enumerate(self.compiled.entities):
-            if runs_roles(machine):
+            if runs_roles(machine) and not is_off(machine):
                 yield row, machine
 
     def hosts(self) -> Iterator[tuple[int, Host, list[Vm]]]:
-        """Return each host with its row and its VMs."""
-        vms = vms_by_host(self.compiled.entities)
+        """Return each host with its row and its VMs that are switched on."""
+        vms = running_vms_by_host(self.compiled.entities)
         for row, machine in enumerate(self.compiled.entities):
             if holds_vms(machine):
                 yield row, machine, vms[machine.id]

@@ -112,6 +112,9 @@ def _numbers_of(compiled: CompiledDesign, library: Library) -> dict[str, Any]:
     few = distinct.design
     loads = [load_of(few, row) for row in range(len(BOUNDS))]
     utilization, low, high = band([load.utilization() for load in loads])
+    # A VM that is off uses nothing, and has no use that a gauge could show.
+    for values in (utilization, low, high):
+        values[:, few.machines.is_off] = np.nan
     ceiling = ceilings(few, library)
     users, beyond = users_of_machines(few), extrapolated(few, loads[0])
     factors = where_shown(ceiling_factors(few, loads[0], ceiling), utilization)

@@ -23,7 +23,7 @@ from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Link, Plan
-from models.plan.kinds import holds_vms
+from models.plan.kinds import holds_vms, is_off
 from models.words import all_of, count, percent, significant, tr_format, tr_noop, translate
 
 NO_DATA = {
@@ -162,6 +162,8 @@ def _of_response(context: Context, population_id: str) -> Trail:
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
     name = subject.machine.name
+    if is_off(subject.machine):
+        return tr_format("{machine} is switched off.", machine=name)
     if gauge.utilization is None:
         return translate(NO_DATA[resource]).format(machine=name)
     band = ""

@@ -10,9 +10,10 @@ from models.calibration.library import FigureSet
 from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.floats import Floats
 from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
+from models.plan.choices import OTHER_GUEST
 from models.plan.entities import Host, Machine, Vm
 from models.plan.kinds import holds_vms
-from models.plan.queries import vms_by_host
+from models.plan.queries import running_vms_by_host
 from models.units import MB_A_GB
 
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
@@ -24,7 +25,7 @@ Derates = tuple[Sequence[float | Floats], Sequence[float | Floats]]
 
 @frozen(eq=False)
 class Family:
-    """A host with its hypervisor profile and its VMs."""
+    """A host with its hypervisor profile and its VMs that are switched on."""
 
     host: Host
     profile: FigureSet
@@ -32,8 +33,8 @@ class Family:
 
 
 def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet]) -> dict[str, Family]:
-    """Return each host with its VMs, by id."""
-    vms = vms_by_host(machines)
+    """Return each host with its VMs that are switched on, by id."""
+    vms = running_vms_by_host(machines)
     return {
         host.id: Family(host, hypervisors[host.hypervisor], tuple(vms[host.id])) for host in filter(holds_vms, machines)
     }
@@ -106,7 +107,8 @@ def sharing_mb(family: Family, bound: Bound) -> Floats:
         return shared
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:
-        groups[vm.guest].append(float(vm.memory_mb))
+        if vm.guest != OTHER_GUEST:
+            groups[vm.guest].append(float(vm.memory_mb))
     for memory in groups.values():
         shared = shared + _group_sharing_mb(family.profile, np.array(memory), bound)
     return shared

@@ -304,10 +304,10 @@ def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Fl
     count = len(machines.ids)
     error = by_machine(compiled, compiled.assignments.fit_error[bound])
     busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked) + machines.other_cpu
-    used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.cores)
+    used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
     unknown = np.isnan(used)
     known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)
-    unknown_cores = sum_to_rows(np.where(unknown, machines.cores, 0.0), machines.host, count)
+    unknown_cores = sum_to_rows(np.where(unknown, machines.host_cores, 0.0), machines.host, count)
     waiting = virtualization.waiting(known_cores, unknown_cores, machines.cores)[..., machines.host]
     host_cpu = np.where(unknown_cores > 0.0, np.nan, known_cores / machines.cores)
     cpu = np.where(machines.is_host, host_cpu, np.where(machines.is_vm, busy * waiting, busy))
@@ -323,7 +323,7 @@ def _memory(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats
         machines.memory_base_mb[bound], 0.0 * growing, machines.usable_mb, machines.installed_share[bound]
     )
     base = np.where(machines.has_role, roles, 0.0) + machines.other_mb
-    allotted = sum_to_rows(np.where(machines.is_vm, machines.memory_mb, 0.0), machines.host, len(machines.ids))
+    allotted = sum_to_rows(machines.given_mb, machines.host, len(machines.ids))
     given = memory.host_memory_mb(allotted, machines.hypervisor_mb[bound], machines.per_vm_mb[bound])
     if plan.assumptions.count_page_sharing:
         given = given - machines.sharing_mb[bound]
@@ -368,7 +368,8 @@ def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, duties: Ind
     lacking = np.bincount(rows.machine, weights=counts & ~known, minlength=count) > 0.0
     total = by_machine(compiled, values) + np.where(given, other, 0.0)
     own = np.where(known_roles & ~lacking, total, np.nan)
-    unknown = machines.is_vm & (lacking | ~(machines.has_role | given))
+    # A VM that is off asks its host for nothing, so nothing of it is unknown.
+    unknown = (machines.host_cores > 0.0) & (lacking | ~(machines.has_role | given))
     adds = machines.is_vm & known_roles & ~unknown
     sums = sum_to_rows(np.where(adds, total, 0.0), machines.host, count)
     complete = (np.bincount(machines.host, weights=adds, minlength=count) > 0.0) & (

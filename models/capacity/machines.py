@@ -9,7 +9,7 @@ from attrs import evolve, fields
 from models.calibration.library import FigureSet, Library
 from models.capacity.alike import Sorts, leaders
 from models.capacity.arrays import NOBODY, Machines
-from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, value_at
+from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, relief_at, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.editing import MachineEdit
 from models.capacity.floats import Flags, Floats, Indices, by_bound, stacked
@@ -27,11 +27,13 @@ from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
 from models.plan.choices import SYSTEMS_OF_32_BITS
 from models.plan.entities import Design, Machine, Processor
-from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_virtual, physical_id, runs_roles, windows_of
+from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_off, is_virtual, physical_id, runs_roles, windows_of
 from models.units import PERCENT, mbit_s_to_kb_s
 
 # What estimates SPECint_rate2006 of machines that have a newer result alone.
 RATE_ESTIMATE = "specrate2017.as_specint_rate2006"
+# What vCPUs that are hyper-threads are worth, and how many of them share a core.
+THREAD_SHARE, THREADS_PER_CORE = "vcpu.thread_share", "vcpu.threads_per_core"
 
 
 def specint_rate(processor: Processor, calibration: FigureSet, bound: Bound) -> float | None:
@@ -130,7 +132,9 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "is_host": np.array([holds_vms(machine) for machine in entities], dtype=bool),
         "is_vm": np.array([is_virtual(machine) for machine in entities], dtype=bool),
         "cores": np.array([_cores(machine) for machine in entities]),
-        "nominal_mhz": np.array([_nominal_mhz(design, machine) for machine in entities]),
+        "host_cores": np.array([host_cores(machine, library.common) for machine in entities]),
+        "given_mb": np.array([_given_mb(machine) for machine in entities]),
+        "nominal_mhz": np.array([_nominal_mhz(design, machine, library.common) for machine in entities]),
         "weight": np.array([_weight(machine) for machine in entities]),
         "unit": _units(entities, library),
         "capacity": by_bound(capacity, len(BOUNDS)),
@@ -164,9 +168,11 @@ def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float
     nothing = float("nan")
     if holds_vms(machine):
         return 0.0, 0.0, nothing, nothing
+    if is_off(machine):
+        return 0.0, 0.0, nothing, nothing
     load, absent = machine.other, 0.0 if _has_duty(machine, library) else nothing
     return (
-        absent if load.cpu_mhz is None else load.cpu_mhz / _nominal_mhz(design, machine),
+        absent if load.cpu_mhz is None else load.cpu_mhz / _nominal_mhz(design, machine, library.common),
         absent if load.memory_mb is None else load.memory_mb,
         _or_nan(load.disk_iops),
         mbit_s_to_kb_s(_or_nan(load.network_mbit_s)),
@@ -183,7 +189,7 @@ def _of_hosts(
     return by_bound(rows, len(BOUNDS))
 
 
-def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
+def _capacity(design: Design, machine: Machine, library: Library) -> list[float | Floats]:
     """Return the CPU of a machine before the derate; a host's counts in cores."""
     if holds_vms(machine):
         return [float(machine.processor.cores)] * len(BOUNDS)
@@ -191,12 +197,34 @@ def _capacity(design: Design, machine: Machine, library: Library) -> list[float]
     processor = processor_of(design, machine)
     # The load is high where the core is worth little, so the capacity's bounds are swapped.
     worth = [core_worth(processor, calibration, OPPOSITE[bound]) for bound in BOUNDS]
-    return [_cores(machine) * mhz for mhz in worth]
+    return [
+        _cores(machine) * mhz * share for mhz, share in zip(worth, _thread_shares(machine, library.common), strict=True)
+    ]
 
 
-def _nominal_mhz(design: Design, machine: Machine) -> float:
-    processor = processor_of(design, machine)
-    return _cores(machine) * processor.clock_mhz * processor.relative_speed
+def _thread_shares(machine: Machine, common: FigureSet) -> list[float | Floats]:
+    """Return what a vCPU is worth of a core at each bound: 1, or less where it is a thread."""
+    if not (is_virtual(machine) and machine.vcpu_is_thread):
+        return [1.0] * len(BOUNDS)
+    return [relief_at(common.get(THREAD_SHARE), bound) for bound in BOUNDS]
+
+
+def host_cores(machine: Machine, common: FigureSet) -> float:
+    """Return the cores of its host that a VM can keep busy: none where it is off; 0 for other machines."""
+    if not is_virtual(machine) or machine.powered_off:
+        return 0.0
+    return machine.vcpus / common.get(THREADS_PER_CORE).value if machine.vcpu_is_thread else float(machine.vcpus)
+
+
+def _given_mb(machine: Machine) -> float:
+    return float(machine.memory_mb) if is_virtual(machine) and not machine.powered_off else 0.0
+
+
+def _nominal_mhz(design: Design, machine: Machine, common: FigureSet) -> float:
+    processor, share = processor_of(design, machine), 1.0
+    if is_virtual(machine) and machine.vcpu_is_thread:
+        share = common.get(THREAD_SHARE).value
+    return _cores(machine) * processor.clock_mhz * processor.relative_speed * share
 
 
 def _units(entities: Sequence[Machine], library: Library) -> Indices:
@@ -245,7 +273,7 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
 
 
 def _has_duty(machine: Machine, library: Library) -> bool:
-    return runs_roles(machine) and bool(library.duties_of(machine.exchange, machine.roles))
+    return runs_roles(machine) and not is_off(machine) and bool(library.duties_of(machine.exchange, machine.roles))
 
 
 def _usable_mb(machine: Machine, library: Library) -> float | Floats:

@@ -13,7 +13,7 @@ from models.capacity.floats import Floats, by_bound, stacked
 from models.capacity.memory import rule_mb
 from models.capacity.validity import FIT_ERROR, INSTALLED_SHARE, is_fitted
 from models.plan.entities import Machine, Server, Vm
-from models.plan.kinds import cpus_of, holds_vms, runs_roles
+from models.plan.kinds import cpus_of, holds_vms, is_off, runs_roles
 
 Sort = tuple[str, tuple[str, ...]]
 Parts = tuple[list[float], list[float]]
@@ -70,7 +70,7 @@ def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
     known: dict[tuple[str, tuple[str, ...], float], float] = {}
     result = [np.nan] * len(machines)
     for row, machine in enumerate(machines):
-        if runs_roles(machine) and machine.roles:
+        if runs_roles(machine) and machine.roles and not is_off(machine):
             cores = cpus_of(machine)
             sort = (machine.exchange, machine.roles, cores)
             if sort not in known:

@@ -197,7 +197,7 @@ class _Hosts:
     Parameters
     ----------
     rows, cores : (hosts,)
-    vms, vcpus : (VMs,)
+    vms, host_cores : (VMs,)
         Sorted by host.
     place : (VMs,)
         Of each VM's host among the hosts.
@@ -206,14 +206,14 @@ class _Hosts:
     rows: Indices
     cores: Floats
     vms: Indices
-    vcpus: Floats
+    host_cores: Floats
     place: Indices
 
     def busy_cores(self, own: Floats) -> tuple[Floats, Floats]:
         """Return the cores that VMs keep busy, and the vCPUs of those of which it is not known: (hosts,)."""
-        used = virtualization.hosted_cores(own, self.vcpus)
+        used = virtualization.hosted_cores(own, self.host_cores)
         unknown = np.isnan(used)
-        return self.sums(np.where(unknown, 0.0, used)), self.sums(np.where(unknown, self.vcpus, 0.0))
+        return self.sums(np.where(unknown, 0.0, used)), self.sums(np.where(unknown, self.host_cores, 0.0))
 
     def sums(self, values: Floats) -> Floats:
         """Return the sums over the VMs of each host."""
@@ -228,7 +228,7 @@ def _hosts_of(compiled: CompiledDesign, rows: Indices) -> _Hosts:
     vms = np.flatnonzero(machines.is_vm & chosen[machines.host])
     vms = vms[np.argsort(machines.host[vms], kind="stable")]
     return _Hosts(
-        rows=rows, cores=machines.cores[rows], vms=vms, vcpus=machines.cores[vms],
+        rows=rows, cores=machines.cores[rows], vms=vms, host_cores=machines.host_cores[vms],
         place=np.searchsorted(rows, machines.host[vms]),
     )  # fmt: skip
 
@@ -262,7 +262,7 @@ def _crowded(compiled: CompiledDesign, hosts: _Hosts, first: Indices) -> Iterato
     first.
     """
     number = np.bincount(hosts.place[first[hosts.vms] == hosts.vms], minlength=len(hosts.rows))
-    crowded = hosts.sums(hosts.vcpus) > hosts.cores
+    crowded = hosts.sums(hosts.host_cores) > hosts.cores
     for turn in range(int(number[crowded].max(initial=0))):
         part = _hosts_of(compiled, hosts.rows[crowded & (number > turn)])
         sorts = np.flatnonzero(first[part.vms] == part.vms)

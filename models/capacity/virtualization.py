@@ -66,18 +66,19 @@ def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Flo
     return laws.min(axis=0), laws.max(axis=0)
 
 
-def hosted_cores(busy: Floats, vcpus: Floats) -> Floats:
-    """Return the cores of its host that a VM keeps busy: never more than its vCPUs.
+def hosted_cores(busy: Floats, host_cores: Floats) -> Floats:
+    """Return the cores of its host that a VM keeps busy: never more than it can have.
 
-    What it is asked for beyond them waits in the VM and is not charged to the host.
+    What it is asked for beyond that waits in the VM and is not charged to the host.
 
     Parameters
     ----------
     busy : (..., VMs)
         What the VM is asked for over what it has [fraction]; NaN where it is not known.
-    vcpus : (VMs,)
+    host_cores : (VMs,)
+        Cores of its host that each VM can keep busy.
     """
-    used: Floats = np.minimum(busy, 1.0) * vcpus
+    used: Floats = np.minimum(busy, 1.0) * host_cores
     return used
 
 

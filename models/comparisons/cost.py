@@ -18,7 +18,7 @@ from models.plan.costs import (
     Licence,
 )
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import Physical, cpus_of, holds_vms, is_physical, is_virtual, runs_roles
+from models.plan.kinds import Physical, cpus_of, holds_vms, is_off, is_physical, is_virtual, runs_roles
 from models.plan.queries import mailboxes_of_plan
 from models.units import HOURS_A_YEAR, WATTS_A_KW
 from models.words import count, tr_count, tr_format
@@ -205,5 +205,5 @@ LICENSED: dict[str, Callable[[Machine], bool]] = {
     ON_PHYSICAL: is_physical,
     ON_HOSTS: holds_vms,
     ON_SERVERS: lambda machine: is_physical(machine) and not holds_vms(machine),
-    ON_EXCHANGE: lambda machine: runs_roles(machine) and bool(machine.roles),
+    ON_EXCHANGE: lambda machine: runs_roles(machine) and bool(machine.roles) and not is_off(machine),
 }

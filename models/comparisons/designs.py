@@ -11,6 +11,7 @@ from models.comparisons.lacking import MOST_NAMED, lacking_line
 from models.comparisons.lines import PURCHASE, THREE_YEARS, rows_of, setting_words
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
+from models.plan.kinds import is_off
 from models.words import all_of, change, count, tr_count, tr_format, tr_noop, translate
 
 # In the order in which they are asked for.
@@ -187,7 +188,8 @@ def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
     for candidate in candidates:
         evaluation = candidate.evaluation
         unknown = without_data(evaluation.machine_ids, unjudged(evaluation.utilization, evaluation.recommended_mb))
-        for resource, ids in unknown.items():
+        for resource, found in unknown.items():
+            ids = [name for name in found if not is_off(candidate.design.by_id[name])]
             if ids and evaluation.is_complete:
                 words = tr_count(
                     len(ids), "{count} machine in “{design}”", "{count} machines in “{design}”", design=candidate.name

@@ -131,14 +131,14 @@ def effects_of(
     use = load_from(few, 0, left.asked).utilization() / ceiling[:, : len(few.entities)]
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
     stopped, machines = distinct.number - number, few.machines
-    others = ~(machines.has_role | machines.is_host) & np.isfinite(machines.other_cpu)
+    others = ~(machines.has_role | machines.is_host) & (machines.other_cpu > 0.0)
     return Effects(
         use=np.where(np.isnan(use), -np.inf, use),
         machine=distinct.machine,
         host=compiled.machines.host,
         lacking=np.asarray(unjudged(use, few.machines.recommended_mb).any(axis=0)),
         unserved=left.unserved @ few.people,
-        stopped=(stopped * machines.is_vm).sum(axis=-1),
+        stopped=(stopped * (machines.host_cores > 0.0)).sum(axis=-1),
         running=np.asarray(left.machines.any(axis=-1)),
         unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
         others=(stopped * others).sum(axis=-1),

@@ -12,7 +12,7 @@ from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceilin
 from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.dag_lines import DAG_ROWS, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
-from models.plan.kinds import runs_roles
+from models.plan.kinds import is_off, runs_roles
 from models.plan.queries import site_of
 from models.units import WATTS_A_KW
 from models.words import count, percent, tr_format, tr_noop, translate
@@ -227,7 +227,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 def _in_target(candidate: Candidate) -> Cell:
     """Return how many servers and VMs are within the plan's target range of CPU utilization."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
-    rows = [row for row, machine in enumerate(candidate.design.machines) if runs_roles(machine)]
+    rows = [row for row, machine in enumerate(candidate.design.machines) if runs_roles(machine) and not is_off(machine)]
     use = evaluation.utilization[CPU, rows]
     if np.isnan(use).all():
         return Cell(None, state="no data")

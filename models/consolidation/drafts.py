@@ -13,7 +13,7 @@ from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.dags import Dag
 from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
-from models.plan.kinds import holds_vms, is_virtual, runs_roles
+from models.plan.kinds import holds_vms, is_off, is_virtual, runs_roles
 from models.plan.other_load import together
 from models.words import tr_format
 
@@ -31,14 +31,14 @@ class Draft:
 
 
 def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) -> list[Draft]:
-    """Return a VM for each server and VM of a design, as large as it is now.
+    """Return a VM for each server and VM of a design that is switched on, as large as it is now.
 
     Raises
     ------
     PlanError
         If there is nothing to consolidate, or a rule names a machine or site that is not there.
     """
-    machines = [machine for machine in design.machines if runs_roles(machine)]
+    machines = [machine for machine in design.machines if runs_roles(machine) and not is_off(machine)]
     if not machines:
         raise PlanError(
             "", tr_format("{design} has no servers or virtual machines to consolidate.", design=design.name)

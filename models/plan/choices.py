@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import resources
 from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, read_heads
 from models.plan.fields import Choice
-from models.words import translate
+from models.words import tr_noop, translate
 
 
 def _first_of_each(choices: Iterable[Choice]) -> Iterable[Choice]:
@@ -43,7 +43,12 @@ PROTOCOLS = (
 )
 SYSTEMS = tuple(system for head in HEADS for system in head.systems)
 WINDOWS_VERSIONS = tuple(Choice(system.id, system.label) for system in SYSTEMS)
-GUEST_SYSTEMS = tuple(Choice(system.guest, system.guest_label) for system in SYSTEMS)
+# A guest system that no figure knows: page sharing and rules for 32 bits say nothing of it.
+OTHER_GUEST = "other"
+GUEST_SYSTEMS = (
+    *(Choice(system.guest, system.guest_label) for system in SYSTEMS),
+    Choice(OTHER_GUEST, tr_noop("Other system")),
+)
 WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
 GUEST_NAMES = {system.guest: system.inventory_names for system in SYSTEMS if system.inventory_names}
 SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)

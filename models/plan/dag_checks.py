@@ -5,7 +5,7 @@ from collections.abc import Collection
 from models.errors import PlanError
 from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Design, Plan
-from models.plan.kinds import is_virtual, runs_roles
+from models.plan.kinds import is_off, is_virtual, runs_roles
 from models.words import count, tr_format
 
 
@@ -66,6 +66,9 @@ def _require_members(design: Design, dag: Dag, place: str) -> None:
             raise PlanError(f"{place}.members", sentence)
         if not is_virtual(machine):
             continue
+        if is_off(machine):
+            sentence = tr_format("the member '{id}' is switched off; a DAG's members run.", id=member)
+            raise PlanError(f"{place}.members", sentence)
         if machine.host in on_host:
             sentence = tr_format(
                 "the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.",

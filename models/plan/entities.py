@@ -16,12 +16,14 @@ from models.plan.costs import Costs
 from models.plan.dags import Dag
 from models.plan.fields import Field, described
 from models.plan.hardware import MachineModel
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from models.plan.position import Place
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
 NO_OTHER_LOAD = OtherLoad()
+NOT_MEASURED = Measured()
 
 Identifier = Annotated[str, Field(kind="identifier", label="ID")]
 Name = Annotated[str, Field(kind="text", label="Name")]
@@ -221,6 +223,7 @@ class Server:
     disk_iops: Annotated[float | None, common.DISK] = None
     network_mbit_s: Annotated[float | None, common.NETWORK] = None
     other: Annotated[OtherLoad, common.OTHER] = NO_OTHER_LOAD
+    measured: Annotated[Measured, common.MEASURED] = NOT_MEASURED
     power_watts: Annotated[float | None, common.POWER] = None
     rack_units: Annotated[float | None, common.RACK] = None
     sockets: Annotated[int | None, common.SOCKETS] = None
@@ -248,6 +251,7 @@ class Host:
     ] = False
     disk_iops: Annotated[float | None, common.DISK] = None
     network_mbit_s: Annotated[float | None, common.NETWORK] = None
+    measured: Annotated[Measured, common.MEASURED] = NOT_MEASURED
     power_watts: Annotated[float | None, common.POWER] = None
     rack_units: Annotated[float | None, common.RACK] = None
     sockets: Annotated[int | None, common.SOCKETS] = None
@@ -269,6 +273,8 @@ class Vm:
     exchange: Annotated[str, common.EXCHANGE]
     roles: Annotated[tuple[str, ...], common.ROLES] = ()
     vcpus: Annotated[int, Field(kind="whole", label="Virtual CPUs", unit="vCPU", minimum=1, maximum=common.MOST_CORES)]
+    vcpu_is_thread: Annotated[bool, common.VCPU_IS_THREAD] = False
+    powered_off: Annotated[bool, common.POWERED_OFF] = False
     memory_mb: Annotated[int, common.MEMORY]
     guest: Annotated[str, Field(kind="choice", label="Guest system", choices=choices.GUEST_SYSTEMS)] = (
         "windows-2008-r2-x64"
@@ -279,6 +285,7 @@ class Vm:
     authentication: Annotated[str | None, common.AUTHENTICATION] = None
     disk_iops: Annotated[float | None, common.DISK] = None
     other: Annotated[OtherLoad, common.OTHER] = NO_OTHER_LOAD
+    measured: Annotated[Measured, common.MEASURED] = NOT_MEASURED
     position: Place = None
     notes: Notes = ""
 
@@ -293,6 +300,12 @@ class Override:
 
     figure: Annotated[str, Field(kind="identifier", label="Figure")]
     value: Annotated[float, Field(kind="number", label="Value")]
+    low: Annotated[
+        float | None, Field(kind="number", label="Low", optional=True, since=7, help="Lower end of its range.")
+    ] = None  # fmt: skip
+    high: Annotated[
+        float | None, Field(kind="number", label="High", optional=True, since=7, help="Upper end of its range.")
+    ] = None  # fmt: skip
     reason: Annotated[str, Field(kind="notes", label="Reason")] = ""
 
 

@@ -198,9 +198,14 @@ def cpus_of(machine: Machine) -> int:
     return int(_CPUS[type(machine)](machine))
 
 
+def is_off(machine: Entity) -> bool:
+    """Return whether a machine is a VM that is switched off: it carries nothing, and takes nothing of its host."""
+    return is_virtual(machine) and machine.powered_off
+
+
 def windows_of(machine: RoleHolder) -> str:
-    """Return the id of the Windows version that a server or a VM runs."""
-    return WINDOWS_OF_GUEST[machine.guest] if is_virtual(machine) else machine.windows
+    """Return the id of the Windows version that a server or a VM runs; "" for another system."""
+    return WINDOWS_OF_GUEST.get(machine.guest, "") if is_virtual(machine) else machine.windows
 
 
 def hardware_of(design: Design, machine: Machine) -> Physical:

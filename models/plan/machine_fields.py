@@ -2,6 +2,7 @@
 
 from models.plan import choices
 from models.plan.fields import Field
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 
 MOST_CORES = 1_024
@@ -34,6 +35,15 @@ NETWORK = Field(
     help="Empty: unknown, so the network gauge shows no data.",
 )  # fmt: skip
 OTHER = Field(kind="group", label="Other load", group=OtherLoad, since=6)
+MEASURED = Field(kind="group", label="Measured", group=Measured, since=7, used=False)
+VCPU_IS_THREAD = Field(
+    kind="flag", label="vCPUs are threads", since=7,
+    help="As in most clouds: a vCPU is a hyper-thread of its host, two of which share a core.",
+)  # fmt: skip
+POWERED_OFF = Field(
+    kind="flag", label="Switched off", since=7,
+    help="A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.",
+)  # fmt: skip
 POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
 RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
 SOCKETS = Field(

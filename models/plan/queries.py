@@ -8,7 +8,7 @@ from models.errors import PlanError
 from models.plan.checks import places_of_ids
 from models.plan.entities import Design, Entity, Machine, Plan, Population, Vm
 from models.plan.fields import LONGEST_TEXT
-from models.plan.kinds import hardware_of, holds_vms, is_virtual
+from models.plan.kinds import hardware_of, holds_vms, is_off, is_virtual
 from models.words import tr_format
 
 ROOM_FOR_NUMBER = 8
@@ -27,6 +27,11 @@ def vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
     for vm in filter(is_virtual, machines):
         result[vm.host].append(vm)
     return result
+
+
+def running_vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
+    """Return the VMs of every host that are not switched off, by the host's id."""
+    return vms_by_host(machine for machine in machines if not is_off(machine))
 
 
 def find(plan: Plan, identifier: str) -> Entity | None:

@@ -8,7 +8,7 @@ from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Link, Machine, Plan, Population, Processor
-from models.plan.kinds import KINDS, holds_vms, is_virtual, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 
@@ -103,6 +103,8 @@ class MachineCard:
         A host's sentence on page sharing or virtualization; what to do with a machine without roles.
     virtual : bool
         Whether the outline is dashed.
+    off : bool
+        Whether it is switched off, and so drawn dimmed.
     """
 
     id: str
@@ -113,6 +115,7 @@ class MachineCard:
     rows: tuple[GaugeRow, ...]
     note: str
     virtual: bool
+    off: bool = False
 
     @property
     def sentence(self) -> str:
@@ -174,6 +177,7 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
         rows=gauge_rows(machine, evaluation),
         note=_note(machine, evaluation),
         virtual=is_virtual(machine),
+        off=is_off(machine),
     )
 
 
@@ -201,8 +205,8 @@ def role_chips(machine: Machine) -> tuple[Chip, ...]:
 
 
 def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
-    """Return a gauge for each resource of a machine."""
-    if evaluation is None or machine.id not in evaluation.rows:
+    """Return a gauge for each resource of a machine; those of a VM that is switched off are empty."""
+    if is_off(machine) or evaluation is None or machine.id not in evaluation.rows:
         return tuple(gauge_row(resource, Gauge(None, None, None, 1.0, "no data")) for resource in RESOURCES)
     limiter, overhead = evaluation.limiter_of(machine.id), evaluation.overhead_of(machine.id)
     rows = (
@@ -331,6 +335,8 @@ def _processor_words(processor: Processor) -> tuple[str, ...]:
 
 
 def _note(machine: Machine, evaluation: Evaluation | None) -> str:
+    if is_off(machine):
+        return tr_format("Switched off")
     if runs_roles(machine):
         return "" if machine.roles else tr_format("No role yet")
     if evaluation is None or machine.id not in evaluation.rows:

@@ -7,7 +7,7 @@ from attrs import frozen
 from models.plan import choices, queries
 from models.plan.dags import Dag
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
-from models.plan.kinds import KINDS, holds_vms, is_machine, is_physical, is_population
+from models.plan.kinds import KINDS, holds_vms, is_machine, is_off, is_physical, is_population
 from models.words import natural_order, tr_count, tr_format, translate
 from planner.presenters import numbers
 
@@ -108,5 +108,6 @@ def machine_node(machine: Machine, vms: Sequence[Vm]) -> TreeNode:
         children = tuple(machine_node(vm, []) for vm in sorted(vms, key=order_of))
         detail = _detail("host", tr_count(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)
-    detail = _detail(machine.kind, roles_text(machine.roles))
+    words = roles_text(machine.roles)
+    detail = _detail(machine.kind, tr_format("switched off, {roles}", roles=words) if is_off(machine) else words)
     return TreeNode(machine.id, machine.kind, machine.name, detail)

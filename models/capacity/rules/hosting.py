@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from models.capacity.context import Context
+from models.capacity.machines import host_cores
 from models.capacity.results import Finding
 from models.words import count, memory, percent, tr_format, trimmed
 
@@ -11,7 +12,7 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
     """Return a finding for each VM with more vCPUs or memory than its host has."""
     for _, host, vms in context.hosts():
         for vm in vms:
-            if vm.vcpus > host.processor.cores:
+            if host_cores(vm, context.library.common) > host.processor.cores:
                 vcpus, cores = count(vm.vcpus), count(host.processor.cores)
                 text = tr_format(
                     "{vm} has {vcpus} vCPUs on a host with {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores
@@ -37,10 +38,12 @@ def vcpus_per_core(context: Context) -> Iterator[Finding]:
         profile = context.library.hypervisors[host.hypervisor]
         recommended, most = profile.get("vcpus_per_core.recommended"), profile.get("vcpus_per_core.most")
         own, cores = profile.get("vcpus_per_core.host"), host.processor.cores
-        vcpus = sum(vm.vcpus for vm in vms)
+        vcpus = sum(host_cores(vm, context.library.common) for vm in vms)
         users = context.evaluation.users_of(host.id)
         if vcpus + own.value > most.value * cores:
-            text = tr_format("{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=vcpus, cores=cores)
+            text = tr_format(
+                "{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=trimmed(vcpus, 1), cores=cores
+            )
             remedy = tr_format(
                 "With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or "
 "remove vCPUs.", own=count(own.value), ratio=count(most.value),
@@ -76,7 +79,7 @@ def vm_larger_than_numa_node(context: Context) -> Iterator[Finding]:
             continue
         cores, node_mb = host.processor.cores // host.sockets, host.memory_mb / host.sockets
         for vm in vms:
-            if vm.vcpus > cores or vm.memory_mb > node_mb:
+            if host_cores(vm, context.library.common) > cores or vm.memory_mb > node_mb:
                 text = tr_format("{vm} is larger than a NUMA node of {host}", vm=vm.name, host=host.name)
                 remedy = tr_format(
                     "A socket has {cores} cores and {memory}; beyond one, a VM loses up to {loss} of its CPU.",

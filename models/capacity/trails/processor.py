@@ -13,7 +13,7 @@ from models.capacity.coefficients import POOLED
 from models.capacity.drivers import COLUMN
 from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.load import by_machine
-from models.capacity.machines import RATE_ESTIMATE, processor_of, specint_rate
+from models.capacity.machines import RATE_ESTIMATE, THREAD_SHARE, processor_of, specint_rate
 from models.capacity.processor import pooled_spread
 from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import cost_steps
@@ -21,7 +21,7 @@ from models.capacity.trails.subject import Subject
 from models.plan.entities import Processor, Vm
 from models.plan.kinds import is_physical, is_virtual, require_host, role_holder
 from models.units import PERCENT
-from models.words import count, local, percent, significant, tr_count, tr_format
+from models.words import count, local, percent, significant, tr_count, tr_format, trimmed
 
 
 def host_steps(subject: Subject) -> Iterator[Step]:
@@ -30,14 +30,17 @@ def host_steps(subject: Subject) -> Iterator[Step]:
     total = taken = 0.0
     for vm in subject.vms():
         steps = tuple(own_steps(vm))
-        vcpus = float(machines.cores[vm.row])
-        busy = min(_last(steps), 1.0) * vcpus
+        vcpus, most = float(machines.cores[vm.row]), float(machines.host_cores[vm.row])
+        busy = min(_last(steps), 1.0) * most
         total += busy
         taken += busy * (1.0 - float(machines.derate[subject.bound, vm.row]))
         names = {"vm": vm.machine.name, "busy": significant(busy), "cores": count(vcpus)}
         text = tr_format("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
         if _last(steps) > 1.0:
             text = tr_format("{vm} needs more than its {cores} vCPUs: all of them are busy", **names)
+        if most < vcpus:
+            names |= {"most": trimmed(most, 1), "use": percent(min(_last(steps), 1.0))}
+            text = tr_format("{vm} keeps {use} of {most} cores busy with {cores} threads", **names)
         yield Step(text, busy, "cores", tuple(figures_of(steps)), adds=True)
     given = float(machines.cores[subject.row])
     if total:
@@ -192,6 +195,8 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             "{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=significant(derate_)
         )
         figures += derate_figures(subject, machine)
+        if machine.vcpu_is_thread:
+            figures += (subject.context.library.common.get(THREAD_SHARE),)
     return text, figures
 
 
@@ -226,7 +231,7 @@ def _curve_words(subject: Subject) -> str:
     machines, row = subject.compiled.machines, subject.row
     if is_physical(subject.machine):
         return ""
-    vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
+    vms = int(machines.hosted[machines.host[row]])
     derate = significant(float(machines.derate[subject.bound][row]))
     return tr_count(
         vms,

@@ -101,9 +101,9 @@ class Subject:
             yield index, DUTY_IDS[rows.duty[index]]
 
     def vms(self) -> Iterator["Subject"]:
-        """Return the VMs of a host."""
+        """Return the VMs of a host that are switched on."""
         machines = self.compiled.machines
-        for row in np.flatnonzero(machines.is_vm & (machines.host == self.row)):
+        for row in np.flatnonzero((machines.host_cores > 0.0) & (machines.host == self.row)):
             yield self.other(int(row))
 
     def asked(self, assignment: int, driver: str) -> float:

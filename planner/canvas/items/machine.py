@@ -20,6 +20,8 @@ SYMBOL = 9.0
 CHIP_PAD = 6.0
 CHIP_GAP = 4.0
 CHIP_HEIGHT = 18.0
+# Of a VM that is switched off.
+OFF_OPACITY = 0.55
 WORST_STATES = ("over", "high", "extrapolated")
 WARNINGS = ("over", "high")
 
@@ -35,6 +37,8 @@ class MachineItem(CardItem):
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the machine at a level of detail."""
+        if detail != Detail.LOW and self.card.off:
+            painter.setOpacity(OFF_OPACITY)
         self.paint_body(painter, self.rect, self.source.tokens)
         if detail == Detail.LOW:
             self.paint_low(painter, zoom)

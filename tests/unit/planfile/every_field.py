@@ -50,6 +50,8 @@ def plan_with_every_field() -> Plan:
         filled(MACHINE_KINDS["vm"], id="vm", host="host"),
     ]
     more = [attrs.evolve(machine, id=f"{machine.id}-2") for machine in machines]
+    # A member of a DAG runs.
+    machines[2] = attrs.evolve(machines[2], powered_off=False)
     alone = {"databases": 12, "copies": 1, "lagged": 0, "failures": 0, "second_site_copies": 1}
     groups = [
         filled(Dag, id=f"dag-{member}", members=(member,), serves=(served,), witness_site="a", second_site="b", **alone)

@@ -1,0 +1,130 @@
+"""VMs that are switched off carry nothing and take nothing; vCPUs that are threads are worth less than a core."""
+
+import pytest
+from attrs import evolve
+
+from models.capacity.evaluate import evaluate
+from models.capacity.explain import explain
+from models.comparisons.failures import failures
+from models.consolidation.choices import Choices
+from models.consolidation.consolidate import consolidate
+from models.errors import PlanError
+from models.plan.checks import require_sound
+from models.plan.dags import Dag
+from models.plan.other_load import OtherLoad
+from tests.unit.capacity.building import host, library, plan_of, population, vm
+
+RESOURCES = ("cpu", "memory", "disk", "network")
+BUSY = OtherLoad(cpu_mhz=4_000.0, memory_mb=2_048.0, disk_iops=100.0, network_mbit_s=10.0)
+
+
+def numbers(plan, machine="esx"):
+    evaluation = evaluate(plan, "design", library())
+    return [evaluation.gauge(machine, name).utilization for name in RESOURCES]
+
+
+def estate(*vms, hypervisor="vsphere-5-and-later", **rest):
+    esx = host("esx", cores=8, mhz=2000, memory_mb=65_536, hypervisor=hypervisor, disk_iops=500.0, network_mbit_s=1e3)
+    return plan_of([esx, *vms], **rest)
+
+
+def mail(identifier, **values):
+    return vm(identifier, 4, host="esx", roles=("mailbox",), exchange="2016", guest="windows-2016-x64",
+              memory_mb=16_384, **values)  # fmt: skip
+
+
+def test_a_host_is_as_it_is_without_the_vm_that_is_off() -> None:
+    on = vm("on", 4, host="esx", roles=(), other=BUSY)
+    off = vm("off", 4, host="esx", roles=(), other=BUSY, powered_off=True)
+    assert numbers(estate(on, off)) == numbers(estate(on))
+    assert numbers(estate(on, evolve(off, powered_off=False))) != numbers(estate(on))
+    assert numbers(estate(on, off), "off") == [None] * 4
+
+
+def test_an_unknown_load_that_is_off_leaves_its_host_known() -> None:
+    on = vm("on", 4, host="esx", roles=(), other=BUSY)
+    unknown = vm("unknown", 4, host="esx", roles=())
+    assert numbers(estate(on, unknown))[0] is None
+    assert numbers(estate(on, evolve(unknown, powered_off=True))) == numbers(estate(on))
+    evaluation = evaluate(estate(on, evolve(unknown, powered_off=True)), "design", library())
+    assert "no-role" not in {finding.rule for finding in evaluation.findings}
+
+
+def test_it_serves_nobody() -> None:
+    users = [population(users={"owa": 1_000}, mailboxes=1_000)]
+    both = estate(mail("first"), mail("second", powered_off=True), populations=users)
+    alone = estate(mail("first"), populations=users)
+    assert numbers(both, "first") == numbers(alone, "first")
+    found = evaluate(both, "design", library())
+    assert (found.users_of("second"), found.room_of("second")) == (0, None)
+    none = evaluate(estate(mail("first", powered_off=True), populations=users), "design", library())
+    assert "mailbox" in {gap.role for gap in none.gaps}
+
+
+def test_the_derate_counts_vms_that_run() -> None:
+    two = estate(mail("first"), mail("second", powered_off=True), hypervisor="esx-3.0.1",
+                 populations=[population(users={"owa": 500}, mailboxes=500)])  # fmt: skip
+    one = estate(mail("first"), hypervisor="esx-3.0.1", populations=two.populations)
+    assert numbers(two, "first") == numbers(one, "first")
+    last = explain(two, "design", library(), "esx", "cpu").steps[-1]
+    assert last.value == pytest.approx(numbers(two)[0])
+    trail = explain(two, "design", library(), "second", "cpu")
+    assert (trail.summary, trail.steps) == ("SECOND is switched off.", ())
+
+
+def test_a_failure_stops_only_what_runs() -> None:
+    on = vm("on", 4, host="esx", roles=(), other=BUSY)
+    off = vm("off", 4, host="esx", roles=(), powered_off=True)
+    with_off, without = (failures(plan, "design", library()) for plan in (estate(on, off), estate(on)))
+    assert [found.stopped for found in with_off.results] == [found.stopped for found in without.results]
+
+
+def test_consolidation_leaves_it_behind() -> None:
+    plan = estate(vm("on", 4, host="esx", roles=(), other=BUSY), vm("off", 4, host="esx", roles=(), powered_off=True))
+    found = consolidate(plan, "design", Choices(hosts=(plan.designs[0].by_id["esx"],)), library())
+    assert {source for placed in found.placements for source in placed.sources} == {"on"}
+
+
+def test_a_member_of_a_dag_runs() -> None:
+    plan = estate(mail("first"), populations=[population(users={"owa": 10}, mailboxes=10)])
+    group = Dag(id="dag", name="DAG", members=("first",), serves=(plan.populations[0].id,), databases=1, copies=1,
+                failures=0)  # fmt: skip
+    sound = plan.with_design(evolve(plan.designs[0], dags=(group,)))
+    require_sound(sound)
+    off = tuple(evolve(machine, powered_off=True) if machine.id == "first" else machine
+                for machine in sound.designs[0].machines)  # fmt: skip
+    with pytest.raises(PlanError, match="'first' is switched off"):
+        require_sound(sound.with_design(evolve(sound.designs[0], machines=off)))
+
+
+def test_a_thread_is_worth_less_than_a_core_and_two_share_one() -> None:
+    users = [population(users={"owa": 2_000}, mailboxes=2_000)]
+    cores = estate(mail("mail"), populations=users)
+    threads = estate(mail("mail", vcpu_is_thread=True), populations=users)
+    share = library().common.get("vcpu.thread_share")
+    assert numbers(threads, "mail")[0] == pytest.approx(numbers(cores, "mail")[0] / share.value)
+    low, high = (getattr(evaluate(threads, "design", library()).gauge("mail", "cpu"), end) for end in ("low", "high"))
+    assert low < numbers(threads, "mail")[0] < high
+    # Four threads keep two cores busy at most.
+    busy = min(numbers(threads, "mail")[0], 1.0)
+    assert numbers(threads)[0] == pytest.approx(busy * 2 / 8)
+    steps = explain(threads, "design", library(), "mail", "cpu").steps
+    assert share.key in {figure.key for step in steps for figure in step.figures}
+
+
+def test_vcpus_that_are_threads_count_by_the_cores_that_they_use() -> None:
+    def rules(*vms):
+        return {finding.rule for finding in evaluate(estate(*vms), "design", library()).findings}
+
+    crowd = [evolve(mail(f"mail-{row}"), vcpus=8) for row in range(2)]
+    assert "vcpus-beyond-most" in rules(*crowd)
+    assert not {rule for rule in rules(*(evolve(machine, vcpu_is_thread=True) for machine in crowd)) if "vcpus" in rule}
+
+
+def test_a_guest_of_another_system_shares_no_pages() -> None:
+    pair = [vm(f"vm-{row}", 2, host="esx", roles=(), guest="windows-2008-r2-x64", memory_mb=4_096) for row in range(2)]
+    known, other = (
+        evaluate(estate(*vms, hypervisor="esx-3.0.1"), "design", library()).sharing_of("esx")
+        for vms in (pair, [evolve(machine, guest="other") for machine in pair])
+    )
+    assert (known > 0.0, other) == (True, 0.0)
