@@ -5,6 +5,7 @@ from typing import Annotated
 from attrs import frozen
 
 from models.plan.fields import Field, described
+from models.words import tr_noop
 
 
 def _share(label: str, help_text: str) -> Field:
@@ -18,10 +19,12 @@ class Measured:
     """What was measured on a machine; what is empty was not measured. No result is calculated from it."""
 
     cpu: Annotated[
-        float | None, _share("Measured CPU", "Part of the machine's CPU that was in use: 0.43 is 43 %.")
+        float | None,
+        _share(tr_noop("Measured CPU"), tr_noop("Part of the machine's CPU that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     memory: Annotated[
-        float | None, _share("Measured memory", "Part of the machine's memory that was in use: 0.43 is 43 %.")
+        float | None,
+        _share(tr_noop("Measured memory"), tr_noop("Part of the machine's memory that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     disk_iops: Annotated[
         float | None,

@@ -5247,6 +5247,26 @@
       <translation>Arbeitsspeicher des empfohlenen kombinierten Servers für CAS und Hub</translation>
     </message>
     <message>
+      <source>What a vCPU that is a hyper-thread is worth of a core</source>
+      <translation>Was eine vCPU, die ein Hyperthread ist, von einem Kern wert ist</translation>
+    </message>
+    <message>
+      <source>Measured by SPECint_rate2006, not with Exchange. That sizes with v3 have threads and those with v2 have none is the family's rule, which the page does not print.</source>
+      <translation>Mit SPECint_rate2006 gemessen, nicht mit Exchange. Dass Größen mit v3 Threads haben und solche mit v2 keine, ist die Regel der Reihe; die Seite sagt es nicht.</translation>
+    </message>
+    <message>
+      <source>(300.7 / 16) / (473.0 / 16); 159.9 / 250.2 = 0.639 at 8 vCPUs. The low end is half a core, as sizing tools take it at 2:1; the high end allows for the spread of the runs, 5 % of the mean.</source>
+      <translation>(300.7 / 16) / (473.0 / 16); 159.9 / 250.2 = 0.639 bei 8 vCPUs. Das untere Ende ist ein halber Kern, wie ihn Rechner bei 2:1 ansetzen; das obere berücksichtigt die Streuung der Läufe, 5 % des Mittels.</translation>
+    </message>
+    <message>
+      <source>Hyper-threads of a core</source>
+      <translation>Hyperthreads eines Kerns</translation>
+    </message>
+    <message>
+      <source>Processors of servers that Exchange runs on have two.</source>
+      <translation>Prozessoren von Servern, auf denen Exchange läuft, haben zwei.</translation>
+    </message>
+    <message>
       <source>Heavy users that bring one processor to the measuring point</source>
       <translation>Heavy-Benutzer, die einen Prozessor bis zum Messpunkt auslasten</translation>
     </message>
@@ -8477,6 +8497,10 @@
       <translation>Gemessen wurden nur vier Punkte; sie legen die Form der Kurve nicht fest, daher ist die Spanne weit.</translation>
     </message>
     <message>
+      <source>{machine} is switched off.</source>
+      <translation>{machine} ist ausgeschaltet.</translation>
+    </message>
+    <message>
       <source> ({low} to {high} over the range of its figures)</source>
       <translation> ({low} bis {high} über die Spanne der Kennzahlen)</translation>
     </message>
@@ -9705,6 +9729,10 @@
       <translation>{vm} braucht mehr, als die vCPUs ({cores}) leisten: Alle sind ausgelastet</translation>
     </message>
     <message>
+      <source>{vm} keeps {use} of {most} cores busy with {cores} threads</source>
+      <translation>{vm} belegt mit {cores} Threads {use} von {most} Kernen</translation>
+    </message>
+    <message>
       <source>Virtualization overhead: {taken} of these {total} cores</source>
       <translation>Mehraufwand der Virtualisierung: {taken} dieser {total} Kerne</translation>
     </message>
@@ -9859,6 +9887,10 @@
     <message>
       <source>The plan does not state the bandwidth of its network adapter.</source>
       <translation>Der Plan nennt die Bandbreite ihres Netzwerkadapters nicht.</translation>
+    </message>
+    <message>
+      <source>It uses nothing of its host, and serves nobody.</source>
+      <translation>Sie nutzt nichts von ihrem Host und bedient niemanden.</translation>
     </message>
     <message>
       <source>It has no role, and no load of its own was measured.</source>
@@ -11057,6 +11089,10 @@
       <translation>Exchange Web Services</translation>
     </message>
     <message>
+      <source>Other system</source>
+      <translation>Anderes System</translation>
+    </message>
+    <message>
       <source>Basic</source>
       <translation>Standard (Basic)</translation>
     </message>
@@ -11187,6 +11223,10 @@
     <message>
       <source>'{id}' is not a server or virtual machine of this design.</source>
       <translation>„{id}“ ist kein Server und keine virtuelle Maschine dieses Entwurfs.</translation>
+    </message>
+    <message>
+      <source>the member '{id}' is switched off; a DAG's members run.</source>
+      <translation>das Mitglied „{id}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
     </message>
     <message>
       <source>the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.</source>
@@ -11629,6 +11669,22 @@
       <translation>Wert</translation>
     </message>
     <message>
+      <source>Low</source>
+      <translation>Unteres Ende</translation>
+    </message>
+    <message>
+      <source>Lower end of its range.</source>
+      <translation>Unteres Ende der Spanne.</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>Oberes Ende</translation>
+    </message>
+    <message>
+      <source>Upper end of its range.</source>
+      <translation>Oberes Ende der Spanne.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Begründung</translation>
     </message>
@@ -12017,6 +12073,26 @@
       <translation>Andere Last</translation>
     </message>
     <message>
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
+      <source>vCPUs are threads</source>
+      <translation>vCPUs sind Threads</translation>
+    </message>
+    <message>
+      <source>As in most clouds: a vCPU is a hyper-thread of its host, two of which share a core.</source>
+      <translation>Wie in den meisten Clouds: Eine vCPU ist ein Hyperthread des Hosts, von denen sich zwei einen Kern teilen.</translation>
+    </message>
+    <message>
+      <source>Switched off</source>
+      <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.</source>
+      <translation>Eine ausgeschaltete VM trägt keine Last und nimmt ihrem Host nichts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
+    </message>
+    <message>
       <source>Processor sockets</source>
       <translation>Prozessorsockel</translation>
     </message>
@@ -12035,6 +12111,38 @@
     <message>
       <source>Of this machine, in the plan's currency; 0 if you already own it. Empty: the price of its model.</source>
       <translation>Dieser Maschine, in der Währung des Plans; 0, wenn sie schon vorhanden ist. Leer: der Preis ihres Modells.</translation>
+    </message>
+    <message>
+      <source>Measured CPU</source>
+      <translation>Gemessene CPU</translation>
+    </message>
+    <message>
+      <source>Part of the machine's CPU that was in use: 0.43 is 43 %.</source>
+      <translation>Genutzter Teil der CPU der Maschine: 0,43 sind 43 %.</translation>
+    </message>
+    <message>
+      <source>Measured memory</source>
+      <translation>Gemessener Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Part of the machine's memory that was in use: 0.43 is 43 %.</source>
+      <translation>Genutzter Teil des Arbeitsspeichers der Maschine: 0,43 sind 43 %.</translation>
+    </message>
+    <message>
+      <source>Measured disk operations</source>
+      <translation>Gemessene Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>Measured traffic</source>
+      <translation>Gemessener Datenverkehr</translation>
+    </message>
+    <message>
+      <source>Source of the measurement</source>
+      <translation>Quelle der Messung</translation>
+    </message>
+    <message>
+      <source>The log, its hours, and which statistic of them this is.</source>
+      <translation>Das Protokoll, seine Stunden und welcher Kennwert es ist.</translation>
     </message>
     <message>
       <source>These items are not in this plan; copy them in their own plan and paste them here.</source>
@@ -14693,6 +14801,10 @@
       <translation>{count} Mitglieder</translation>
     </message>
     <message>
+      <source>switched off, {roles}</source>
+      <translation>ausgeschaltet, {roles}</translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -15433,10 +15545,6 @@
       <translation>C CPU, M Arbeitsspeicher, D Datenträger, N Netzwerk, in % der Kapazität; ▲ über der Obergrenze, ✖ über der Kapazität</translation>
     </message>
     <message>
-      <source>Measured</source>
-      <translation>Gemessen</translation>
-    </message>
-    <message>
       <source>Derived</source>
       <translation>Abgeleitet</translation>
     </message>
@@ -15679,14 +15787,6 @@
     <message>
       <source>Reason for ignoring</source>
       <translation>Grund für das Ignorieren</translation>
-    </message>
-    <message>
-      <source>Low</source>
-      <translation>Unteres Ende</translation>
-    </message>
-    <message>
-      <source>High</source>
-      <translation>Oberes Ende</translation>
     </message>
     <message>
       <source>What growth does</source>

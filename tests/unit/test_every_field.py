@@ -12,6 +12,7 @@ from models.comparisons.designs import compare_candidates
 from models.errors import FieldError
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Processor, Rates, Server, Site, Users, Vm
 from models.plan.fields import fields_of
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from planner.presenters.inspector import HIDDEN
 from tests.unit.capacity.building import host, numbers_of, plan_of, population, server, vm
@@ -94,7 +95,12 @@ def told(plan: Plan) -> list[object]:
 PLAN = rich_plan()
 BEFORE = told(PLAN)
 # These say of themselves that no result uses them.
-UNUSED = {f"processor.{name}" for name, field in fields_of(Processor).items() if not field.used}
+UNUSED = {
+    f"{group}.{name}"
+    for group, kind in (("processor", Processor), ("measured", Measured))
+    for name, field in fields_of(kind).items()
+    if not field.used
+}
 ENTITIES = (Link, Population, Server, Host, Vm)
 
 
