@@ -8,6 +8,7 @@ from models.capacity.grouping import Group, group_name, grouped
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
 from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Design, Plan
+from models.plan.kinds import is_off
 from models.plan.queries import mailboxes_of_plan, people_of_plan
 from planner.cli._dags import dag_as_json
 from planner.cli._findings import add_findings, print_findings
@@ -136,7 +137,8 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
         gauges = [_words(evaluation.gauge(machine.id, resource)) for resource in RESOURCES]
         room = evaluation.room_of(machine.id)
         left = "–" if room is None else f"{count(room)} users"
-        rows.append((machine.name, *gauges, evaluation.limiter_of(machine.id) or "–", left))  # type: ignore[arg-type]
+        name = f"{machine.name} (off)" if is_off(machine) else machine.name
+        rows.append((name, *gauges, evaluation.limiter_of(machine.id) or "–", left))  # type: ignore[arg-type]
     print_table(rows, right=(1, 2, 3, 4, 6))
     for response in evaluation.responses:
         if response.p95_ms is not None:

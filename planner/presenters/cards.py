@@ -194,7 +194,10 @@ def hardware_line(machine: Machine) -> str:
     """Return "8 cores · 2.66 GHz · 16 GB" or "2 vCPU · 4 GB"."""
     memory = numbers.memory(machine.memory_mb)
     if is_virtual(machine):
-        return SEPARATOR.join((tr_format("{count} vCPU", count=machine.vcpus), memory))
+        vcpus = tr_format("{count} vCPU", count=machine.vcpus)
+        if machine.vcpu_is_thread:
+            vcpus = tr_count(machine.vcpus, "{count} thread", "{count} threads")
+        return SEPARATOR.join((vcpus, memory))
     return SEPARATOR.join((*_processor_words(machine.processor), memory))
 
 

@@ -13169,6 +13169,14 @@
       <translation>{use}, beim schwersten Ausfall seiner DAG {worst}</translation>
     </message>
     <message>
+      <source>{count} thread</source>
+      <translation>{count} Thread</translation>
+    </message>
+    <message>
+      <source>{count} threads</source>
+      <translation>{count} Threads</translation>
+    </message>
+    <message>
       <source>No protocol users yet</source>
       <translation>Noch keine Benutzer mit einem Protokoll</translation>
     </message>

@@ -67,7 +67,9 @@ class VmItem(MachineItem):
         paint_chips(painter, PAD + width - chips, PAD, texts, tokens)
         name = QRectF(PAD, PAD, width - chips - (4 if texts else 0), 18)
         card_text.draw_line(painter, name, card.name, tokens.text, tokens.type.body, bold=True)
-        hardware = f"{card.hardware} · {card.note.lower()}" if card.off or not card.chips else card.hardware
+        hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
+        if card.off:
+            hardware = f"{card.note} · {card.hardware}"
         card_text.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
         paint_rows(painter, QRectF(PAD, self.rows_top, width, 32), self.shown_rows(), tokens, COLUMNS)
 

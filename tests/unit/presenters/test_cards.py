@@ -139,3 +139,9 @@ def test_a_failure_above_its_ceiling_gives_the_gauge_its_state() -> None:
     cpu = cards.gauge_rows(design.by_id[member], numbers_now)[0]
     assert numbers_now.gauge(member, "cpu").state == "ok"
     assert (cpu.state, cpu.symbol) == ("high", "▲")
+
+
+def test_a_vm_that_is_off_says_so_and_shows_no_use() -> None:
+    card = cards.machine_card(evolve(VM, powered_off=True, vcpu_is_thread=True), evaluation())
+    assert (card.off, card.note, card.hardware) == (True, "Switched off", "2 threads · 4 GB")
+    assert {row.fraction for row in cards.machine_card(evolve(VM, powered_off=True), None).rows} == {None}
