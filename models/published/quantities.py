@@ -75,6 +75,13 @@ def _per_user(inputs: Mapping[str, Any], library: Library) -> Prediction:
     return central, low, high
 
 
+def _figure_times(inputs: Mapping[str, Any], library: Library) -> Prediction:
+    """Return a figure times some numbers, over others."""
+    factor = prod(inputs["times"]) / prod(inputs.get("over", ()))
+    central, low, high = (value * factor for value in _figure(inputs, library))
+    return central, low, high
+
+
 def _figure_change(inputs: Mapping[str, Any], library: Library) -> Prediction:
     """Return the change from one figure to another, in percent."""
     figures = library.figures()
@@ -110,6 +117,7 @@ QUANTITIES: dict[str, Callable[[Mapping[str, Any], Library], Prediction]] = {
     "mailbox-traffic": _mailbox_traffic,
     "figure": _figure,
     "per-user": _per_user,
+    "figure-times": _figure_times,
     "figure-change": _figure_change,
     "sum": _sum,
     "reduction": _reduction,

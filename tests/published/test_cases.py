@@ -40,7 +40,7 @@ KNOWN_OUTSIDE = {
 # What the documents do not print: it follows from what they do print.
 DERIVED = {
     "inflation-1", "inflation-2", "network-1300", "network-2200", "network-4000", "storage-1300", "storage-2200",
-    "cache-change", "t2a-shared-memory", "t2b-shared-memory", "imap-220-users", "oa-ntlm-users",
+    "cache-change", "t2a-shared-memory", "t2b-shared-memory", "imap-220-users", "oa-ntlm-users", "azure-thread",
 }  # fmt: skip
 # What is lost: no number is printed and none follows.
 LOST = {"t2b-disk", "imap-curves"}

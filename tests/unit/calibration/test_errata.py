@@ -10,7 +10,7 @@ from models.calibration.library import Library, read_library
 from models.errors import FigureError
 from models.published.cases import read_cases
 
-KEYS = [f"S{seed}-{number}" for seed, last in enumerate((30, 17, 8, 11, 5, 5)) for number in range(1, last + 1)]
+KEYS = [f"S{seed}-{number}" for seed, last in enumerate((30, 17, 8, 11, 5, 18)) for number in range(1, last + 1)]
 GOOD = '[S9-1]\ndocument = "ms-2007-cas-hub"\nplace = "Table"\nfinding = "Wrong."\nreading = "Right."\n'
 
 

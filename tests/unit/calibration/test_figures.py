@@ -7,6 +7,7 @@ import pytest
 import resources
 from models.calibration.figures import STATUSES
 from models.hardware.library import read_machines
+from models.published.cases import read_cases
 from tests.unit.capacity.building import library
 
 FOLDERS = ("calibration", "hypervisors")
@@ -58,6 +59,8 @@ def test_every_source_has_a_title_and_a_known_kind_and_is_used():
     used |= {
         evidence.source.key for machine in read_machines(resources.folder()) for evidence in machine.evidence.values()
     }
+    used |= {erratum.document.key for erratum in library().errata}
+    used |= {case.document for case in read_cases(resources.folder())}
     for key, source in library().sources.items():
         assert source.title
         assert source.kind in {"document", "recalled", "judgement"}
