@@ -31,7 +31,8 @@ FIRST_FIGURE = f"\n[{FIGURES}."
 HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
 HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
 CALIBRATION_HEADINGS = (
-    *HEADINGS, "versions", "support", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit"
+    *HEADINGS, "versions", "support", "roles", "systems", "needs", "included", "without", "beside", "cpu_unit",
+    "is_32_bit",
 )  # fmt: skip
 CPU_UNITS = ("MHz", "core-%", "capacity", "Mcycles")
 # Far more combinations of roles than a program meets.
@@ -92,6 +93,8 @@ class Head:
         The duties that every user of these versions has to be served in.
     included : tuple of str
         The duties whose CPU and memory the figures of the other duties contain: they have none of their own.
+    beside : str
+        Id of the calibration that counts the CPU of the same versions by another method; empty where there is none.
     cpu_unit : str
         Unit of its CPU cost: ``MHz``, ``core-%``, ``capacity``, or ``Mcycles`` of Microsoft's sizing method.
     support : Support, optional
@@ -106,6 +109,7 @@ class Head:
     systems: tuple[System, ...] = ()
     needs: tuple[str, ...] = ()
     included: tuple[str, ...] = ()
+    beside: str = ""
     cpu_unit: str = ""
     support: Support | None = None
     is_32_bit: bool = False
@@ -233,6 +237,7 @@ def _head(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> Head:
         systems=tuple(_system(identifier, key, entry) for key, entry in tables["systems"].items()),
         needs=_duties(identifier, document["needs"]) if "needs" in document else parent.needs,
         included=_duties(identifier, document["included"]) if "included" in document else parent.included,
+        beside=_beside(identifier, document, documents),
         cpu_unit=document.get("cpu_unit", parent.cpu_unit),
         support=_support(identifier, document["support"]) if "support" in document else None,
         is_32_bit=document.get("is_32_bit", parent.is_32_bit),
@@ -265,6 +270,13 @@ def _require_consistent(heads: Iterable[Head]) -> None:
                     f"{head.id}/roles.{role.id}: it is called '{role.label}' here and '{label}' elsewhere; "
                     "give it the same label, or another id."
                 )
+
+
+def _beside(identifier: str, document: Mapping[str, Any], documents: Mapping[str, Mapping[str, Any]]) -> str:
+    other: str = document.get("beside", "")
+    if other and other not in documents:
+        raise FigureError(f"{identifier}: beside it is '{other}'; there are {', '.join(documents)}.")
+    return other
 
 
 def _support(identifier: str, entry: Mapping[str, Any]) -> Support:

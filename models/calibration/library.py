@@ -251,12 +251,21 @@ def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: 
     document = documents[identifier]
     parent = _figure_set(document["extends"], documents, sources) if "extends" in document else None
     own = {key: _figure(identifier, key, entry, document, sources) for key, entry in document["figures"].items()}
+    inherited = _inherited(identifier, parent.figures if parent else {}, tuple(document.get("without", ())))
     return FigureSet(
         id=identifier,
         title=document["title"],
         note=document.get("note", ""),
-        figures=(dict(parent.figures) if parent else {}) | own,
+        figures=inherited | own,
     )
+
+
+def _inherited(identifier: str, figures: Mapping[str, Figure], without: tuple[str, ...]) -> dict[str, Figure]:
+    """Return the figures of an extended file, but for those that the file goes without."""
+    for beginning in without:
+        if not any(key.startswith(beginning) for key in figures):
+            raise FigureError(f"{identifier}: it goes without '{beginning}', and inherits no such figure.")
+    return {key: figure for key, figure in figures.items() if not key.startswith(without)}
 
 
 def _figure(

@@ -19,8 +19,9 @@ NORMALISED = ("owa", "imap4", "pop3")
 USERS = tuple(f"users.{protocol}" for protocol in PROTOCOL_IDS)
 REQUESTS = ("owa-requests", "activesync-requests", "pooled-requests")
 RATES = (*REQUESTS, "messages", "message-mb", "message-excess-mb", "message-shortfall-mb")
-# Daily messages of the mailboxes that a server has active, and of those of which it holds a passive copy.
-MESSAGES_OF_MAILBOXES = ("mailbox-messages", "passive-messages")
+# Daily messages of the mailboxes that a server has active, those again for each further copy, and those of mailboxes of
+# which it holds a passive copy.
+MESSAGES_OF_MAILBOXES = ("mailbox-messages", "copy-messages", "passive-messages")
 BEYOND = ("imap4-size-beyond", "imap4-items-beyond", "message-size-beyond", "activesync-beyond")
 DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", *MESSAGES_OF_MAILBOXES, *BEYOND)
 COLUMN = {name: column for column, name in enumerate(DRIVERS)}
@@ -73,6 +74,7 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, bo
     values |= _rates(population, users, profile, common, bound)
     values["mailboxes"] = population.mailboxes
     values["mailbox-messages"] = population.mailboxes * population.messages_per_day * population.megacycle_weight
+    values["copy-messages"] = values["mailbox-messages"]
     # Of every copy that some server holds besides the active one.
     values["passive-messages"] = float(population.mailboxes * population.messages_per_day)
     values |= _beyond(population, users, values["messages"], common)

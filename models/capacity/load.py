@@ -25,7 +25,8 @@ NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRAN
 # More lines than these are summed at once, not one by one.
 FEW_LINES = 8
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
-PASSIVE = COLUMN["passive-messages"]
+# What only members of groups are asked for.
+PASSIVE, COPIES = COLUMN["passive-messages"], COLUMN["copy-messages"]
 
 
 @frozen(eq=False, kw_only=True)
@@ -131,6 +132,8 @@ def add_groups(compiled: CompiledDesign, asked: Floats, demand: Floats, active: 
     of_group, part = demand[..., rows.group[held], :], active[..., held]
     added = of_group * part[..., np.newaxis]
     if demand.shape[-1] == len(DRIVERS):
+        further = np.array([group.dag.active_copies - 1.0 for group in compiled.groups])
+        added[..., COPIES] *= further[rows.group[held]]
         added[..., PASSIVE] = of_group[..., PASSIVE] * passive[..., held]
     asked[..., held, :] += added
 
@@ -168,7 +171,7 @@ def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
             by_site[..., duty, serving.sites, :] = sums
     if drivers.shape[-1] == len(DRIVERS):
         # Only members of groups hold copies.
-        by_site[..., PASSIVE] = 0.0
+        by_site[..., (PASSIVE, COPIES)] = 0.0
     return by_site
 
 

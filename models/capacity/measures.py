@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT
-from models.capacity.coefficients import DutyCost
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, MEGACYCLES, STORE, TRANSPORT
+from models.capacity.coefficients import DutyCost, cost_figures, duty_cost, variants_of
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, DRIVERS
 from models.capacity.floats import Floats, Indices
@@ -17,7 +17,7 @@ from models.capacity.results import RESOURCES, Measure
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.choices import DUTY_IDS
 from models.plan.kinds import role_holder, runs_roles
-from models.words import tr_format, tr_noop, translate, trimmed
+from models.words import percent, tr_format, tr_noop, translate, trimmed
 
 RATIOS = {
     CLIENT_ACCESS: tr_noop("Client Access cores for {cores} Mailbox cores"),
@@ -89,23 +89,33 @@ def _recommended_memory(context: Context, row: int) -> Measure | None:
     return Measure(machine.id, "recommended-memory", tr_format("Recommended memory"), rule[0], "MB", None, rule[1])
 
 
-def _megacycles(context: Context, row: int) -> Measure | None:
-    """Return what Microsoft's calculator would reserve for the mailboxes of a Mailbox server.
+def _by_the_other_method(context: Context, row: int) -> Measure | None:
+    """Return the CPU of the Mailbox role by the method that its machine is not counted by.
 
-    Another unit than the measured cost of a user: shown beside it, never mixed with it.
+    It is shown beside the gauge, never mixed with it.
     """
-    asked = _asked(context, row, lambda own: context.drivers[own, COLUMN["mailbox-messages"]], STORE)
+    machine = context.machine(row)
+    if not runs_roles(machine):
+        return None
+    calibration = context.library.calibration_of(machine.exchange)
+    other = context.library.calibrations.get(calibration.head.beside)
+    if other is None:
+        return None
+    variants, duties = variants_of(machine, other), context.duties_of(machine)
+    cost = duty_cost(other, STORE, duties, variants).cpu[:1]
+    asked = _asked(context, row, lambda own: demand(context.drivers[own], np.repeat(cost, len(own), axis=0)), STORE)
     if asked <= 0.0:
         return None
-    machine = role_holder(context.machine(row))
-    figure = context.library.calibration_of(machine.exchange).find("mailbox.megacycles.mailbox-messages")
-    if figure is None:
-        return None
-    label = tr_format("Megacycles according to Microsoft's calculator")
-    return Measure(machine.id, "megacycles", label, asked * figure.value, "Mcycles/s", None, (figure,))
+    figures = tuple(figure for figure, _ in cost_figures(other, STORE, "cpu", variants).values())
+    use = percent(asked / float(context.compiled.machines.capacity[0, row]))
+    if other.head.cpu_unit == MEGACYCLES:
+        label = tr_format("Mailbox role by megacycles of Microsoft's calculator, {use} of the CPU", use=use)
+        return Measure(machine.id, "megacycles", label, asked, "Mcycles/s", None, figures)
+    label = tr_format("Mailbox role by costs of protocols, {use} of the CPU", use=use)
+    return Measure(machine.id, "by-protocol", label, asked, "MHz", None, figures)
 
 
-OF_A_MACHINE = (_web_connections, _directory_searches, _recommended_memory, _queue_headroom, _megacycles)
+OF_A_MACHINE = (_web_connections, _directory_searches, _recommended_memory, _queue_headroom, _by_the_other_method)
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:

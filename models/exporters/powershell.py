@@ -20,7 +20,7 @@ _QUOTE = re.compile(f"([{SINGLE_QUOTES}])")
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 _NOT_IN_FILE_NAMES = re.compile(r"[^A-Za-z0-9._-]+")
 # These versions make a group with an administrative access point only.
-WITH_ADDRESS = frozenset({"2010", "2010-sp1"})
+WITH_ADDRESS = frozenset({"2010", "2010-megacycles", "2010-sp1"})
 DATABASES_FOLDER, VOLUMES_FOLDER = "C:\\ExchangeDatabases", "C:\\ExchangeVolumes"
 MINUTES_A_DAY = 24 * 60
 # Between the folders of one volume; no folder's name has it.

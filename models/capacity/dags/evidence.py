@@ -23,12 +23,7 @@ def figures_behind_dag(design: Design, numbers: DagNumbers, library: Library) ->
 def _of_cpu(figures: Figures) -> Iterator[Figure]:
     yield figures.get("dag.failure_ceiling")
     yield from figures.active()
-    optional = (
-        figures.passive(),
-        figures.storage.find(f"megacycles.passive_part_{figures.version}"),
-        figures.storage.find(f"megacycles.copy_part_{figures.version}"),
-    )
-    yield from (figure for figure in optional if figure is not None)
+    yield from (figure for figure in (figures.passive(), figures.further()) if figure is not None)
 
 
 def _of_disks(figures: Figures, numbers: DagNumbers) -> Iterator[Figure]:

@@ -4,7 +4,7 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.calibration.heads import MEGACYCLES
+from models.calibration.heads import MEGACYCLES, STORE
 from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import Bound, relief_at, value_at
 from models.capacity.floats import Floats
@@ -14,8 +14,8 @@ from models.storage.disks import JBOD, capacity_mb, operations
 from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, volume_mb
 
 STORAGE = "storage"
-# Not every version has a figure of this name.
-PASSIVE = "mailbox.cpu.passive-messages"
+# Not every version has figures of these names.
+PASSIVE, FURTHER = "mailbox.cpu.passive-messages", "mailbox.cpu.copy-messages"
 
 
 @frozen(eq=False, kw_only=True)
@@ -76,23 +76,40 @@ class Figures:
         """Return the figures of the version."""
         return self.library.calibration_of(self.version)
 
+    @property
+    def beside(self) -> FigureSet | None:
+        """Return the figures of the version by another method; None where there is none."""
+        return self.library.calibrations.get(self.calibration.head.beside)
+
+    @property
+    def by_megacycles(self) -> FigureSet | None:
+        """Return the version's figures in megacycles; None where it has none.
+
+        Cost by protocol is another method, which knows of no copies.
+        """
+        is_own = self.calibration.head.cpu_unit == MEGACYCLES
+        return self.calibration if is_own else self.beside
+
     def get(self, key: str) -> Figure:
         """Return a figure of databases, logs and disks for the version."""
-        return self.storage.get(key, self.version)
+        return self.storage.get(key, self.version, *(self.beside.head.versions if self.beside else ()))
 
     def active(self) -> tuple[Figure, ...]:
         """Return the megacycles of an active mailbox for each message a day, of each duty; none where unknown."""
-        if self.calibration.head.cpu_unit == MEGACYCLES:
-            keys = tuple(f"{duty}.cpu.mailbox-messages" for duty in self.duties)
-        else:
-            # Its cost by protocol is another method, which knows of no copies.
-            keys = ("mailbox.megacycles.mailbox-messages",)
-        found = (self.calibration.find(key) for key in keys)
+        is_own = self.by_megacycles is self.calibration
+        found = (self._megacycles(f"{duty}.cpu.mailbox-messages") for duty in (self.duties if is_own else (STORE,)))
         return tuple(figure for figure in found if figure is not None)
 
     def passive(self) -> Figure | None:
         """Return the megacycles of a passive copy for each message a day; None where none are published."""
-        return self.calibration.find(PASSIVE)
+        return self._megacycles(PASSIVE)
+
+    def further(self) -> Figure | None:
+        """Return what each further copy adds to those of an active mailbox; None where it adds nothing."""
+        return self._megacycles(FURTHER)
+
+    def _megacycles(self, key: str) -> Figure | None:
+        return None if self.by_megacycles is None else self.by_megacycles.find(key)
 
     def megacycles(self, copies: int, bound: Bound) -> tuple[float, float]:
         """Return the megacycles of an active mailbox and of a passive copy for each message a day.
@@ -103,18 +120,11 @@ class Figures:
             Copies of a database that are not lagged: of Exchange 2010 each further one adds to the active one's.
         """
         active, passive = self.active(), self.passive()
-        if not active:
+        if not active or passive is None:
             return np.nan, np.nan
-        alone = sum(value_at(figure, bound) for figure in active)
-        if passive is not None:
-            off = value_at(passive, bound)
-        elif (part := self.storage.find(f"megacycles.passive_part_{self.version}")) is not None:
-            off = alone * value_at(part, bound)
-        else:
-            return np.nan, np.nan
-        further = self.storage.find(f"megacycles.copy_part_{self.version}")
+        further = self.further()
         more = 0.0 if further is None else value_at(further, bound) * (copies - 1)
-        return alone * (1.0 + more), off
+        return sum(value_at(figure, bound) for figure in active) + more, value_at(passive, bound)
 
     def work(self, dag: Dag, populations: list[Population], bound: Bound) -> Work:
         """Return what a database of a group asks when all populations are spread evenly over all databases."""

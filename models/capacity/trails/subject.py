@@ -28,6 +28,7 @@ WORDS = {
     "message-shortfall-mb": tr_noop("{count} MB per second below the tested message size"),
     "mailboxes": tr_noop("{count} mailboxes"),
     "mailbox-messages": tr_noop("{count} daily messages of all mailboxes"),
+    "copy-messages": tr_noop("{count} daily messages of all mailboxes, once for each further copy"),
     "passive-messages": tr_noop("{count} daily messages of all mailboxes with a passive copy"),
     "web-connections": tr_noop("{count} web connections"),
 }

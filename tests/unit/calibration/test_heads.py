@@ -148,3 +148,20 @@ def test_a_role_without_duties_is_one_that_nobody_measured(folder):
     head = read_heads(folder(TOP + ROLE + '[roles.edge]\nlabel = "Edge"\nduties = []\n' + FIGURE))[1]
     assert [role.id for role in head.roles] == ["mailbox", "edge"]
     assert head.duties_of(["edge"]) == ()
+
+
+def test_a_calibration_goes_without_figures_of_the_one_that_it_extends(folder):
+    other = FIGURE.replace("cas.cpu.outlook", "mailbox.cpu.mailboxes")
+    made = read_library(folder(TOP + 'without = ["cas.cpu."]\n' + ROLE + other)).calibration_of("9")
+    assert made.find("cas.cpu.outlook") is None
+    assert made.find("mailbox.cpu.mailboxes") is not None
+    with pytest.raises(FigureError, match="set: it goes without"):
+        read_library(folder(TOP + 'without = ["hub.cpu."]\n' + ROLE + other))
+
+
+def test_a_calibration_names_the_one_beside_it(folder):
+    made = read_library(folder(TOP + 'beside = "every-version"\n' + ROLE + FIGURE))
+    assert made.calibration_of("9").head.beside == "every-version"
+    assert made.common.head.beside == ""
+    with pytest.raises(FigureError, match="set: beside it is 'nowhere'; there are every-version, set"):
+        read_library(folder(TOP + 'beside = "nowhere"\n' + ROLE + FIGURE))
