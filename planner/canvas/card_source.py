@@ -1,6 +1,6 @@
 """The content that items paint: cards, made on demand and cached until an update concerns them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -10,7 +10,7 @@ from models.plan.dags import Dag
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
 from models.plan.kinds import container_of
 from planner.presenters import cards
-from planner.presenters.dag_cards import DagCard, dag_card
+from planner.presenters.dag_cards import DagCard, dag_card, misfits
 from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
 from planner.presenters.topology import Contents, holders_of, machines_in
@@ -38,6 +38,8 @@ class CardSource:
         self.evaluation: Evaluation | None = None
         # The numbers without the failure that is shown, while one is.
         self.usual: Evaluation | None = None
+        # What lights the card of a machine's group, by the machine's id.
+        self.lights: dict[str, Callable[[bool], None]] = {}
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
@@ -150,6 +152,11 @@ class CardSource:
         row = self.rows[identifier]
         assert isinstance(row, Dag)  # noqa: S101 - as above
         return dag_card(row, self.plan, self.evaluation)
+
+    def misfits(self, identifier: str) -> frozenset[str]:
+        """Return the ids of a group's members that cannot be in it."""
+        members = (self.rows.get(member) for member in getattr(self.rows.get(identifier), "members", ()))
+        return misfits([row for row in members if isinstance(row, Server | Vm)])
 
     def link(self, identifier: str) -> cards.LinkLabel:
         """Return the label of a link."""

@@ -25,7 +25,7 @@ def route_dags(items: Iterable[DagItem], standing: Standing, rows: Mapping[str, 
 
 def _route(item: DagItem, dag: Dag, standing: Standing, rows: Mapping[str, Entity]) -> None:
     starts: list[Box] = []
-    halos: list[tuple[QRectF, float]] = []
+    halos: list[tuple[str, QRectF, float]] = []
     around: dict[int, list[Box]] = {}
     for member in dag.members:
         if member not in rows:
@@ -37,7 +37,7 @@ def _route(item: DagItem, dag: Dag, standing: Standing, rows: Mapping[str, Entit
         starts.append(_box(standing.area_of(site if hidden else card)))
         if not hidden:
             radius = VmItem.radius if is_virtual(rows[member]) else ServerItem.radius
-            halos.append((standing.area_of(member), radius))
+            halos.append((member, standing.area_of(member), radius))
     item.lines.set_ways(ways_to_card(starts, _box(standing.area_of(item.identifier)), around), halos)
 
 

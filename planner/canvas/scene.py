@@ -22,6 +22,7 @@ from planner.canvas.rearranging import arrange_after, elsewhere
 from planner.canvas.scene_items import SceneItems
 from planner.canvas.standing import Standing
 from planner.presenters import topology
+from planner.presenters.database_strip import moved_databases
 from planner.theme.tokens import Tokens
 
 LIFTED = 10.0
@@ -82,7 +83,7 @@ class PlanScene(QGraphicsScene):
     ) -> None:
         """Show a state of the plan; `touched` has the ids of replaced rows, None means all."""
         before, rows = self.source.rows, topology.rows_by_id(plan, design)
-        changed = None if touched is None else touched | topology.moved_gauges(self.source.evaluation, evaluation)
+        changed = None if touched is None else touched | _moved(self.source.evaluation, evaluation)
         old = self.source.update(plan, rows, evaluation, changed)
         moved = touched is None or any(
             (name in before) != (name in rows)
@@ -222,6 +223,7 @@ class PlanScene(QGraphicsScene):
         self.links = {item.identifier: item for item in links if isinstance(item, LinkItem)}
         groups = (self.items_by_id[dag.id] for dag in (design.dags if design is not None else ()))
         self.dags = {item.identifier: item for item in groups if isinstance(item, DagItem)}
+        self.source.lights = {name: item.set_lit for item in self.dags.values() for name in item.members}
         self._prepare()
         self._connect_wires(topology.wires(plan, design, self.layout.contents, sites), sites)
         self._route_lines(sites)
@@ -269,6 +271,11 @@ class PlanScene(QGraphicsScene):
             if not (low and item.is_machine):
                 item.update()
         self.level_of_detail.refresh()
+
+
+def _moved(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
+    """Return the ids of the machines whose cards say other numbers."""
+    return topology.moved_gauges(before, after).union(moved_databases(before, after))
 
 
 def _named(rows: Mapping[str, Entity], identifier: str) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from models.plan.entities import Link, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
+from planner.presenters.database_strip import DatabaseStrip, database_strip
 
 LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
@@ -105,6 +106,8 @@ class MachineCard:
         Whether the outline is dashed.
     off : bool
         Whether it is switched off, and so drawn dimmed.
+    databases : DatabaseStrip, optional
+        Of a member of a database availability group.
     """
 
     id: str
@@ -116,6 +119,7 @@ class MachineCard:
     note: str
     virtual: bool
     off: bool = False
+    databases: DatabaseStrip | None = None
 
     @property
     def sentence(self) -> str:
@@ -124,7 +128,8 @@ class MachineCard:
         first = ", ".join(
             part for part in (f"{self.name}: {translate(KINDS[self.kind].label)}", self.hardware, roles) if part
         )
-        lines = [first, *(row.sentence for row in self.rows), self.note]
+        databases = self.databases.sentence if self.databases is not None else ""
+        lines = [first, *(row.sentence for row in self.rows), databases, self.note]
         return "\n".join(line for line in lines if line)
 
 
@@ -178,6 +183,7 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
         note=_note(machine, evaluation),
         virtual=is_virtual(machine),
         off=is_off(machine),
+        databases=database_strip(machine.id, evaluation),
     )
 
 

@@ -1,11 +1,16 @@
 """What a card on the canvas says of a database availability group."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
+from models.calibration.heads import STORE
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.results import Evaluation
+from models.plan.choices import duties_of
 from models.plan.dags import Dag
-from models.plan.entities import Plan
+from models.plan.entities import Machine, Plan
+from models.plan.kinds import runs_roles
 from models.words import count, percent, tr_count, tr_format, translate
 from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, GaugeRow
 from planner.presenters.numbers import NO_DATA
@@ -23,6 +28,8 @@ class DagCard:
         As in "4 copies" and "1 of them lagged".
     active, lagged : int
         Copies that can be activated, and lagged ones.
+    members, may_fail : int
+        Servers, and those of them whose failure it is to survive.
     failures, failures_note : str
         As in "Survives 2 failures", and what fails then.
     survived : bool
@@ -41,6 +48,8 @@ class DagCard:
     copies_note: str
     active: int
     lagged: int
+    members: int
+    may_fail: int
     failures: str
     failures_note: str
     survived: bool
@@ -74,12 +83,24 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         copies_note=tr_format("{lagged} of them lagged", lagged=count(dag.lagged)) if dag.lagged else "",
         active=dag.active_copies,
         lagged=dag.lagged,
+        members=len(dag.members),
+        may_fail=dag.failures,
         failures=_failures(dag.failures, survived=survived),
         failures_note=_quorum(numbers),
         survived=survived,
         gauge=_gauge(numbers),
         limit=_limit(numbers),
         about=translate(LIMITS["cpu"]),
+    )
+
+
+def misfits(members: Sequence[Machine]) -> frozenset[str]:
+    """Return the ids of the members that hold no mailboxes, or run another version than the first one."""
+    holders = [member for member in members if runs_roles(member)]
+    return frozenset(
+        member.id
+        for member in holders
+        if STORE not in duties_of(member.exchange, member.roles) or member.exchange != holders[0].exchange
     )
 
 
@@ -104,10 +125,12 @@ def _quorum(numbers: DagNumbers | None) -> str:
 def _gauge(numbers: DagNumbers | None) -> GaugeRow:
     gauge = None if numbers is None else numbers.worst.cpu
     known = gauge is not None and gauge.utilization is not None
+    normal = None if numbers is None else numbers.normal.cpu.utilization
     return GaugeRow(
         resource="cpu",
         label=translate(LABELS["cpu"]),
-        fraction=gauge.utilization if gauge is not None else None,
+        fraction=normal if known and normal is not None else None,
+        worst=gauge.utilization if gauge is not None else None,
         low=gauge.low if gauge is not None else None,
         high=gauge.high if gauge is not None else None,
         ceiling=gauge.ceiling if gauge is not None else 1.0,

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
+from models.plan.dags import Dag
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import Point
 from planner.canvas.items import card_text
@@ -22,6 +23,8 @@ ICON, SQUARE, GAP, BAR = 16.0, 9.0, 3.0, 7.0
 # Where the three columns of the card begin, and how high a line of text is.
 COLUMNS, LINE = (0.0, 0.26, 0.58), 18.0
 MEDIUM_PX = 18
+# The sign of a member.
+SERVER = (13.0, 7.0)
 # Around a member, and the least width of a line [px of the screen].
 HALO, LEAST_LINE = 5.0, 1.0
 # Over sites and their cards, under what is dragged.
@@ -35,12 +38,36 @@ class DagItem(CardItem):
 
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
+        self.lit = False
         self.lines = DagLinesItem(identifier, source)
         self.companions = (self.lines,)
 
+    @property
+    def members(self) -> tuple[str, ...]:
+        """Return the ids of the group's members."""
+        row = self.source.rows.get(self.identifier)
+        return row.members if isinstance(row, Dag) else ()
+
     def words(self) -> object:
-        """Return what the card says."""
-        return self._card
+        """Return what the card says, and which members it shows as wrong."""
+        return self._card, self.source.misfits(self.identifier)
+
+    def set_lit(self, lit: bool) -> None:
+        """Show card, lines and members in the colour of the selection while the pointer is over one of them."""
+        if lit != self.lit:
+            self.lit = self.lines.lit = lit
+            self.update()
+            self.lines.update()
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Light the members, too."""
+        super().hoverEnterEvent(event)
+        self.set_lit(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Put the light out."""
+        super().hoverLeaveEvent(event)
+        self.set_lit(False)
 
     def sentence(self) -> str:
         """Return the card in words."""
@@ -53,9 +80,8 @@ class DagItem(CardItem):
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the group."""
         tokens = self.source.tokens
-        paint_background(
-            painter, self.rect, self.radius, tokens.card, tokens.card_border, dashed=not self._card.survived
-        )
+        border = tokens.accent if self.lit else tokens.card_border
+        paint_background(painter, self.rect, self.radius, tokens.card, border, dashed=not self._card.survived)
         if detail == Detail.FULL:
             self._paint_full(painter)
         else:
@@ -124,19 +150,21 @@ class DagLinesItem(CardItem):
 
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
-        self._lines, self._halos = QPainterPath(), QPainterPath()
+        self.lit = False
+        self._lines, self._halos = QPainterPath(), dict[str, QPainterPath]()
         self.setZValue(OVER_SITES)
         self.setAcceptHoverEvents(False)
 
-    def set_ways(self, ways: Sequence[Sequence[Point]], members: Sequence[tuple[QRectF, float]]) -> None:
-        """Follow other lines, with halos around members and the radius of their cards."""
-        lines, halos = QPainterPath(), QPainterPath()
+    def set_ways(self, ways: Sequence[Sequence[Point]], members: Sequence[tuple[str, QRectF, float]]) -> None:
+        """Follow other lines, with halos around members: their ids, areas and the radius of their cards."""
+        lines, halos = QPainterPath(), dict[str, QPainterPath]()
         for first, *others in ways:
             lines.moveTo(QPointF(*first))
             for corner in others:
                 lines.lineTo(QPointF(*corner))
-        for area, radius in members:
-            halos.addRoundedRect(area.adjusted(-HALO, -HALO, HALO, HALO), radius + HALO, radius + HALO)
+        for member, area, radius in members:
+            halos[member] = QPainterPath()
+            halos[member].addRoundedRect(area.adjusted(-HALO, -HALO, HALO, HALO), radius + HALO, radius + HALO)
         if (lines, halos) != (self._lines, self._halos):
             self.prepareGeometryChange()
             self._lines, self._halos = lines, halos
@@ -144,7 +172,10 @@ class DagLinesItem(CardItem):
 
     def boundingRect(self) -> QRectF:
         """Return the bounds of lines and halos."""
-        return (self._lines.boundingRect() | self._halos.boundingRect()).adjusted(-HALO, -HALO, HALO, HALO)
+        area = self._lines.boundingRect()
+        for halo in self._halos.values():
+            area |= halo.boundingRect()
+        return area.adjusted(-HALO, -HALO, HALO, HALO)
 
     def shape(self) -> QPainterPath:
         """Return an empty area: a click goes to the card below."""
@@ -155,10 +186,15 @@ class DagLinesItem(CardItem):
         tokens = self.source.tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = painter.worldTransform().m11() / self.source.dots
-        width = max(2.0 if self.selected else 1.5, LEAST_LINE / zoom)
-        painter.setPen(QPen(QColor(tokens.accent if self.selected else tokens.wire), width))
+        strong, wrong = self.selected or self.lit, self.source.misfits(self.identifier)
+        width = max(2.0 if strong else 1.5, LEAST_LINE / zoom)
+        usual = QPen(QColor(tokens.accent if strong else tokens.wire), width)
+        fault = QPen(QColor(tokens.of_state("over")), max(2.0, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(self._halos)
+        for member, halo in self._halos.items():
+            painter.setPen(fault if member in wrong else usual)
+            painter.drawPath(halo)
+        painter.setPen(usual)
         painter.drawPath(self._lines)
 
 
@@ -181,6 +217,23 @@ def _paint_copies(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens
 
 
 def _paint_failures(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
+    _paint_servers(painter, area.translated(0, 2 * LINE), card, tokens)
     colour = tokens.text if card.survived else tokens.of_state("over")
     card_text.draw_line(painter, area, card.failures, colour, tokens.type.title, bold=True)
     card_text.draw_line(painter, area.translated(0, LINE), card.failures_note, tokens.muted, tokens.type.small)
+
+
+def _paint_servers(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
+    """Paint a small server for each member, those crossed out that may fail."""
+    left, top = area.left(), area.top() + (LINE - SERVER[1]) / 2
+    for number in range(card.members):
+        server = QRectF(left + number * (SERVER[0] + GAP), top, *SERVER)
+        if server.right() > area.right():
+            break
+        crossed = number < card.may_fail
+        painter.setPen(QPen(QColor(tokens.muted), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush if crossed else QColor(tokens.muted))
+        painter.drawRoundedRect(server, 2, 2)
+        if crossed:
+            painter.drawLine(server.topLeft(), server.bottomRight())
+            painter.drawLine(server.bottomLeft(), server.topRight())

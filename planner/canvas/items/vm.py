@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from planner.canvas.items import card_text
 from planner.canvas.items.card import Detail
+from planner.canvas.items.database_strip import HEIGHT, paint_databases_in_a_line, paint_strip_of_databases
 from planner.canvas.items.machine import (
     CHIP_HEIGHT,
     MachineItem,
@@ -23,6 +24,8 @@ PAD = 8.0
 COLUMNS = (34.0, 54.0)
 FONT_PX = 16
 LEAST_NAME = 44.0
+# Height of the line of databases below the gauges, and of its numbers [px].
+DATABASES, DATABASES_PX, LIFT = 11.0, 10, 3.0
 # Width that the notes mark takes from the name's line.
 MARK = 16.0
 
@@ -52,10 +55,14 @@ class VmItem(MachineItem):
         )
         card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
         rows = rows_from_afar(card.rows)
-        _paint_roles(painter, card, title, inner if len(rows) == 1 else None, tokens)
+        above = inner if card.databases is None else inner.adjusted(0, 0, 0, -HEIGHT)
+        _paint_roles(painter, card, title, above if len(rows) == 1 else None, tokens)
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
             paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
+        if card.databases is not None:
+            bar = QRectF(inner.left(), self.box.height - HEIGHT - 1, inner.width(), HEIGHT - 1)
+            paint_strip_of_databases(painter, bar, card.databases, tokens)
 
     def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
@@ -70,8 +77,15 @@ class VmItem(MachineItem):
         hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
         if card.off:
             hardware = f"{card.note} · {card.hardware}"
-        card_text.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
-        paint_rows(painter, QRectF(PAD, self.rows_top, width, 32), self.shown_rows(), tokens, COLUMNS)
+        # With databases, the lines above them move closer together.
+        up = 0.0 if card.databases is None else LIFT
+        second = QRectF(PAD, PAD + 20 - up / 2, width, 16)
+        card_text.draw_line(painter, second, hardware, tokens.muted, tokens.type.card)
+        gauges = QRectF(PAD, self.rows_top - up, width, 32)
+        paint_rows(painter, gauges, self.shown_rows(), tokens, COLUMNS)
+        if card.databases is not None:
+            line = QRectF(PAD, gauges.bottom(), width, DATABASES)
+            paint_databases_in_a_line(painter, line, card.databases, tokens, DATABASES_PX)
 
 
 def _paint_roles(painter: QPainter, card: MachineCard, title: QRectF, inner: QRectF | None, tokens: Tokens) -> None:

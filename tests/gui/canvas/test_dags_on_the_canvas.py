@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from models.capacity.evaluate import evaluate
 from models.plan import edits
@@ -119,6 +120,70 @@ def test_members_in_a_collapsed_site_are_joined_to_the_site(canvas) -> None:
 def test_it_is_painted_at_every_zoom(canvas, zoom) -> None:
     canvas.camera.zoom_to(zoom)
     assert not canvas.grab().toImage().isNull()
+
+
+def hover(item, *, enter: bool = True) -> None:
+    kind = QEvent.Type.GraphicsSceneHoverEnter if enter else QEvent.Type.GraphicsSceneHoverLeave
+    event = QGraphicsSceneHoverEvent(kind)
+    (item.hoverEnterEvent if enter else item.hoverLeaveEvent)(event)
+
+
+def test_the_pointer_on_the_card_lights_the_members_and_on_a_member_the_card(canvas) -> None:
+    scene, dag = canvas.context.scene, dag_of(canvas)
+    card = scene.items_by_id[dag.id]
+    for pointed in (card, *(scene.items_by_id[member] for member in dag.members)):
+        assert not card.lit and not card.lines.lit
+        hover(pointed)
+        assert card.lit and card.lines.lit
+        hover(pointed, enter=False)
+    assert not card.lit and not card.lines.lit
+    session = canvas.context.session
+    session.do(edits.remove(session.plan, [dag.id]))
+    hover(scene.items_by_id[dag.members[0]])
+    assert dag.id not in scene.items_by_id
+
+
+def test_a_lit_group_looks_another(canvas) -> None:
+    canvas.camera.zoom_to(1.0)
+    card = canvas.context.scene.items_by_id[dag_of(canvas).id]
+    canvas.camera.bring_into_view((card.identifier,))
+    before = canvas.grab().toImage()
+    hover(card)
+    assert canvas.grab().toImage() != before
+
+
+def test_a_member_that_does_not_fit_is_outlined(canvas) -> None:
+    scene, session, dag = canvas.context.scene, canvas.context.session, dag_of(canvas)
+    assert scene.source.misfits(dag.id) == frozenset()
+    first, second, *_ = dag.members
+    session.do(edits.set_values(session.plan, [first], "roles", ()))
+    assert scene.source.misfits(dag.id) == {first}
+    session.do(edits.set_values(session.plan, [second], "exchange", "2019"))
+    assert second in scene.source.misfits(dag.id)
+
+
+def test_a_member_shows_its_databases_as_they_are_after_each_edit(canvas) -> None:
+    scene, plan = canvas.context.scene, sample("two-site-dag")
+    dag = plan.designs[0].dags[0]
+
+    def shown(**values):
+        """Show the plan with the group changed; only its row is touched."""
+        design = plan.designs[0]
+        changed = evolve(design, dags=() if "gone" in values else (evolve(dag, **values),))
+        after = plan.with_design(changed)
+        scene.refresh(after, changed, evaluate(after, changed.id, library()), frozenset({dag.id}))
+        return scene.source.machine(dag.members[0])
+
+    first = shown()
+    strips = [scene.source.machine(member).databases for member in dag.members]
+    assert [sum(strip.parts[part] for strip in strips) for part in range(3)] == [24, 48, 24]
+    assert "6 active, 12 passive, 6 lagged" in first.sentence
+    assert shown(databases=48).databases.parts == (12, 24, 12)
+    assert shown(lagged=0).databases.words == ("6 active", "18 passive")
+    for zoom in (0.6, 1.0):
+        canvas.camera.zoom_to(zoom)
+        assert not canvas.grab().toImage().isNull()
+    assert shown(gone=True).databases is None
 
 
 def test_the_card_says_what_the_group_survives() -> None:

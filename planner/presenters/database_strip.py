@@ -1,0 +1,65 @@
+"""Which databases a member of a group holds, as a strip on its card."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.results import Evaluation
+from models.words import count, tr_format
+
+
+@frozen(kw_only=True)
+class DatabaseStrip:
+    """The databases of one member.
+
+    Parameters
+    ----------
+    active, passive, lagged : int
+        Databases that are active on it on a normal day, further copies of others, and lagged copies.
+    """
+
+    active: int
+    passive: int
+    lagged: int
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """Return the three numbers in the order of the strip."""
+        return self.active, self.passive, self.lagged
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return the numbers with their words; none for lagged copies where there are none."""
+        active = tr_format("{count} active", count=count(self.active))
+        passive = tr_format("{count} passive", count=count(self.passive))
+        lagged = (tr_format("{count} lagged", count=count(self.lagged)),) if self.lagged else ()
+        return (active, passive, *lagged)
+
+    @property
+    def sentence(self) -> str:
+        """Return the strip in words, as for a tooltip or a screen reader."""
+        return tr_format("Databases: {parts}", parts=", ".join(self.words))
+
+
+def database_strip(machine_id: str, evaluation: Evaluation | None) -> DatabaseStrip | None:
+    """Return the databases of a member; None for a machine that is in no group."""
+    groups = dags_of(evaluation).values() if evaluation is not None else ()
+    return next((_strip(group, machine_id) for group in groups if machine_id in group.dag.members), None)
+
+
+def moved_databases(before: Evaluation | None, after: Evaluation | None) -> Iterator[str]:
+    """Yield the ids of the machines that hold other databases than before."""
+    for group in dags_of(after).values() if after is not None else ():
+        for member in group.dag.members:
+            if database_strip(member, before) != _strip(group, member):
+                yield member
+    gone = dags_of(before).values() if before is not None else ()
+    yield from (member for group in gone for member in group.dag.members if database_strip(member, after) is None)
+
+
+def _strip(group: DagNumbers, machine_id: str) -> DatabaseStrip:
+    held = group.copies == group.dag.members.index(machine_id)
+    lagged = int(held[:, group.dag.active_copies :].sum())
+    active = int(held[:, 0].sum())
+    return DatabaseStrip(active=active, passive=int(held.sum()) - active - lagged, lagged=lagged)
