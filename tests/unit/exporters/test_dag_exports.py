@@ -10,17 +10,22 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+import resources
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.errors import FieldError
 from models.exporters.dag_tables import COPIES, DATABASES, SERVERS, csv_text
 from models.exporters.powershell import SINGLE_QUOTES, quoted, script_of
-from tests.unit.capacity.building import library
+from planner.presenters.samples import sample_names
+from tests.unit.capacity.building import library, sample
 from tests.unit.capacity.test_dags import plan_with
 
 HOSTILE = [
     "O'Brien", "’; Stop-Computer; ’", "\u2018\u201a\u201b", "$(Stop-Computer)", "`n`$env:x", 'a"b', "a;b|c&d",
     "{0}", "#>", "@'",
+    "\u201adown\u2019", "\u201cdouble\u201d", "\u201elow\u201c", "''", "'\u2019'", "\\'", "a`", "<#", "--%",
+    "\u2013WhatIf", "@\"",
+    "Größe Äöüß", "[a-z]*?", "}{", ")(", "\u00a0b", "\ufeffb", "😀",
     "-Force", "=1+1", "%TEMP%", "..\\..\\x", "CON", "名前 é",
 ]  # fmt: skip
 
@@ -84,6 +89,23 @@ def test_a_name_is_one_string_and_nothing_of_it_is_code(name) -> None:
         word[0] for line in mine if not line.startswith("#") for word in words_of(line) if isinstance(word, tuple)
     }
     assert {name, f"{name}0", f"{name}-DB1"} <= strings
+
+
+@pytest.mark.parametrize("name", sample_names(resources.folder()))
+def test_the_commands_of_every_sample_close_what_they_open(name) -> None:
+    """An independent parser found no fault in them; this is what such a fault would break first."""
+    plan = sample(name)
+    for design in plan.designs:
+        opened: list[str] = []
+        script = script_of(design, dags_of(evaluate(plan, design.id, library())))
+        code = (line for line in script.split("\r\n") if not line.lstrip().startswith("#"))
+        for sign in (sign for line in code for word in words_of(line) if isinstance(word, str) for sign in word):
+            if sign in "([{":
+                opened.append(sign)
+            elif sign in ")]}":
+                assert opened and f"{opened.pop()}{sign}" in {"()", "[]", "{}"}
+        assert opened == []
+        assert ("New-DatabaseAvailabilityGroup" in script) == bool(design.dags)
 
 
 @given(st.text())
