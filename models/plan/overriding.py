@@ -8,6 +8,20 @@ from models.plan.change import Change, Replacement
 from models.plan.entities import Override, Plan
 from models.words import significant, tr_format, translate
 
+# Figures that have another key since a plan could override them, by their former one.
+RENAMED = {
+    "exchange-2010/mailbox.megacycles.mailbox-messages": "exchange-2010-megacycles/mailbox.cpu.mailbox-messages",
+}
+
+
+def with_present_figures(plan: Plan) -> Plan:
+    """Return a plan that was read, with the present keys of the figures that it overrides."""
+    overrides = plan.assumptions.overrides
+    if not any(override.figure in RENAMED for override in overrides):
+        return plan
+    renamed = tuple(evolve(row, figure=RENAMED.get(row.figure, row.figure)) for row in overrides)
+    return evolve(plan, assumptions=evolve(plan.assumptions, overrides=renamed))
+
 
 def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
     """Return the change that overrides a published figure in this plan.

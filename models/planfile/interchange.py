@@ -11,6 +11,7 @@ from typing import Any
 from models.errors import PlanError
 from models.plan.checks import places_of_ids, require_few, require_sound
 from models.plan.entities import Plan
+from models.plan.overriding import with_present_figures
 from models.plan.pasting import Fragment
 from models.planfile.errors import as_plan_file_error, named, newer, quoted, within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
@@ -83,7 +84,7 @@ def plan_from_json(text: str, name: str) -> Plan:
         plan = _read(Plan, {key: value for key, value in document.items() if key not in {*HEAD, "digest"}}, "")
         require_fit(plan)
         _require_digest(document, plan)
-        return plan
+        return with_present_figures(plan)
 
 
 def _require_digest(document: dict[str, Any], plan: Plan) -> None:

@@ -27,6 +27,7 @@ from models.plan.entities import (
 )
 from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
+from models.plan.overriding import with_present_figures
 from models.planfile import schema
 from models.planfile.digest import plan_digest
 from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted
@@ -187,7 +188,7 @@ def _plan_in_database(data: bytes) -> Plan:
     require_fit(plan)
     if plan_digest(plan) != digest:
         raise PlanError("plan.digest", tr_format("the content was damaged or changed by another program."))
-    return plan
+    return with_present_figures(plan)
 
 
 def _require_schema(database: sqlite3.Connection, version: int) -> None:

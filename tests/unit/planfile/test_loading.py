@@ -9,9 +9,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from models.errors import PlanFileError
+from models.plan.entities import Override
 from models.planfile import load_plan, plan_to_bytes, save_plan
+from tests.unit.capacity.building import library
 from tests.unit.planfile.example import EXAMPLE, plan
 
 
@@ -134,3 +137,22 @@ def test_odd_names(tmp_path, name):
     save_plan(plan(), tmp_path / name)
     assert load_plan(tmp_path / name).plan == plan()
     assert [each.name for each in tmp_path.iterdir()] == [name]
+
+
+FORMER, PRESENT = (
+    "exchange-2010/mailbox.megacycles.mailbox-messages",
+    "exchange-2010-megacycles/mailbox.cpu.mailbox-messages",
+)
+
+
+@pytest.mark.parametrize("name", ["plan.xplan", "plan.json"])
+def test_a_figure_that_was_overridden_under_its_former_key_still_is(tmp_path, monkeypatch, name):
+    override = Override(figure=FORMER, value=0.03, reason="Measured")
+    old = plan()
+    old = evolve(old, assumptions=evolve(old.assumptions, overrides=(override,)))
+    with monkeypatch.context() as before:
+        before.setattr("models.plan.overriding.RENAMED", {})
+        save_plan(old, tmp_path / name)
+    (found,) = load_plan(tmp_path / name).plan.assumptions.overrides
+    assert found == evolve(override, figure=PRESENT)
+    assert PRESENT in library().figures() and FORMER not in library().figures()
