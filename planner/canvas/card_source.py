@@ -38,7 +38,7 @@ class CardSource:
         self.evaluation: Evaluation | None = None
         # The numbers without the failure that is shown, while one is.
         self.usual: Evaluation | None = None
-        # What lights the card of a machine's group, by the machine's id.
+        # What lights a group, by the ids of its row and of its members.
         self.lights: dict[str, Callable[[bool], None]] = {}
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
@@ -153,9 +153,19 @@ class CardSource:
         assert isinstance(row, Dag)  # noqa: S101 - as above
         return dag_card(row, self.plan, self.evaluation)
 
+    def light(self, identifier: str, on: bool) -> None:
+        """Light the group that a row is or belongs to, or put the light out; others have none."""
+        if identifier in self.lights:
+            self.lights[identifier](on)
+
+    def members(self, identifier: str) -> tuple[str, ...]:
+        """Return the ids of a group's members."""
+        row = self.rows.get(identifier)
+        return row.members if isinstance(row, Dag) else ()
+
     def misfits(self, identifier: str) -> frozenset[str]:
         """Return the ids of a group's members that cannot be in it."""
-        members = (self.rows.get(member) for member in getattr(self.rows.get(identifier), "members", ()))
+        members = (self.rows.get(member) for member in self.members(identifier))
         return misfits([row for row in members if isinstance(row, Server | Vm)])
 
     def link(self, identifier: str) -> cards.LinkLabel:

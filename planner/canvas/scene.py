@@ -223,7 +223,9 @@ class PlanScene(QGraphicsScene):
         self.links = {item.identifier: item for item in links if isinstance(item, LinkItem)}
         groups = (self.items_by_id[dag.id] for dag in (design.dags if design is not None else ()))
         self.dags = {item.identifier: item for item in groups if isinstance(item, DagItem)}
-        self.source.lights = {name: item.set_lit for item in self.dags.values() for name in item.members}
+        self.source.lights = {
+            name: item.set_lit for dag, item in self.dags.items() for name in (dag, *self.source.members(dag))
+        }
         self._prepare()
         self._connect_wires(topology.wires(plan, design, self.layout.contents, sites), sites)
         self._route_lines(sites)

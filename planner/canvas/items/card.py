@@ -3,12 +3,11 @@
 from enum import IntEnum
 from typing import ClassVar
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPolygonItem,
-    QGraphicsSceneHoverEvent,
     QStyleOptionGraphicsItem,
     QWidget,
 )
@@ -149,11 +148,16 @@ class CardItem(QGraphicsPolygonItem):
         """Return the lower right corner at which the notes mark is painted."""
         return self.rect.bottomRight()
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Set the tooltip when the pointer enters; text from a plan is never read as markup."""
-        text = "\n\n".join(part for part in (self.sentence(), shortened(self.source.notes(self.identifier))) if part)
-        self.setToolTip(plain_tooltip(text))
-        super().hoverEnterEvent(event)
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Say what the card says in a tooltip, and light its group, while the pointer is on it."""
+        if event.type() == QEvent.Type.GraphicsSceneHoverEnter:
+            # Text from a plan is never read as markup.
+            parts = (self.sentence(), shortened(self.source.notes(self.identifier)))
+            self.setToolTip(plain_tooltip("\n\n".join(part for part in parts if part)))
+            self.source.light(self.identifier, True)
+        elif event.type() == QEvent.Type.GraphicsSceneHoverLeave:
+            self.source.light(self.identifier, False)
+        return super().sceneEvent(event)
 
     def paint_outline(self, painter: QPainter, zoom: float) -> None:
         """Paint the outline of the selection or of a drop target."""

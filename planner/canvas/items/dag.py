@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from models.plan.dags import Dag
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import Point
 from planner.canvas.items import card_text
@@ -42,12 +41,6 @@ class DagItem(CardItem):
         self.lines = DagLinesItem(identifier, source)
         self.companions = (self.lines,)
 
-    @property
-    def members(self) -> tuple[str, ...]:
-        """Return the ids of the group's members."""
-        row = self.source.rows.get(self.identifier)
-        return row.members if isinstance(row, Dag) else ()
-
     def words(self) -> object:
         """Return what the card says, and which members it shows as wrong."""
         return self._card, self.source.misfits(self.identifier)
@@ -58,20 +51,6 @@ class DagItem(CardItem):
             self.lit = self.lines.lit = lit
             self.update()
             self.lines.update()
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Light the members, too."""
-        super().hoverEnterEvent(event)
-        self.set_lit(True)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Put the light out."""
-        super().hoverLeaveEvent(event)
-        self.set_lit(False)
-
-    def sentence(self) -> str:
-        """Return the card in words."""
-        return self._card.sentence
 
     @property
     def _card(self) -> DagCard:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
@@ -66,21 +65,6 @@ class MachineItem(CardItem):
     def sentence(self) -> str:
         """Return the card in words."""
         return self.card.sentence
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Light the card of the machine's group, too."""
-        super().hoverEnterEvent(event)
-        self._light(True)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Put the light out."""
-        super().hoverLeaveEvent(event)
-        self._light(False)
-
-    def _light(self, on: bool) -> None:
-        light = self.source.lights.get(self.identifier)
-        if light is not None:
-            light(on)
 
     def shown_rows(self) -> Sequence[GaugeRow]:
         """Return the gauges that the card shows at full detail."""

@@ -16,7 +16,9 @@ from planner.canvas.items.machine import (
     paint_rows,
 )
 from planner.canvas.layout import CARD_PAD
+from planner.presenters.cards import MachineCard
 from planner.theme.icons import paint_icon
+from planner.theme.tokens import Tokens
 
 ICON = 16.0
 COLUMNS = (36.0, 60.0)
@@ -46,7 +48,7 @@ class ServerItem(MachineItem):
         paint_icon(painter, QRectF(pad, pad + 2, ICON, ICON), card.kind, tokens.muted)
         name = QRectF(pad + ICON + 6, pad, width - ICON - 6, 20)
         if card.databases is not None:
-            name.setRight(self._paint_roles_beside(painter, name))
+            name.setRight(_paint_roles_beside(painter, name, card, tokens))
         card_text.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
         hardware = QRectF(pad, pad + 22, width, 16)
         card_text.draw_line(painter, hardware, card.hardware, tokens.muted, tokens.type.card)
@@ -59,12 +61,12 @@ class ServerItem(MachineItem):
         else:
             card_text.draw_line(painter, QRectF(pad, bottom, width, 18), card.note, tokens.muted, tokens.type.card)
 
-    def _paint_roles_beside(self, painter: QPainter, line: QRectF) -> float:
-        """Paint the roles at the end of the name's line, as databases take their place; return where the name ends."""
-        card, tokens = self.card, self.source.tokens
-        small = tokens.type.small
-        name = card_text.text_width(card.name, tokens.type.title, bold=True)
-        texts = chip_texts(card.chips, line.width() - min(name, line.width()) - CHIP_GAP, small)
-        left = line.right() - chips_width(texts, small)
-        paint_chips(painter, left, line.top() + 1, texts, tokens)
-        return left - CHIP_GAP
+
+def _paint_roles_beside(painter: QPainter, line: QRectF, card: MachineCard, tokens: Tokens) -> float:
+    """Paint the roles at the end of the name's line, as databases take their place; return where the name ends."""
+    small = tokens.type.small
+    name = card_text.text_width(card.name, tokens.type.title, bold=True)
+    texts = chip_texts(card.chips, line.width() - min(name, line.width()) - CHIP_GAP, small)
+    left = line.right() - chips_width(texts, small)
+    paint_chips(painter, left, line.top() + 1, texts, tokens)
+    return left - CHIP_GAP

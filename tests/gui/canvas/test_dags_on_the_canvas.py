@@ -124,8 +124,7 @@ def test_it_is_painted_at_every_zoom(canvas, zoom) -> None:
 
 def hover(item, *, enter: bool = True) -> None:
     kind = QEvent.Type.GraphicsSceneHoverEnter if enter else QEvent.Type.GraphicsSceneHoverLeave
-    event = QGraphicsSceneHoverEvent(kind)
-    (item.hoverEnterEvent if enter else item.hoverLeaveEvent)(event)
+    item.sceneEvent(QGraphicsSceneHoverEvent(kind))
 
 
 def test_the_pointer_on_the_card_lights_the_members_and_on_a_member_the_card(canvas) -> None:
@@ -141,6 +140,15 @@ def test_the_pointer_on_the_card_lights_the_members_and_on_a_member_the_card(can
     session.do(edits.remove(session.plan, [dag.id]))
     hover(scene.items_by_id[dag.members[0]])
     assert dag.id not in scene.items_by_id
+
+
+def test_a_real_pointer_lights_the_group(canvas, mouse) -> None:
+    scene, dag = canvas.context.scene, dag_of(canvas)
+    card = scene.items_by_id[dag.id]
+    QTest.mouseMove(canvas.viewport(), mouse.middle_of(canvas, dag.members[0]))
+    assert card.lit
+    QTest.mouseMove(canvas.viewport(), QPoint(2, 2))
+    assert not card.lit
 
 
 def test_a_lit_group_looks_another(canvas) -> None:

@@ -330,14 +330,15 @@ def test_notes_show_a_mark_and_stand_in_the_tooltip(canvas) -> None:
     session.do(edits.set_values(session.plan, ("cas-1",), "notes", "Ask <b>Bob</b> first"))
     assert seen(canvas) != before
     item = canvas.context.scene.items_by_id["cas-1"]
-    item.hoverEnterEvent(_hover())
+    item.sceneEvent(_hover())
     assert "Ask &lt;b&gt;Bob" in item.toolTip()
 
 
 def _hover():
+    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
-    return QGraphicsSceneHoverEvent()
+    return QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverEnter)
 
 
 def test_an_edit_repaints_only_cards_that_were_seen(canvas) -> None:
