@@ -9,13 +9,14 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+from attrs import frozen
 
 from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import PROTOCOL_COLUMNS
-from models.capacity.floats import Floats
+from models.capacity.floats import Floats, Indices
 from models.capacity.rating import states
 from models.capacity.results import STATES, Gauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
@@ -24,14 +25,36 @@ from models.units import mbit_s_to_kb_s
 ACCESS_ROW = DUTY_IDS.index(CLIENT_ACCESS)
 
 
+@frozen(eq=False)
+class Crossing:
+    """Populations whose clients go to servers of another site.
+
+    Parameters
+    ----------
+    target : int
+        Row of the servers' site.
+    populations : sequence of int
+        Rows of the populations.
+    group : int
+        Row of the group that serves them there; `NOBODY` where all servers of the site do.
+    part : float
+        Part of their clients that goes there [fraction]: of a group, that of its databases that are active there.
+    """
+
+    target: int
+    populations: Sequence[int]
+    group: int = NOBODY
+    part: float = 1.0
+
+
 def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
     """Return the use of each link by clients of other sites.
 
     Mail between sites is not counted: no document measures it. A link that no client crosses has no data.
     """
     traffic: dict[str, Floats] = {}
-    for target, populations in crossings(compiled).items():
-        _add_traffic(compiled, target, populations, traffic)
+    for crossing in crossings(compiled):
+        _add_traffic(compiled, crossing, traffic)
     ceiling = library.common.get("network.ceiling").value
     none = Gauge(None, None, None, ceiling, "no data")
     return {
@@ -42,46 +65,53 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
     }
 
 
-def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
-    """Return the rows of populations whose Client Access servers are elsewhere, by the row of the servers' site."""
-    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.workload.home
-    found: dict[int, list[int]] = {}
-    for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
-        found.setdefault(int(serving[population]), []).append(population)
-    return found
+def crossings(compiled: CompiledDesign) -> Iterator[Crossing]:
+    """Yield the populations whose Client Access servers are elsewhere, by the site of the servers."""
+    serving, home = compiled.serving[ACCESS_ROW], compiled.workload.home
+    away = (serving.site_of != NOBODY) & (serving.site_of != home) & ~serving.by_group
+    for target in np.unique(serving.site_of[away]).tolist():
+        yield Crossing(target, np.flatnonzero(away & (serving.site_of == target)).tolist())
+    for group, held in enumerate(compiled.groups):
+        if ACCESS_ROW in held.duties:
+            mine = np.flatnonzero(compiled.carried[group] > 0.0)
+            for target in np.unique(held.sites).tolist():
+                part = float(compiled.assignments.active[_serving(compiled, target, group)].sum())
+                others = mine[home[mine] != target].tolist()
+                if part and others:
+                    yield Crossing(target, others, group, part)
 
 
-def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, int]]:
-    """Return the populations whose clients cross a link, as rows, each with the row of their servers' site."""
-    for target, populations in crossings(compiled).items():
-        crossing: set[str] = set()
-        for site, (link, nearer) in _ways(compiled, target, populations).items():
-            if link == link_id or nearer in crossing:
-                crossing.add(site)
-        yield from ((row, target) for row in populations if compiled.plan.populations[row].site in crossing)
+def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, Crossing]]:
+    """Return the populations whose clients cross a link, as rows, each with where they go."""
+    for crossing in crossings(compiled):
+        beyond: set[str] = set()
+        for site, (link, nearer) in _ways(compiled, crossing).items():
+            if link == link_id or nearer in beyond:
+                beyond.add(site)
+        yield from ((row, crossing) for row in crossing.populations if compiled.plan.populations[row].site in beyond)
 
 
-def _add_traffic(compiled: CompiledDesign, target: int, populations: Sequence[int], traffic: dict[str, Floats]) -> None:
+def _add_traffic(compiled: CompiledDesign, crossing: Crossing, traffic: dict[str, Floats]) -> None:
     """Add the traffic of populations to all links towards the site that serves them, from the furthest site inwards."""
     leaving: dict[str, Floats] = {}
-    each = client_kb_s(compiled, populations, target).sum(axis=-1).T
-    for row, load in zip(populations, each, strict=True):
+    each = client_kb_s(compiled, crossing.populations, crossing).sum(axis=-1).T
+    for row, load in zip(crossing.populations, each, strict=True):
         site = compiled.plan.populations[row].site
         leaving[site] = leaving.get(site, 0.0) + load
-    for site, (link, nearer) in reversed(_ways(compiled, target, populations).items()):
+    for site, (link, nearer) in reversed(_ways(compiled, crossing).items()):
         if site in leaving:
             traffic[link] = traffic.get(link, 0.0) + leaving[site]
             leaving[nearer] = leaving.get(nearer, 0.0) + leaving[site]
 
 
-def _ways(compiled: CompiledDesign, target: int, populations: Sequence[int]) -> dict[str, tuple[str, str]]:
-    """Return a shortest way from the sites of some populations to a site, the nearest site first.
+def _ways(compiled: CompiledDesign, crossing: Crossing) -> dict[str, tuple[str, str]]:
+    """Return a shortest way from the sites of some populations to the site that serves them, the nearest site first.
 
     For each site on the way the link that leads on, and the site at its other end; a site that no link joins has none.
     """
     plan, neighbours = compiled.plan, compiled.workload.neighbours
-    missing = {plan.populations[row].site for row in populations}
-    end = plan.sites[target].id
+    missing = {plan.populations[row].site for row in crossing.populations}
+    end = plan.sites[crossing.target].id
     ways: dict[str, tuple[str, str]] = {}
     waiting = deque([end])
     while waiting and missing:
@@ -94,7 +124,7 @@ def _ways(compiled: CompiledDesign, target: int, populations: Sequence[int]) -> 
     return ways
 
 
-def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: int) -> Floats:
+def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], crossing: Crossing) -> Floats:
     """Return the traffic of populations towards their Client Access servers, by protocol [KB/s].
 
     Returns
@@ -102,13 +132,21 @@ def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: 
     (bounds, populations, protocols)
         NaN where a server's calibration has no traffic figures.
     """
-    rows = compiled.assignments
-    serving = np.flatnonzero((rows.duty == ACCESS_ROW) & (rows.site == site_row))
+    rows, serving = compiled.assignments, _serving(compiled, crossing.target, crossing.group)
     if not rows.known["network"][serving].all():
         return np.full((len(BOUNDS), len(populations), len(PROTOCOL_IDS)), np.nan)
-    cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)
+    # The parts of a group's members at one site are those that go there.
+    share = (rows.share if crossing.group == NOBODY else rows.active)[serving]
+    cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * share[:, np.newaxis]).sum(axis=1)
     load: Floats = compiled.drivers[:, populations, PROTOCOL_COLUMNS] * cost[:, np.newaxis]
     return load
+
+
+def _serving(compiled: CompiledDesign, site: int, group: int) -> Indices:
+    """Return the rows of the roles that give clients access at a site: all of them, or those of a group's members."""
+    rows = compiled.assignments
+    chosen = (rows.duty == ACCESS_ROW) & (rows.site == site)
+    return np.flatnonzero(chosen if group == NOBODY else chosen & (rows.group == group))
 
 
 def _gauge(utilization: Floats, ceiling: float) -> Gauge:

@@ -6,9 +6,10 @@ from math import isclose
 import numpy as np
 
 from models.calibration.figures import Figure
+from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
-from models.capacity.links import ACCESS_ROW, across, client_kb_s
+from models.capacity.links import ACCESS_ROW, Crossing, across, client_kb_s
 from models.capacity.people import STORE_ROW
 from models.capacity.responses import LEFT_OUT, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
@@ -22,8 +23,8 @@ from models.words import count, percent, significant, tr_format, translate
 def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
     """Return the steps of a link's use: users of other sites by protocol, divided by its capacity."""
     compiled, total = context.compiled, 0.0
-    for row, site_row in across(compiled, link.id):
-        for step in _client_steps(context, row, site_row, bound):
+    for row, crossing in across(compiled, link.id):
+        for step in _client_steps(context, row, crossing, bound):
             total += step.value or 0.0
             yield step
     line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
@@ -32,19 +33,24 @@ def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
     yield Step(f"{text} = {percent(result)}", result)
 
 
-def _client_steps(context: Context, row: int, site_row: int, bound: int) -> Iterator[Step]:
+def _client_steps(context: Context, row: int, crossing: Crossing, bound: int) -> Iterator[Step]:
     compiled = context.compiled
-    population = compiled.plan.populations[row]
-    traffic = client_kb_s(compiled, [row], site_row)[bound, 0]
+    population, site = compiled.plan.populations[row], compiled.plan.sites[crossing.target].name
+    traffic = client_kb_s(compiled, [row], crossing)[bound, 0]
     for column in np.flatnonzero(traffic > 0.0):
-        users = float(compiled.drivers[bound, row, column])
-        heads = float(compiled.drivers[bound, row, USER_COLUMNS][column])
-        figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
+        users = float(compiled.drivers[bound, row, column]) * crossing.part
+        heads = float(compiled.drivers[bound, row, USER_COLUMNS][column]) * crossing.part
+        figures = tuple(_network_figures(context, crossing.target, PROTOCOLS[column].value))
         cost = significant(float(traffic[column]) / users)
         protocol = translate(PROTOCOLS[column].label)
         asked = tr_format("{count} {protocol} users", count=count(users), protocol=protocol)
         if not isclose(users, heads):
             asked = tr_format("{asked} of the published profile ({heads} users)", asked=asked, heads=count(heads))
+        if crossing.group != NOBODY:
+            part = percent(crossing.part)
+            asked = tr_format(
+                "{asked}, as {part} of the databases are active in {site}", asked=asked, part=part, site=site
+            )
         text = f"{population.name}: {asked} × {cost}"
         yield Step(f"{text} = {significant(float(traffic[column]))} KB/s", float(traffic[column]), "KB/s", figures)
 
