@@ -17,6 +17,26 @@ LONGEST_NAME = 255
 RESERVED = tr_noop("Windows keeps this name for a device; choose another one")
 TOO_LONG = tr_noop("the name is too long; choose a shorter one")
 PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"
+# Ends as a plan does, but is none.
+RESULTS_SUFFIX = ".results.json"
+
+
+def has_ending(name: str, ending: str) -> bool:
+    """Return whether a file's name has an ending, in letters of any size, and something before it.
+
+    Examples
+    --------
+    >>> [has_ending(name, ".json") for name in ("a.JSON", ".json", "a.results.json")]
+    [True, False, True]
+    """
+    return len(name) > len(ending) and name.lower().endswith(ending)
+
+
+def is_plan_name(name: str) -> bool:
+    """Return whether a file's name says that it holds a plan."""
+    return not has_ending(name, RESULTS_SUFFIX) and any(
+        has_ending(name, ending) for ending in (PLAN_SUFFIX, JSON_SUFFIX)
+    )
 
 
 def plain(text: str, allowed: str = "") -> str:

@@ -13,6 +13,7 @@ from models.capacity.evaluator import evaluated_designs
 from models.capacity.results import Evaluation
 from models.errors import InventoryError, PlanError, PlanFileError
 from models.plan.entities import Design, Plan
+from models.plan.file_names import has_ending
 from models.planfile import load_plan
 from models.planfile.errors import quoted
 from planner.session.log import log_file
@@ -125,6 +126,6 @@ class TargetIn:
             If it will not.
         """
         path = Path(text)
-        if path.suffix.lower() not in self.forms:
+        if not any(has_ending(path.name, form) for form in self.forms):
             raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(self.forms)}.")
         return path

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan
+from models.plan.file_names import is_plan_name
 from models.planfile import Expected, Replacing, file_bytes, save_plan
 from models.planfile.errors import quoted
 from planner import SHORT_NAME, console
@@ -52,7 +53,7 @@ def make_way(target: Path, *, force: bool) -> Replacing:
     PlanFileError
         If there is a file, and nobody said that it may be replaced, or it cannot be kept.
     """
-    is_plan = target.suffix.lower() in PLANS
+    is_plan = is_plan_name(target.name)
     if not target.is_file():
         return _expecting(target, None) if is_plan else Replacing()
     if not force:

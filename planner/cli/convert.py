@@ -7,6 +7,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
 from models.plan.entities import Plan
+from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
 from models.planfile import load_plan
 from planner import console
 from planner.cli._opening import chosen_design, evaluated, painting
@@ -15,7 +16,7 @@ from planner.session.reader_process import INVENTORY, read_in_process
 
 INVENTORIES = (".xlsx", ".csv", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
-EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".png", ".svg", ".drawio", ".graphml")
+EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".png", ".svg", ".drawio", ".graphml", RESULTS_SUFFIX)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
         "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf, .md), "
-        "a picture of a design (.png, .svg), or the designs as a drawing (.drawio) or a graph (.graphml)"
+        "a picture of a design (.png, .svg), the designs as a drawing (.drawio) or a graph (.graphml), or all results "
+        f"for programs ({RESULTS_SUFFIX})"
     )
     add_target(parser, (*PLANS, *EXPORTS), target)
     words = "id of a design for table, report or drawing, or of a picture; repeat for more (default: all, or the first)"
@@ -36,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     replacing = make_way(arguments.target, force=arguments.force)
     plan = _plan_of(arguments.source)
     chosen = tuple(chosen_design(arguments.source, plan, name).id for name in arguments.design)
-    if arguments.target.suffix.lower() in PLANS:
+    if is_plan_name(arguments.target.name):
         write_plan(plan, arguments.target, replacing)
     else:
         _export(plan, chosen, arguments)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from models.plan.file_names import has_ending
 from planner.dialogs import messages
 from planner.presenters.safety import sanitize_file_name
 
@@ -62,7 +63,7 @@ def _ask_target(
     if not name:
         return None
     path = Path(name)
-    if path.suffix.lower() in suffixes:
+    if any(has_ending(path.name, suffix) for suffix in suffixes):
         return path
     whole = path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
     # The system's dialog has asked about the name as it was typed.

@@ -177,9 +177,14 @@ def comparison_page(source: ReportSource) -> Report:
     )
 
 
+def compared_designs(source: ReportSource) -> Comparison | None:
+    """Return the comparison; None for a plan of no or one design, where there is nothing to compare."""
+    return _compared(source) if len(source.plan.designs) > 1 else None
+
+
 def comparison_of(source: ReportSource) -> ComparisonView | None:
-    """Return the table of the comparison; None for a plan of no or one design, where there is nothing to compare."""
-    compared = _compared(source) if len(source.plan.designs) > 1 else None
+    """Return the table of the comparison, or None."""
+    compared = compared_designs(source)
     return comparison_view(compared) if compared else None
 
 

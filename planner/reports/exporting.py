@@ -10,6 +10,7 @@ from models.exporters.diagram import Diagram, diagram_of
 from models.exporters.drawio import drawio_bytes
 from models.exporters.graphml import graphml_bytes
 from models.exporters.machine_sheet import csv_bytes, workbook_bytes
+from models.plan.file_names import RESULTS_SUFFIX, has_ending
 from models.planfile import plan_to_json, write_atomically
 from models.words import tr_format, tr_noop, translate
 from planner.canvas.layout import arrange
@@ -17,13 +18,14 @@ from planner.canvas.picture import PlanPicture
 from planner.presenters.report import ReportSource, report_of
 from planner.reports.executor import Executor, at_once
 from planner.reports.markdown import markdown_text
+from planner.reports.results import results_text
 from planner.reports.sheets import further_sheets
 from planner.reports.writing import html_report, pdf_report
 from planner.theme.tokens import LIGHT
 
-REPORT, PICTURE, DRAWING, TABLE, PLAN = "report", "picture", "drawing", "table", "plan"
+REPORT, PICTURE, DRAWING, TABLE, RESULTS, PLAN = "report", "picture", "drawing", "table", "results", "plan"
 # What is in them is chosen by design.
-OF_DESIGNS = {REPORT, DRAWING, TABLE}
+OF_DESIGNS = {REPORT, DRAWING, TABLE, RESULTS}
 
 
 @frozen
@@ -110,6 +112,16 @@ FORMS = (
         PLAN,
         lambda source, run: run(lambda: plan_to_json(source.plan).encode()),
     ),
+    Form(
+        RESULTS_SUFFIX,
+        tr_noop("JSON results"),
+        tr_noop(
+            "All numbers of the chosen designs for other programs: machines, DAGs, findings, growth, failures, "
+            "comparison, figures with their sources, and the plan."
+        ),
+        RESULTS,
+        lambda source, run: run(lambda: results_text(source)),
+    ),
 )
 SUFFIXES = tuple(form.suffix for form in FORMS)
 # What a message calls it that could not be saved.
@@ -118,6 +130,7 @@ SAID = {
     PICTURE: tr_noop("the picture"),
     DRAWING: tr_noop("the drawing"),
     TABLE: tr_noop("the table"),
+    RESULTS: tr_noop("the results"),
     PLAN: tr_noop("the plan"),
 }
 
@@ -130,12 +143,13 @@ def form_of(target: Path) -> Form:
     PlanFileError
         If there is none.
     """
-    form = next((form for form in FORMS if form.suffix == target.suffix.lower()), None)
-    if form is None:
+    fitting = [form for form in FORMS if has_ending(target.name, form.suffix)]
+    if not fitting:
         raise PlanFileError(
             tr_format("{file}: its name must end in one of {endings}.", file=target.name, endings=", ".join(SUFFIXES))
         )
-    return form
+    # A plan in JSON ends as its results do, but for a word before it.
+    return max(fitting, key=lambda form: len(form.suffix))
 
 
 def write_export(source: ReportSource, target: Path, run: Executor = at_once) -> None:

@@ -1,0 +1,198 @@
+"""The results of one design as plain values: machines, links, groups, findings, growth and failures."""
+
+from collections.abc import Iterable
+from math import isfinite
+from typing import Any
+
+from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
+from models.comparisons.failure_results import FailureResult
+from models.comparisons.failures import Failures
+from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.growth import Forecast, GrowthCrossing
+from models.exporters.dag_tables import databases_of
+from models.plan.entities import Design, Machine, Plan
+from models.plan.ignoring import reasons_of
+from models.plan.kinds import is_virtual
+from models.plan.queries import site_of
+from models.units import MONTHS_A_YEAR
+from planner.presenters.report_outlook import YEARLY, Explored
+
+Values = dict[str, Any]
+MEASURE = ("key", "label", "value", "unit", "limit")
+
+
+def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Values:
+    """Return the numbers of a design of a plan, and what growth and failures do to it.
+
+    Parameters
+    ----------
+    answer : Explored
+        The design, its growth and its failures.
+    """
+    design = answer.design
+    return {
+        "id": design.id,
+        "name": design.name,
+        "complete": evaluation.is_complete,
+        "gaps": [
+            {"population": gap.population, "role": gap.role, "served_from": gap.served_from or None}
+            for gap in evaluation.gaps
+        ],
+        "sites": [
+            {"id": site.id, "name": site.name, "users": served.users, "mailboxes": served.mailboxes,
+             "measures": _measures(evaluation.measures_of(site.id))}
+            for site in plan.sites
+            if (served := evaluation.sites.get(site.id)) is not None
+        ],
+        "machines": [_machine(design, machine, evaluation) for machine in design.machines],
+        "links": [{"id": name, "bandwidth": _gauge(gauge)} for name, gauge in evaluation.links.items()],
+        "dags": [_dag(design, numbers) for numbers in dags_of(evaluation).values()],
+        "responses": [
+            {"population": row.population, "protocol": row.protocol, "p95_ms": row.p95_ms, "low_ms": row.low,
+             "high_ms": row.high, "state": row.state}
+            for row in evaluation.responses
+        ],
+        "findings": list(_findings(plan, design, evaluation.findings)),
+        "growth": None if answer.growth is None else _growth(answer.growth),
+        "failures": None if answer.failures is None else _failures(answer.failures),
+    }  # fmt: skip
+
+
+def _machine(design: Design, machine: Machine, evaluation: Evaluation) -> Values:
+    return {
+        "id": machine.id,
+        "name": machine.name,
+        "kind": machine.kind,
+        "site": site_of(design, machine),
+        "host": machine.host if is_virtual(machine) else None,
+        "resources": {name: _gauge(evaluation.gauge(machine.id, name)) for name in RESOURCES},
+        "limiter": evaluation.limiter_of(machine.id),
+        "room_users": evaluation.room_of(machine.id),
+        "users": evaluation.users_of(machine.id),
+        "mailboxes": evaluation.mailboxes_of(machine.id),
+        "measures": _measures(evaluation.measures_of(machine.id)),
+    }
+
+
+def _gauge(gauge: Gauge) -> Values:
+    return {
+        "use_fraction": gauge.utilization,
+        "low_fraction": gauge.low,
+        "high_fraction": gauge.high,
+        "ceiling_fraction": gauge.ceiling,
+        "state": gauge.state,
+    }
+
+
+def _measures(measures: Iterable[Measure]) -> list[Values]:
+    return [{name: getattr(measure, name) for name in MEASURE} for measure in measures]
+
+
+def _dag(design: Design, numbers: DagNumbers) -> Values:
+    dag = numbers.dag
+    return {
+        "id": dag.id,
+        "name": dag.name,
+        "members": list(dag.members),
+        "mailboxes": numbers.mailboxes,
+        "failures": [_failure_of_dag(row) for row in numbers.rows],
+        "worst_failure": numbers.rows.index(numbers.worst),
+        "disk_space": _gauge(numbers.capacity),
+        "disk_operations": _gauge(numbers.operations),
+        "room_mailboxes": numbers.room,
+        "limiter": numbers.limit or None,
+        "measures": _measures(numbers.measures),
+        "replication": [
+            {"from_site": here, "to_site": there, "mbit_s": flow} for here, there, flow in numbers.replication
+        ],
+        "databases": [
+            {"name": row.name, "copies": [{"server": copy.server, "lag_days": copy.lag_days} for copy in row.copies]}
+            for row in databases_of(design, numbers)
+        ],
+    }
+
+
+def _failure_of_dag(row: FailureRow) -> Values:
+    return {
+        "members_down": list(row.failed),
+        "site_down": row.site or None,
+        "busiest": row.busiest,
+        "cpu": _gauge(row.cpu),
+        "active_databases_least": row.active[0],
+        "active_databases_most": row.active[1],
+        "databases_not_served": row.lost,
+        "votes": row.votes,
+        "votes_needed": row.needed,
+        "survived": row.survived,
+    }
+
+
+def _findings(plan: Plan, design: Design, findings: Iterable[Finding]) -> Iterable[Values]:
+    reasons = reasons_of(plan, design.id)
+    for row in findings:
+        yield {
+            "rule": row.rule,
+            "severity": row.severity,
+            "subject": row.subject,
+            "about": row.about or None,
+            "text": row.text,
+            "remedy": row.remedy or None,
+            "users": row.users,
+            "source": row.source or None,
+            "ignored_because": reasons.get(row.key) or None,
+        }
+
+
+def _growth(found: Forecast) -> Values:
+    """Return the use of each machine year by year: today comes first."""
+    return {
+        "yearly_fraction": YEARLY,
+        "months": len(found.use) - 1,
+        "lacking": found.lacking or None,
+        "users": list(found.people[::MONTHS_A_YEAR]),
+        "crossings": [{"machine": row.machine_id, "resource": row.resource, **_when(row)} for row in found.crossings],
+        "dags": [{"dag": row.dag_id, "machine": row.machine_id, **_when(row)} for row in found.groups],
+        "additions": [
+            {"month": row.month, "machines_like": list(row.machine_ids), "count": row.count} for row in found.additions
+        ],
+        "machines": [
+            {"id": name, **{resource: _yearly(found, number, row) for number, resource in enumerate(RESOURCES)}}
+            for row, name in enumerate(found.machine_ids)
+        ],
+    }
+
+
+def _when(crossing: GrowthCrossing | GroupCrossing) -> Values:
+    return {"month": crossing.month, "earliest_month": crossing.earliest, "latest_month": crossing.latest}
+
+
+def _yearly(found: Forecast, resource: int, row: int) -> Values:
+    tables = (("", found.use), ("low_", found.low), ("high_", found.high))
+    return {
+        f"{name}of_ceiling_fraction": [
+            value if isfinite(value) else None for value in table[::MONTHS_A_YEAR, resource, row].tolist()
+        ]
+        for name, table in tables
+    }
+
+
+def _failures(found: Failures) -> Values:
+    return {
+        "machines_that_may_fail": found.may_fail,
+        "lacking": found.lacking or None,
+        "outages": [_outage(row) for row in found.results],
+    }
+
+
+def _outage(row: FailureResult) -> Values:
+    return {
+        "down": list(row.outage.down),
+        "users_not_served": row.unserved,
+        "machines_above_a_ceiling": list(row.above),
+        "vms_stopped": row.stopped,
+        "busiest": row.busiest or None,
+        "resource": row.resource or None,
+        "of_ceiling_fraction": row.use,
+        "survived": row.survived,
+    }
