@@ -1,17 +1,12 @@
-"""The whole plan as a picture, painted as on the screen: PNG, SVG or PDF."""
+"""The whole plan as a picture, painted as on the screen: dots, or a drawing."""
 
-from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 
 from models.capacity.results import Evaluation
-from models.errors import PlanFileError
 from models.plan.entities import Design, Plan
-from models.planfile import write_atomically
-from models.words import tr_format, tr_noop
 from planner.canvas.scene import PlanScene
 from planner.presenters.status import busiest_text, machines_text, people_text
 from planner.theme.drawing import svg_of
@@ -24,7 +19,6 @@ MOST_PIXELS = 12_000.0
 # For an e-mail or a browser, made while the user waits.
 PIXELS_TO_READ = 4_000.0
 DOTS_AN_INCH = 96
-POINTS_A_PIXEL = 72 / DOTS_AN_INCH
 
 
 class PlanPicture:
@@ -33,7 +27,7 @@ class PlanPicture:
     def __init__(self, plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens) -> None:
         self._scene = PlanScene(tokens, cached=False)
         self._scene.refresh(plan, plan.design(design_id), evaluation)
-        self._seen = _seen(plan, plan.design(design_id), evaluation)
+        self.title, self.seen = plan.title, _seen(plan, plan.design(design_id), evaluation)
         area = self._scene.content_rect() if self._scene.items_by_id else EMPTY
         self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
@@ -78,20 +72,7 @@ class PlanPicture:
     def svg(self) -> bytes:
         """Return the picture as the bytes of an SVG file."""
         area = QRectF(QPointF(), self.size)
-        title = self._scene.source.plan.title
-        return svg_of(area, title, lambda painter: self.paint(painter, area), seen=self._seen)
-
-    def pdf(self) -> bytes:
-        """Return the picture as the bytes of a PDF file with one page of its size."""
-        buffer = _open_buffer()
-        writer = QPdfWriter(buffer)
-        writer.setResolution(DOTS_AN_INCH)
-        writer.setTitle(self._scene.source.plan.title)
-        page = self.size * POINTS_A_PIXEL
-        writer.setPageSize(QPageSize(page, QPageSize.Unit.Point, matchPolicy=QPageSize.SizeMatchPolicy.ExactMatch))
-        writer.setPageMargins(QMarginsF())
-        self._fill(writer)
-        return bytes(buffer.data().data())
+        return svg_of(area, self.title, lambda painter: self.paint(painter, area), seen=self.seen)
 
     def _fill(self, device: QPaintDevice) -> None:
         painter = QPainter(device)
@@ -110,30 +91,6 @@ def png_of(image: QImage) -> bytes:
     buffer = _open_buffer()
     image.save(buffer, "PNG")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
-
-
-def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens, target: Path) -> None:
-    """Write a picture of a design to a file, in the format of its extension.
-
-    Raises
-    ------
-    PlanFileError
-        If the extension is not .png, .svg or .pdf, or the file cannot be written.
-    """
-    draw = _KINDS.get(target.suffix.lower())
-    if draw is None:
-        raise PlanFileError(
-            tr_format("{file}: the name of a picture must end in .png, .svg or .pdf.", file=target.name)
-        )
-    data = draw(PlanPicture(plan, design_id, evaluation, tokens))
-    write_atomically(target, data, tr_noop("the picture"))
-
-
-_KINDS: dict[str, Callable[[PlanPicture], bytes]] = {
-    ".png": PlanPicture.png,
-    ".svg": PlanPicture.svg,
-    ".pdf": PlanPicture.pdf,
-}
 
 
 def _open_buffer() -> QBuffer:

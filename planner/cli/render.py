@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Return 0 after drawing the picture."""
     make_way(arguments.target, force=arguments.force)
     application = painting()
-    from planner.canvas.picture import paint_plan
+    from planner.reports.pictures import paint_plan
     from planner.theme.tokens import DARK, LIGHT
 
     plan, library = opened(arguments.plan)

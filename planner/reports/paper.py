@@ -1,7 +1,7 @@
 """A report on paper: the pages of a tagged PDF file, or pictures of them for a printer. Any thread may make them."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # Sharp enough for a printer, and a page of it takes a quarter of a second.
 PRINTED_DOTS = 200
 ACCESSIBLE = "ua-1"
-COLOURS = ("text", "muted", "hairline", "ok", "high", "over")
+COLOURS = ("text", "muted", "hairline", "ok", "high", "over", "accent")
 
 
 @frozen
@@ -65,12 +65,27 @@ def pdf_of(report: Report, drawings: Drawings, paper: Paper) -> bytes:
     Where letters of a plan are in no font of this system, the file is tagged all the same, but does not call itself
     accessible to the standard.
     """
+    return compiled_pdf("report.typ", _files(drawings), _told(report, drawings, paper))
+
+
+def compiled_pdf(main: str, files: Mapping[str, bytes], given: Mapping[str, Any]) -> bytes:
+    """Return pages as the bytes of a PDF file, accessible to the standard where every letter is in a font.
+
+    Parameters
+    ----------
+    main : str
+        The file in the data's folder `report` that says what stands on the pages.
+    files : mapping of str to bytes
+        The drawings that it shows, by name.
+    given : mapping
+        The plan's words and sizes; they are never read as markup.
+    """
     import typst
 
     try:
-        return _compiled(report, drawings, paper, format="pdf", pdf_standards=[ACCESSIBLE])[0]
+        return _compiled(main, files, given, format="pdf", pdf_standards=[ACCESSIBLE])[0]
     except typst.TypstError:
-        return _compiled(report, drawings, paper, format="pdf")[0]
+        return _compiled(main, files, given, format="pdf")[0]
 
 
 @frozen(eq=False)
@@ -96,16 +111,16 @@ class Pages:
 
 def pages_of(report: Report, drawings: Drawings, paper: Paper) -> Pages:
     """Return the pages of a report for a printer."""
-    return Pages(paper, tuple(_compiled(report, drawings, paper, format="png", ppi=PRINTED_DOTS)))
+    told = _told(report, drawings, paper)
+    return Pages(paper, tuple(_compiled("report.typ", _files(drawings), told, format="png", ppi=PRINTED_DOTS)))
 
 
-def _compiled(report: Report, drawings: Drawings, paper: Paper, **form: Any) -> list[bytes]:
-    """Return the pages in a form. The plan's words go in as data and are never read as markup."""
+def _compiled(main: str, files: Mapping[str, bytes], given: Mapping[str, Any], **form: Any) -> list[bytes]:
+    """Return the pages in a form."""
     import typst
 
-    files = {"main.typ": (folder() / "report" / "report.typ").read_bytes(), **_files(drawings)}
-    told = {"report": json.dumps(_told(report, drawings, paper))}
-    made: Any = typst.compile(files, font_paths=_fonts(), sys_inputs=told, **form)
+    whole = {"main.typ": (folder() / "report" / main).read_bytes(), **files}
+    made: Any = typst.compile(whole, font_paths=_fonts(), sys_inputs={"given": json.dumps(given)}, **form)
     return made if isinstance(made, list) else [made]
 
 
@@ -141,7 +156,5 @@ def _told(report: Report, drawings: Drawings, paper: Paper) -> dict[str, Any]:
         "sizes": sizes,
         "has_logo": drawings.logo is not None,
         "paper": asdict(paper),
-        "colours": {
-            name: getattr(LIGHT, name) for name in ("text", "muted", "hairline", "ok", "high", "over", "accent")
-        },
+        "colours": {name: getattr(LIGHT, name) for name in COLOURS},
     }

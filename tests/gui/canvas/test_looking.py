@@ -1,6 +1,8 @@
 """What the canvas shows: selection, zoom, themes, pictures."""
 
 import re
+import shutil
+import subprocess
 import time
 
 import pytest
@@ -13,7 +15,9 @@ from PySide6.QtWidgets import QApplication
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from planner.canvas.picture import PlanPicture, paint_plan
+from models.plan.kinds import is_physical
+from planner.canvas.picture import PlanPicture
+from planner.reports.pictures import paint_plan
 from planner.theme.tokens import DARK, LIGHT
 from planner.theme.tooltips import plain_tooltip
 
@@ -160,6 +164,18 @@ def test_pictures_are_written(canvas, tmp_path, name, head) -> None:
     session = canvas.context.session
     paint_plan(session.plan, session.design_id, session.evaluation, LIGHT, tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(head)
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+def test_numbers_of_a_page_can_be_found_and_copied(canvas, tmp_path) -> None:
+    """Qt wrote digits and hyphens of its page as signs of no letter."""
+    session = canvas.context.session
+    paint_plan(session.plan, session.design_id, session.evaluation, LIGHT, tmp_path / "p.pdf")
+    done = subprocess.run(["pdftotext", tmp_path / "p.pdf", "-"], capture_output=True, check=True, encoding="utf-8")
+    design = session.plan.design(session.design_id)
+    # The names of VMs are cut where their card is narrow.
+    assert {machine.name for machine in design.machines if is_physical(machine)} <= set(done.stdout.split())
+    assert f"{session.plan.populations[0].mailboxes:,} mailboxes" in done.stdout
 
 
 def test_a_drawing_names_families_that_every_browser_has(canvas) -> None:
