@@ -12,7 +12,8 @@ from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, Evaluation
 from models.exporters.cells import MARK, RESOURCE_HEADINGS, harmless, rounded
 from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
-from models.exporters.workbook import MOST_BARS, PERCENT_FORM, WHOLE, Bars, Sheet, workbook_of
+from models.exporters.workbook import PERCENT_FORM, WHOLE, Sheet, workbook_of
+from models.exporters.workbook_charts import MOST_BARS, Bars
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan

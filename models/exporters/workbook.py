@@ -2,12 +2,14 @@
 
 import io
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from types import MappingProxyType
 from typing import Any
 
 from attrs import frozen
 
 from models.exporters.cells import NEVER, write_cell
+from models.exporters.workbook_charts import Bars, Lines, add_charts
 
 Cell = str | float | None
 WHOLE, PARTS, PERCENT_FORM, GENERAL = "#,##0", "#,##0.00", "0.0%", "General"
@@ -17,31 +19,12 @@ MIXED = "mixed"
 LEAST_WIDTH, MOST_WIDTH, ARROW = 8, 60, 3
 MARGIN_INCHES, LONGEST_HEAD = 0.5, 120
 LANDSCAPE_A4 = 9
-# XlsxWriter takes a title for the address of a cell, as in "Name!A1"; behind an unseen joiner it does not.
-NO_CELL = "!\u2060"
-# A chart of more bars than these cannot be read; each bar has so much room [px].
-MOST_BARS, BAR_ROOM, CHART_HEAD, CHART_WIDTH, ROW_HEIGHT = 200, 22, 110, 760, 20
-
-
-@frozen(kw_only=True)
-class Bars:
-    """A bar chart of one column of a sheet over some of its rows.
-
-    Parameters
-    ----------
-    title : str
-        What stands above it.
-    names, values : int
-        The columns of the names and of the values.
-    first, last : int
-        The rows, from 0 below the headings.
-    """
-
-    title: str
-    names: int
-    values: int
-    first: int
-    last: int
+# Where cells stand in their column.
+LEFT, APART, RIGHT = "left", "apart", "right"
+SIDES: dict[str, dict[str, Any]] = {LEFT: {}, APART: {"align": "left", "indent": 1}, RIGHT: {"align": "right"}}
+# The room of a line of text [pt]; no row is higher than so many.
+LINE_ROOM, MOST_LINES = 15, 27
+NARROWER = 1.1
 
 
 @frozen(kw_only=True)
@@ -60,7 +43,7 @@ class Sheet:
         The number formats of columns that are not chosen by their numbers.
     printed : int
         How many columns from the left are printed; 0 for all. More than fit a page would be too small to read.
-    charts : sequence of Bars
+    charts : sequence of Bars or Lines
         Shown on a sheet of their own.
     charts_name : str
         The name of that sheet.
@@ -71,7 +54,7 @@ class Sheet:
     rows: Sequence[Sequence[Cell]]
     forms: Mapping[int, str] = MappingProxyType({})
     printed: int = 0
-    charts: Sequence[Bars] = ()
+    charts: Sequence[Bars | Lines] = ()
     charts_name: str = ""
 
 
@@ -98,28 +81,63 @@ def workbook_of(sheets: Sequence[Sheet], title: str, author: str = "") -> bytes:
         for sheet in sheets:
             _add_sheet(book, sheet, title)
             if sheet.charts:
-                _add_charts(book, sheet)
+                page = book.add_worksheet(sheet.charts_name)
+                add_charts(book, page, sheet.name, sheet.headings, sheet.charts)
+                _set_up(page, f"{title}: {sheet.charts_name}" if title else sheet.charts_name)
     return stream.getvalue()
 
 
 def _add_sheet(book: Any, sheet: Sheet, title: str) -> None:
-    bold = book.add_format({"bold": True, "text_wrap": True, "valign": "top"})
-    forms = {WHOLE, PARTS, *sheet.forms.values()} - {MIXED}
-    looks = {form: book.add_format({"num_format": form, "valign": "top", "text_wrap": True}) for form in sorted(forms)}
-    page = book.add_worksheet(sheet.name)
+    page, looks, widths = book.add_worksheet(sheet.name), _Looks(book), list[int]()
+    side = LEFT
     for column, heading in enumerate(sheet.headings):
         cells = [row[column] for row in sheet.rows]
-        page.set_column(column, column, _width(heading, cells))
+        # Words right behind a number would touch it.
+        is_number = any(isinstance(cell, int | float) for cell in cells)
+        side = RIGHT if is_number else APART if side == RIGHT else LEFT
+        widths.append(_width(heading, cells) + (side == APART))
+        page.set_column(column, column, widths[-1])
         given = sheet.forms.get(column) or _form(cells)
-        write_cell(page, 0, column, heading, bold)
+        write_cell(page, 0, column, heading, looks.of("", side, bold=True))
         for row, cell in enumerate(cells, 1):
-            write_cell(page, row, column, cell, looks[_form([cell]) if given == MIXED else given])
+            form = _form([cell]) if given == MIXED else given
+            write_cell(page, row, column, cell, looks.of(form, side))
+    for row, line in enumerate((sheet.headings, *sheet.rows)):
+        _give_room(page, row, line, widths)
     page.freeze_panes(1, 2)
     page.autofilter(0, 0, len(sheet.rows), len(sheet.headings) - 1)
     page.repeat_rows(0)
     if sheet.printed:
         page.print_area(0, 0, len(sheet.rows), sheet.printed - 1)
     _set_up(page, f"{title}: {sheet.name}" if title else sheet.name)
+
+
+class _Looks:
+    """The formats of a workbook, each made once."""
+
+    def __init__(self, book: Any) -> None:
+        self._book, self._made = book, dict[tuple[str, str, bool], Any]()
+
+    def of(self, form: str, side: str, *, bold: bool = False) -> Any:
+        """Return the format of cells with a number format, on one side of their column."""
+        key = form, side, bold
+        if key not in self._made:
+            look = {"num_format": form or GENERAL, "bold": bold, "valign": "top", "text_wrap": True, **SIDES[side]}
+            self._made[key] = self._book.add_format(look)
+        return self._made[key]
+
+
+def _give_room(page: Any, row: int, line: Sequence[Cell], widths: Sequence[int]) -> None:
+    """Make a row as high as its longest text: not every program does so itself."""
+    # A width counts digits; letters are narrower, but for those of a heading.
+    letters = 1.0 if row == 0 else NARROWER
+    lines = max(
+        (len(wrap(cell, int(width * letters))) for cell, width in zip(line, widths, strict=True)
+         if isinstance(cell, str)),
+        default=1,
+    )  # fmt: skip
+    if lines > 1:
+        page.set_row(row, LINE_ROOM * min(lines, MOST_LINES))
 
 
 def _set_up(page: Any, head: str) -> None:
@@ -132,30 +150,6 @@ def _set_up(page: Any, head: str) -> None:
     page.set_footer("&R&P / &N")
 
 
-def _add_charts(book: Any, sheet: Sheet) -> None:
-    page = book.add_worksheet(sheet.charts_name)
-    row = 0
-    for bars in sheet.charts:
-        chart = book.add_chart({"type": "bar"})
-        rows = bars.first + 1, bars.last + 1
-        form = sheet.forms.get(bars.values, GENERAL)
-        chart.add_series({
-            "name": sheet.headings[bars.values],
-            "categories": [sheet.name, rows[0], bars.names, rows[1], bars.names],
-            "values": [sheet.name, rows[0], bars.values, rows[1], bars.values],
-        })  # fmt: skip
-        chart.set_title({"name": bars.title.replace("!", NO_CELL)})
-        chart.set_legend({"none": True})
-        chart.set_x_axis({"num_format": form, "min": 0})
-        # Bars grow from below; names are read from above.
-        chart.set_y_axis({"reverse": True})
-        height = CHART_HEAD + BAR_ROOM * (bars.last - bars.first + 1)
-        chart.set_size({"width": CHART_WIDTH, "height": height})
-        page.insert_chart(row, 0, chart, {"description": bars.title})
-        row += height // ROW_HEIGHT + 2
-    _set_up(page, sheet.charts_name)
-
-
 def _form(cells: Sequence[Cell]) -> str:
     numbers = [cell for cell in cells if isinstance(cell, int | float)]
     return WHOLE if all(float(number).is_integer() for number in numbers) else PARTS
@@ -164,5 +158,5 @@ def _form(cells: Sequence[Cell]) -> str:
 def _width(heading: str, cells: Sequence[Cell]) -> int:
     # A heading may break between its words, a name not.
     longest = max(len(word) for word in heading.split() or [""]) + ARROW
-    told = (len(cell) if isinstance(cell, str) else len(f"{cell:,.2f}") for cell in cells if cell is not None)
+    told = (len(cell) if isinstance(cell, str) else len(f"{cell:,.2f}") + 1 for cell in cells if cell is not None)
     return min(MOST_WIDTH, max(LEAST_WIDTH, longest, max(told, default=0) + 1))

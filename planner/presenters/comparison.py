@@ -130,7 +130,7 @@ def _unit(unit: str) -> str:
 
 def comparison_tsv(view: ComparisonView) -> str:
     """Return the table as text for a spreadsheet: bare numbers, what they keep quiet in a last column."""
-    remarks = [_remark(row, view.headers) for row in view.rows]
+    remarks = [remarks_of(row, view.headers) for row in view.rows]
     lines: list[tuple[PlainCell, ...]] = [(view.corner, *view.headers, tr_format("Remarks"))]
     for row, remark in zip(view.rows, remarks, strict=True):
         label = spreadsheet_text.with_unit(row.label, row.copied_unit)
@@ -138,7 +138,8 @@ def comparison_tsv(view: ComparisonView) -> str:
     return spreadsheet_text.tab_separated(lines if any(remarks) else [line[:-1] for line in lines])
 
 
-def _remark(row: ComparisonRow, designs: Sequence[str]) -> str:
+def remarks_of(row: ComparisonRow, designs: Sequence[str]) -> str:
+    """Return what bare numbers of a row keep quiet, each behind the name of its design; mostly empty."""
     told = zip(designs, row.cells, strict=True)
     return "; ".join(f"{design}: {cell.remark}" for design, cell in told if cell.remark)
 

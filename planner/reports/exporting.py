@@ -86,8 +86,8 @@ _DRAWING = tr_noop(
 _GRAPH = tr_noop("Sites, populations, machines and links of the chosen designs as a graph, with all fields as data.")
 _TABLE = tr_noop("A row for each machine of the chosen designs, with its numbers; units are in the headings.")
 _WORKBOOK = tr_noop(
-    "Machines with a chart, comparison, findings, populations, sites and links, growth, failures, DAGs, assumptions "
-    "and figures of the chosen designs, each on a sheet."
+    "Machines, comparison, findings, populations, sites and links, sweep, growth, failures, DAGs, assumptions "
+    "and figures of the chosen designs, each on a sheet, with charts."
 )
 FORMS = (
     Form(".pdf", tr_noop("PDF report"), _REPORT, REPORT, pdf_report),

@@ -3,20 +3,23 @@
 from collections.abc import Iterator, Mapping
 
 from models.calibration.figures import Figure
+from models.exporters.cells import rounded
 from models.exporters.workbook import GENERAL, MIXED, Cell, Sheet
 from models.plan.columns import field_columns, words_of
 from models.plan.entities import Assumptions, Plan
 from models.plan.fields import fields_of
+from models.units import PERCENT
 from models.words import all_of, tr_noop, translate
-from planner.presenters.comparison import ComparisonView
-from planner.presenters.failures import failure_table, names_in
+from planner.presenters.comparison import ComparisonCell, ComparisonView, remarks_of
+from planner.presenters.field_text import is_fraction, shown_unit
+from planner.presenters.numbers import NO_DATA
 from planner.presenters.report import ReportSource, all_findings, comparison_of, figures_of
-from planner.presenters.report_outlook import Explored, explored, growth_words
+from planner.presenters.report_outlook import explored
 from planner.presenters.trail_page import STATUS_WORDS
+from planner.reports.sheets_exploring import failure_sheets, growth_sheets, sweep_sheet
 
 COMPARISON, FINDINGS, POPULATIONS = tr_noop("Comparison"), tr_noop("Findings"), tr_noop("Populations")
 PLACES, ASSUMPTIONS, FIGURES = tr_noop("Sites and links"), tr_noop("Assumptions"), tr_noop("Figures")
-GROWTH, FAILURES = tr_noop("Growth"), tr_noop("Failures")
 DESIGN, NAME, UNIT, NOTES, REASON = (
     tr_noop("Design"), tr_noop("Name"), tr_noop("Unit"), tr_noop("Notes"), tr_noop("Reason"),
 )  # fmt: skip
@@ -27,6 +30,8 @@ FIGURE_HEADINGS = (
 )  # fmt: skip
 # Their values have as many digits as were printed.
 EXACT = dict.fromkeys((1, 2, 3), GENERAL)
+# With place and key, all of it would be too small to read on a page.
+PRINTED_FIGURES = 7
 
 
 def further_sheets(source: ReportSource) -> tuple[Sheet, ...]:
@@ -40,18 +45,16 @@ def further_sheets(source: ReportSource) -> tuple[Sheet, ...]:
         Sheet(name=translate(FINDINGS), headings=_named(FINDING_HEADINGS), rows=tuple(_findings(source))),
         _populations(plan),
         _places(plan),
-        Sheet(
-            name=translate(GROWTH),
-            headings=_named((DESIGN, tr_noop("What growth does"))),
-            rows=tuple(_growth(plan, answers)),
-        ),
-        *_failures(plan, answers),
+        *sweep_sheet(plan, source.library),
+        *growth_sheets(plan, answers),
+        *failure_sheets(plan, answers),
         _assumptions(plan, source.library.figures()),
         Sheet(
             name=translate(FIGURES),
             headings=_named(FIGURE_HEADINGS),
             rows=tuple(map(_figure, figures_of(source))),
             forms=EXACT,
+            printed=PRINTED_FIGURES,
         ),
     )
     return tuple(sheet for sheet in sheets if sheet.rows)
@@ -63,13 +66,18 @@ def _named(headings: tuple[str, ...]) -> tuple[str, ...]:
 
 def _comparison(view: ComparisonView) -> Sheet:
     rows = tuple(
-        (row.label, row.copied_unit, *(cell.text if cell.number is None else cell.number for cell in row.cells),
-         "; ".join(dict.fromkeys(cell.remark for cell in row.cells if cell.remark)) or None)
+        (row.label, row.copied_unit, *map(_compared, row.cells), remarks_of(row, view.headers) or None)
         for row in view.rows
     )  # fmt: skip
     headings = (view.corner, translate(UNIT), *view.headers, translate(NOTES))
     forms = dict.fromkeys(range(2, 2 + len(view.headers)), MIXED)
     return Sheet(name=translate(COMPARISON), headings=headings, rows=rows, forms=forms)
+
+
+def _compared(cell: ComparisonCell) -> Cell:
+    if cell.number is not None:
+        return cell.number
+    return None if cell.text == NO_DATA else cell.text
 
 
 def _findings(source: ReportSource) -> Iterator[tuple[Cell, ...]]:
@@ -114,34 +122,14 @@ def _places(plan: Plan) -> Sheet:
     return Sheet(name=translate(PLACES), headings=headings, rows=(*sites, *links))
 
 
-def _growth(plan: Plan, answers: tuple[Explored, ...]) -> Iterator[tuple[Cell, ...]]:
-    for answer in answers:
-        if answer.growth is not None:
-            for line in growth_words(answer.growth, names_in(plan, answer.design)):
-                yield answer.design.name, line
-
-
-def _failures(plan: Plan, answers: tuple[Explored, ...]) -> Iterator[Sheet]:
-    tables = [
-        (answer.design.name, failure_table(answer.failures, names_in(plan, answer.design)))
-        for answer in answers
-        if answer.failures is not None
-    ]
-    if not tables:
-        return
-    head = max((table.copied_head for _, table in tables), key=len)
-    rows = (
-        (name, *row.copied, *(None,) * (len(head) - len(row.copied))) for name, table in tables for row in table.rows
-    )
-    yield Sheet(name=translate(FAILURES), headings=(translate(DESIGN), *head), rows=tuple(rows))
-
-
 def _assumptions(plan: Plan, published: Mapping[str, Figure]) -> Sheet:
     given: list[tuple[Cell, ...]] = []
     for name, field in fields_of(Assumptions).items():
         value = getattr(plan.assumptions, name)
         cell = words_of(field, value) if field.kind == "flag" else value
-        given.append((translate(field.label), cell, field.unit or None, None, None))
+        if is_fraction(field) and value is not None:
+            cell = rounded(value * PERCENT)
+        given.append((translate(field.label), cell, shown_unit(field, None) or None, None, None))
     for override in plan.assumptions.overrides:
         figure = published[override.figure]
         given.append(

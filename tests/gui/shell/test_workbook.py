@@ -1,7 +1,9 @@
 """The workbook of a plan, read back by another program than the one that wrote it."""
 
 import io
+import zipfile
 
+import numpy as np
 import pytest
 from python_calamine import CalamineWorkbook
 
@@ -9,6 +11,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
+from models.comparisons.growth import Growth, forecast
 from models.plan.entities import Plan
 from models.plan.overriding import override_figure
 from planner.presenters.report import ReportSource, comparison_of, figures_of
@@ -51,8 +54,8 @@ def rows_of(book, name):
 
 def test_it_has_a_sheet_for_everything(book):
     assert book.sheet_names == [
-        "Machines", "CPU by machine", "Comparison", "Findings", "Populations", "Sites and links", "Growth", "Failures",
-        "Assumptions", "Figures",
+        "Machines", "CPU by machine", "Comparison", "Findings", "Populations", "Sites and links", "Sweep",
+        "Sweep, chart", "Growth", "Growth, chart", "Growth in words", "Failures", "Assumptions", "Figures",
     ]  # fmt: skip
 
 
@@ -62,7 +65,8 @@ def test_the_comparison_has_bare_numbers_with_their_units(book, source):
     for cells, row in zip(rows, view.rows, strict=True):
         assert cells[:2] == [row.label, row.copied_unit]
         for cell, wanted in zip(cells[2:], row.cells, strict=False):
-            assert cell == (wanted.text if wanted.number is None else pytest.approx(wanted.number))
+            empty = "" if wanted.text == "–" else wanted.text
+            assert cell == (empty if wanted.number is None else pytest.approx(wanted.number))
     assert any(isinstance(cell, float) for cells in rows for cell in cells)
 
 
@@ -86,10 +90,56 @@ def test_findings_name_their_design(book, source):
 
 def test_growth_and_failures_are_told_for_each_design(book):
     names = {design.name for design in PLAN.designs}
-    assert {row["Design"] for row in rows_of(book, "Growth")} == names
+    assert {row["Design"] for row in rows_of(book, "Growth in words")} == names
     failed = rows_of(book, "Failures")
     assert {row["Design"] for row in failed} == names
     assert all(isinstance(row["Users not served"], float) for row in failed)
+
+
+def test_growth_names_the_fullest_machine_of_each_quarter(book):
+    growth = Growth(everyone=0.1)
+    for design in PLAN.designs:
+        rows = [row for row in rows_of(book, "Growth") if row["Design"] == design.name]
+        assert [row["Months from now"] for row in rows] == list(range(0, 61, 3))
+        found = forecast(PLAN, design.id, LIBRARY, growth, 5)
+        for row in rows:
+            month = int(row["Months from now"])
+            use = found.use[month]
+            assert row["Share of its ceiling"] == pytest.approx(np.nanmax(use))
+            assert row["Share, low"] <= row["Share of its ceiling"] <= row["Share, high"]
+            assert row["Users"] == round(found.people[month])
+            fullest = design.by_id[found.machine_ids[int(np.nanmax(use, axis=0, initial=0.0).argmax())]]
+            assert row["Fullest machine"] == fullest.name
+
+
+def test_a_sweep_says_which_machine_is_fullest_with_more_users(book, source):
+    rows = rows_of(book, "Sweep")
+    for design in PLAN.designs:
+        mine = [row for row in rows if row["Design"] == design.name]
+        shares = [row["Share of its ceiling"] for row in mine]
+        assert shares == sorted(shares) and len(mine) == 16
+        (today,) = [row for row in mine if row["Users, of today's"] == pytest.approx(1.0)]
+        evaluation = source.evaluations[design.id]
+        use = evaluation.utilization / evaluation.ceiling
+        assert today["Share of its ceiling"] == pytest.approx(np.nanmax(use))
+        assert today["Machines above a ceiling"] == (np.nan_to_num(use) > 1.0 + 1e-9).any(axis=0).sum()
+
+
+def test_growth_and_sweep_are_drawn_with_a_line_for_each_design(source, tmp_path):
+    path = tmp_path / "plan.xlsx"
+    write_export(source, path)
+    with zipfile.ZipFile(path) as archive:
+        charts = [archive.read(name).decode() for name in archive.namelist() if name.startswith("xl/charts/chart")]
+    drawn = [chart for chart in charts if "<c:scatterChart>" in chart]
+    assert len(drawn) == 2
+    for chart in drawn:
+        assert chart.count("<c:ser>") == len(PLAN.designs)
+        assert all(f"<c:v>{design.name}</c:v>" in chart for design in PLAN.designs)
+
+
+def test_assumptions_that_are_shares_are_in_percent(book):
+    rows = {row["Setting"]: (row["Value"], row["Unit"]) for row in rows_of(book, "Assumptions")}
+    assert rows["CPU ceiling"] == (75.0, "%")
 
 
 def test_what_the_plan_sets_otherwise_stands_beside_what_is_published(book):

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 import zipfile
 
 import pytest
@@ -18,6 +19,7 @@ from models.exporters import cells
 from models.exporters.cells import harmless
 from models.exporters.formulas import is_formula
 from models.exporters.machine_sheet import csv_bytes, headings, machine_rows, workbook_bytes
+from models.exporters.workbook import Sheet, workbook_of
 from planner.presenters.samples import read_sample
 
 PLAN = read_sample(resources.folder(), "three-sites")
@@ -85,6 +87,32 @@ def test_no_name_of_a_design_is_a_formula_of_a_chart():
     titles = [text.partition("</c:title>")[0] for name, text in parts.items() if name.startswith("xl/charts/chart")]
     assert titles
     assert not any("<c:f>" in title for title in titles)
+
+
+def test_a_row_is_as_high_as_its_longest_text():
+    """LibreOffice laid wrapped lines over the rows below."""
+    long = Sheet(name="A", headings=("Name", "Remark"), rows=(("x", "a word or two " * 20), ("y", "short")))
+    page = parts_of(workbook_of([long], ""))["xl/worksheets/sheet1.xml"]
+    heights = dict(re.findall(r'<row r="(\d)"[^>]*? ht="(\d+)"', page))
+    assert int(heights["2"]) >= 5 * 15
+    assert "3" not in heights
+
+
+def test_words_behind_a_number_do_not_touch_it():
+    sheet = Sheet(name="A", headings=("Name", "Users", "Machine"), rows=(("x", 5, "EX-1"),))
+    parts = parts_of(workbook_of([sheet], ""))
+    looks = re.findall(r"<xf [^>]*?(?:/>|>.*?</xf>)", parts["xl/styles.xml"].partition("<cellXfs")[2])
+    of = dict(re.findall(r'<c r="(\w\d)" s="(\d+)"', parts["xl/worksheets/sheet1.xml"]))
+    assert 'horizontal="right"' in looks[int(of["B1"])] and 'horizontal="right"' in looks[int(of["B2"])]
+    assert 'indent="1"' in looks[int(of["C1"])] and 'indent="1"' in looks[int(of["C2"])]
+
+
+def test_no_chart_is_cut_by_the_end_of_a_page():
+    parts = parts_of(workbook_bytes(PLAN, NUMBERS))
+    page = parts["xl/worksheets/sheet2.xml"]
+    breaks = [int(found) for found in re.findall(r'<brk id="(\d+)"', page)]
+    starts = [int(row) for row in re.findall(r"<xdr:from>.*?<xdr:row>(\d+)<", parts["xl/drawings/drawing1.xml"])]
+    assert len(starts) == len(PLAN.designs) and breaks == starts[1:]
 
 
 def test_bands_ceilings_and_states_stand_beside_the_numbers():
