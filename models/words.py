@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import floor, log10
 
 from attrs import frozen
 
@@ -19,6 +20,8 @@ SPACES = " \u00a0\u202f"
 GROUP = 3
 _DIGITS = re.compile("[0-9]+")
 LONGEST_NUMBER = 20
+# Digits that a figure is printed with, and the number below which powers read better.
+SIGNIFICANT, LEAST_PLAIN = 3, 1e-4
 # How many names are kept with what they sort by: an edit sorts all names of a plan again, several times.
 MOST_NAMES = 20_000
 
@@ -181,7 +184,10 @@ def significant(number: float) -> str:
     """Return a figure as a document would print it: small ones with the digits that matter."""
     if number == 0.0 or abs(number) >= PERCENT:
         return trimmed(number, 1)
-    return local(f"{number:.3g}" if abs(number) >= 1e-3 else f"{number:.2e}")  # noqa: PLR2004 - where powers read better
+    if abs(number) < LEAST_PLAIN:
+        return local(f"{number:.2e}")
+    # `g` would write a power from there on.
+    return trimmed(number, SIGNIFICANT - 1 - floor(log10(abs(number)))) if abs(number) < 1 else local(f"{number:.3g}")
 
 
 def plain(number: float) -> str:

@@ -117,6 +117,13 @@ def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:
 def _machines_words(name: str, base_name: str, cell: Cell, base: Cell) -> str:
     words = {"design": name, "baseline": base_name, "before": count(base.value or 0.0)}
     relative = f" ({change(cell.relative)})" if cell.relative else ""
+    if cell.value == base.value:
+        return tr_count(
+            cell.value or 0.0,
+            "“{design}” needs {count} physical machine, as many as “{baseline}”.",
+            "“{design}” needs {count} physical machines, as many as “{baseline}”.",
+            **words,
+        )
     return tr_count(
         cell.value or 0.0,
         "“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.",

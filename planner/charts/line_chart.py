@@ -169,7 +169,9 @@ class LineChart:
         metrics, view, spec = QFontMetrics(self._font), self._view, self.spec
         most = max(int(view.height() / self._tokens.scaled(TICK_HEIGHT)), 2)
         upright = ticks_of(spec.y, low, high, most)
-        view.axis("left").setTicks([upright])
+        # A word at the upper end would be cut off.
+        edge = high - (high - low) * metrics.height() / 2 / max(view.height(), 1)
+        view.axis("left").setTicks([[(value, word if value <= edge else "") for value, word in upright]])
         words = max((metrics.horizontalAdvance(word) for _, word in upright), default=0)
         view.axis("left").setWidth(words + 10 + (metrics.height() + 4 if view.axis("left").label.isVisible() else 0))
         left, right = self.ends

@@ -35,6 +35,8 @@ class ComparisonCell:
         For the tooltip.
     value, change, symbol : str
         The parts of the text; the change is relative to the baseline.
+    short, span : str
+        The parts of the value: without its interval, and the interval, as in "(14,764 to 21,637)".
     bar, base_bar : float or None
         The value and the baseline's, against the largest of the row; None without data.
     number : float or None
@@ -53,6 +55,8 @@ class ComparisonCell:
     base_bar: float | None = None
     number: float | None = None
     remark: str = ""
+    short: str = ""
+    span: str = ""
 
 
 @frozen
@@ -180,9 +184,11 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     text, number = "  ".join(part for part in parts if part), _copied(cell.value, row.unit)
     bare = quantity(cell.value, row.unit)
     remark = parts[0] if parts[0] not in {bare, numbers.NO_DATA} else ""
+    short = value_words(row, cell, interval=False)
     return ComparisonCell(
-        text, tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar, number=number, remark=remark
-    )
+        text, tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar, number=number, remark=remark, short=short,
+        span=parts[0].removeprefix(short).strip(),
+    )  # fmt: skip
 
 
 def value_words(row: Row, cell: Cell, *, interval: bool = True) -> str:

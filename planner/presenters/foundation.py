@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from models.comparisons.verdict import DecidingFigure, SensitivityCheck
-from models.words import inside, tr_count, tr_format, tr_noop, translate
-from planner.presenters.trail_page import STATUS_WORDS, value_text
+from models.words import tr_count, tr_format, tr_noop, translate
+from planner.presenters.trail_page import status_inside, value_text
 
 
 def untold_line() -> str:
@@ -44,7 +44,7 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
             "{count} more figures would also change it.",
         )
         line = f"{line} {words}"
-    return (line, *others)
+    return (line, *(tr_format("{turning}.", turning=words) for words in others))
 
 
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:
@@ -52,7 +52,7 @@ def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names
     return tr_format(
         "“{figure}” ({status}) is {value}: “{design}” then {effect}",
         figure=translate(figure.label),
-        status=inside(translate(STATUS_WORDS[figure.status])),
+        status=status_inside(figure.status),
         value=value_text(figure, deciding.value),
         design=names[foundation.design],
         effect=_effect(deciding, names[foundation.baseline]),

@@ -275,6 +275,8 @@ def _headings() -> dict[str, str]:
         "bars": tr_format("Outline: baseline"),
         "setting": tr_format("Setting"),
         "storage": tr_format("Disks, logs and network"),
+        "storage_of": tr_format("{dag}: disks, logs and network", dag="{dag}"),
+        "contents": tr_format("Contents"),
         "document": tr_format("Document"),
         "figures": tr_format("Figures"),
         "logo": tr_format("Logo of the customer"),

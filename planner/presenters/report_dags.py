@@ -28,6 +28,7 @@ class DagTable:
     """A group of a design: a sentence about it, its failures as a table, and its other numbers with their names."""
 
     name: str
+    dag: str
     sentence: str
     head: tuple[str, ...]
     right: tuple[int, ...]
@@ -56,6 +57,7 @@ def figures_behind_dags(plan: Plan, evaluations: Mapping[str, Evaluation], libra
 def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> DagTable:
     return DagTable(
         name=f"{design.name}: {numbers.dag.name}",
+        dag=numbers.dag.name,
         sentence=_sentence(numbers, names),
         head=tuple(map(translate, HEAD)),
         right=RIGHT,
@@ -84,7 +86,7 @@ def _copies(numbers: DagNumbers) -> str:
 
 
 def _row(row: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
-    failed = all_of([names[member] for member in row.failed]) or tr_format("nothing")
+    failed = all_of([names[member] for member in row.failed]) or tr_format("Nothing")
     if row.site:
         failed = tr_format("{site}, the whole site", site=names[row.site])
     least, most = (count(number) for number in row.active)

@@ -11,9 +11,9 @@ from models.plan.entities import Design, Machine, Override, Plan, Vm
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.plan.queries import site_of, vms_by_host
 from models.sources import Source
-from models.words import inside, significant, tr_count, tr_format, translate
+from models.words import significant, tr_count, tr_format, translate
 from planner.presenters.explanation import Explain
-from planner.presenters.trail_page import STATUS_WORDS, value_text
+from planner.presenters.trail_page import STATUS_WORDS, status_inside, value_text
 
 
 @frozen
@@ -54,7 +54,7 @@ def _override(override: Override, figure: Figure) -> OverrideRow:
     return OverrideRow(
         label=translate(figure.label),
         value=value_text(figure, override.value),
-        published=f"{value_text(figure)}, {inside(translate(STATUS_WORDS[figure.status]))}",
+        published=f"{value_text(figure)}, {status_inside(figure.status)}",
         reason=override.reason,
     )
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from math import isfinite
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
@@ -13,7 +14,7 @@ from models.comparisons.growth import Forecast, Growth, forecast
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
 from models.units import MONTHS_A_YEAR
-from models.words import count, percent, tr_count, tr_format, translate
+from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
 from planner.presenters.failures import failure_table, failures_summary, names_in
 from planner.presenters.growth import growth_lines, growth_summary
@@ -121,13 +122,14 @@ def growth_words(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
 
 def charts_of(answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
     """Return a chart of machines lost and one of growth; without what is not known."""
-    lost, grown = [*_lost(answers)], [*_grown(answers)]
+    every, grown = [*_lost(answers)], [*_grown(answers)]
+    lost = _known(every)
     yearly, years = percent(YEARLY), tr_count(YEARS, "{count} year", "{count} years")
     charts = (
         (
             lost,
             tr_format("When machines fail"),
-            tr_format("The fullest machine after the worst failure of none, one or two machines."),
+            _lost_words(every, lost),
             tr_format("Machines lost"),
         ),
         (
@@ -171,6 +173,34 @@ def _lost(answers: Sequence[Explored]) -> Iterator[ChartLine]:
             known = [use for use in uses if use is not None]
             worst.append(max(known, default=float("nan")))
         yield ChartLine(name=answer.design.name, x=(0.0, 1.0, 2.0), y=tuple(worst))
+
+
+def _known(lines: Sequence[ChartLine]) -> list[ChartLine]:
+    """Return the lines that lead anywhere, as far as all of them are known: nothing may seem to stay as it was."""
+    lengths = {line.name: _length(line) for line in lines}
+    shown = [line for line in lines if lengths[line.name] > 1]
+    length = min((lengths[line.name] for line in shown), default=0)
+    return [evolve(line, x=line.x[:length], y=line.y[:length]) for line in shown]
+
+
+def _length(line: ChartLine) -> int:
+    return next((number for number, value in enumerate(line.y) if not isfinite(value)), len(line.y))
+
+
+def _lost_words(every: Sequence[ChartLine], shown: Sequence[ChartLine]) -> str:
+    """Return what the chart of machines lost shows, and which designs it leaves out."""
+    pairs = any(len(line.x) > 2 for line in shown)  # noqa: PLR2004 - none, one, and two machines
+    words = (
+        tr_format("The fullest machine after the worst failure of none, one or two machines.")
+        if pairs
+        else tr_format("The fullest machine after the worst failure of none or one machine.")
+    )
+    kept = {line.name for line in shown}
+    others = [f"“{line.name}”" for line in every if line.name not in kept]
+    if not others:
+        return words
+    left_out = tr_format("Left out: {designs}, where nothing is known once a machine fails.", designs=all_of(others))
+    return f"{words} {left_out}"
 
 
 def _grown(answers: Sequence[Explored]) -> Iterator[ChartLine]:

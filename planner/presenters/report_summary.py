@@ -55,6 +55,9 @@ def _key_figure(row: Row, comparison: Comparison) -> KeyFigure | None:
     if cell is base or base.value is None:
         return KeyFigure(value, row.label, cell.note)
     before = quantity(base.value, row.unit)
+    if value == before:
+        note = tr_format("{machine}; as before", machine=cell.note) if cell.note else tr_format("as before")
+        return KeyFigure(value, row.label, note)
     if row.key == "power" and cell.relative:
         return KeyFigure(change(cell.relative), row.label, _from_to(before, value))
     if row.key == "physical-machines":

@@ -21,6 +21,13 @@ STATUS_WORDS = {
     "disputed": tr_noop("Disputed"),
     "yours": tr_noop("Your value"),
 }
+STATUS_INSIDE = {
+    "measured": tr_noop("measured"),
+    "derived": tr_noop("derived"),
+    "assumed": tr_noop("assumed"),
+    "disputed": tr_noop("disputed"),
+    "yours": tr_noop("your value"),
+}
 
 
 @frozen
@@ -153,7 +160,14 @@ def end_titles(gauge: Gauge) -> tuple[str, str]:
 
 def value_text(figure: Figure, value: float | None = None) -> str:
     """Return a value of a figure with its unit, as in "0.35 MHz/user"."""
-    return f"{significant(figure.value if value is None else value)} {unit_words(figure)}".rstrip()
+    number = figure.value if value is None else value
+    unit = tr_format("day") if figure.unit == "days" and number == 1.0 else unit_words(figure)
+    return f"{significant(number)} {unit}".rstrip()
+
+
+def status_inside(status: str) -> str:
+    """Return the status of a figure as it is written inside a sentence."""
+    return translate(STATUS_INSIDE[status])
 
 
 def unit_words(figure: Figure) -> str:

@@ -43,6 +43,7 @@ def web_page(report: Report, drawings: Drawings, tokens: Tokens) -> bytes:
         .render(
             report=report,
             heading=report.headings,
+            parts=parts_of(report),
             style=Markup(style(report, tokens)),  # noqa: S704 - made of our own tokens
             designs=[_placed(drawing) for drawing in drawings.designs],
             charts=[_placed(drawing) for drawing in drawings.charts],
@@ -50,6 +51,25 @@ def web_page(report: Report, drawings: Drawings, tokens: Tokens) -> bytes:
         )
         .encode()
     )
+
+
+def parts_of(report: Report) -> tuple[str, ...]:
+    """Return the keys of the parts that a report has, in their order; each is the anchor of its heading."""
+    there = {
+        "advice": report.advice,
+        "picture": report.pictured,
+        "comparison": report.comparison,
+        "outlook": report.charts or report.outlooks,
+        "dags": report.dags,
+        "machines": report.machines,
+        "findings": report.findings,
+        "notes": report.notes,
+        "assumptions": report.assumptions,
+        "overrides": report.assumptions,
+        "weak": report.weak,
+        "documents": report.documents,
+    }
+    return tuple(key for key, part in there.items() if part)
 
 
 def _placed(drawing: Drawing) -> Placed:

@@ -46,6 +46,13 @@ def test_the_words_of_a_sentence_may_stand_in_another_order() -> None:
     assert translate(tr_noop("Memory")) == "Arbeitsspeicher" and inside("Arbeitsspeicher") == "Arbeitsspeicher"
 
 
+def test_small_numbers_are_written_out_where_that_reads_better() -> None:
+    numbers = (0.00067, 0.0005, 0.24, 0.0059, 0.99996, 12.345, 1.94e-05)
+    assert [significant(number) for number in numbers] == [
+        "0.00067", "0.0005", "0.24", "0.0059", "1", "12.3", "1.94e-05",
+    ]  # fmt: skip
+
+
 @pytest.mark.usefixtures("german")
 def test_numbers_take_the_marks_of_the_language() -> None:
     assert [count(18700), memory(3584), trimmed(1234.5, 1), significant(0.35)] == [

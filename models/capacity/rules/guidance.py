@@ -16,7 +16,7 @@ def support_ended(context: Context) -> Iterator[Finding]:
         if support is not None and machine.roles:
             version = label_of(EXCHANGE_VERSIONS, machine.exchange)
             text = tr_format("{machine} runs {version}, out of support", machine=machine.name, version=version)
-            remedy = tr_format("Support ended on {day}. Move its users to Exchange SE.", day=support.ends.isoformat())
+            remedy = tr_format("Support ended on {day}. Move the users to Exchange SE.", day=support.ends.isoformat())
             yield Finding("support-ended", "note", machine.id, text, remedy, support.source)
 
 

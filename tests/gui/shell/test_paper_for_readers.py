@@ -1,14 +1,20 @@
 """The report on paper for those who search, copy or hear it: its words, its author and its bookmarks, read back."""
 
+import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pikepdf
 import pytest
-from attrs import evolve
+from attrs import asdict, evolve
 
-from planner.presenters.report import report_of
+import resources
+from models.words import Language, set_language
+from planner.presenters.languages import language_from, texts_of
+from planner.presenters.report import Report, report_of
+from planner.presenters.samples import read_sample, sample_names
 from planner.reports.exporting import write_export
 from tests.gui.shell.test_workbook import SAMPLE, source_of
 
@@ -45,3 +51,61 @@ def test_another_program_reads_every_number_of_the_comparison(paper: Path) -> No
     for row in report_of(source_of(PLAN)).comparison.rows:
         for cell in row.cells:
             assert set(cell.value.split()) <= words, row.label
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Speak as a user of another country has it."""
+    code = request.param
+    marks = (".", ",") if code == "en" else (",", ".")
+    set_language(language_from(texts_of(code, resources.folder()), code, *marks))
+    yield code
+    set_language(Language())
+
+
+def strings_in(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from strings_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from strings_in(part)
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("sample", sample_names(resources.folder()))
+def test_another_program_reads_every_number_of_every_sample(language: str, sample: str, tmp_path: Path) -> None:
+    target = tmp_path / "report.pdf"
+    source = source_of(read_sample(resources.folder(), sample))
+    write_export(source, target)
+    done = subprocess.run(["pdftotext", target, "-"], capture_output=True, check=True, encoding="utf-8")
+    words, letters = set(done.stdout.split()), "".join(done.stdout.split())
+    report = evolve(report_of(source), charts=(), headings={}, logo="")
+    numbers = {word for text in strings_in(asdict(report)) for word in text.split() if re.search(r"\d", word)}
+    assert len(numbers) > 50
+    # Long ones may go on in the next line.
+    missing = {word for word in numbers - words if len(word) < 6 or word not in letters}
+    unseen = {word for text in seen_only(report) for word in text.split()}
+    assert missing <= unseen
+    with pikepdf.open(target) as document:
+        assert str(document.Root.Lang) == language
+
+
+def seen_only(report: Report) -> Iterator[str]:
+    """Return what is told in place of pictures, and what tells rows and designs apart."""
+    for pictured in report.pictured:
+        yield from (pictured.seen, pictured.id)
+    if report.comparison is not None:
+        yield from (*report.comparison.design_ids, report.comparison.baseline)
+        for row in report.comparison.rows:
+            yield row.key
+            for cell in row.cells:
+                yield from (cell.note, cell.remark)
+    for design in report.findings:
+        for row in design.rows:
+            yield row.subject
+            for each in row.each:
+                yield from (each.text, each.remedy, each.short, each.subject)

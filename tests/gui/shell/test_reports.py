@@ -148,6 +148,19 @@ def test_a_web_page_draws_the_designs_and_says_what_is_seen(window: MainWindow) 
     assert page.tags.count("caption") == page.tags.count("table")
 
 
+def test_a_web_page_leads_to_each_of_its_parts(window: MainWindow) -> None:
+    data = html_report(look.reports(window).source(), at_once).decode()
+    links = re.findall(r'<a href="#(\w+)">([^<]*)</a>', data)
+    assert links == re.findall(r'<h2 id="(\w+)">([^<]*)</h2>', data)
+    assert {"comparison", "machines", "findings", "documents"} <= {key for key, _ in links}
+
+
+def test_only_the_change_is_coloured_in_a_comparison(window: MainWindow) -> None:
+    data = html_report(look.reports(window).source(), at_once).decode()
+    assert re.search(r'<td class="number">[^<]+(<span class="muted">[^<]*</span> )?<span class="\w+">[+−]', data)
+    assert not re.search(r'<td class="[^"]*(better|worse)', data)
+
+
 def test_rows_of_tables_begin_with_what_they_are_about(window: MainWindow) -> None:
     source = look.reports(window).source()
     data = html_report(source, at_once).decode()

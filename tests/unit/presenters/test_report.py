@@ -137,6 +137,43 @@ def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
         assert len(part.rows) <= 1
 
 
+def chart_of_losses(plan):
+    return next((chart for chart in report_of(source_of(plan)).charts if chart.spec.x.name == "Machines lost"), None)
+
+
+def test_a_design_of_one_machine_has_no_line_of_machines_lost():
+    """Its use without a failure was drawn where two machines are lost."""
+    assert chart_of_losses(read_sample(resources.folder(), "small-business")) is None
+    chart = chart_of_losses(read_sample(resources.folder(), "exchange-2003-consolidation"))
+    assert [line.name for line in chart.spec.lines] == ["Four physical servers"]
+    assert "“Four 1-vCPU VMs” and “Two 2-vCPU VMs”, where nothing is known once a machine fails" in chart.caption
+
+
+def test_machines_lost_are_shown_as_far_as_all_lines_are_known():
+    plan = read_sample(resources.folder(), "exchange-2003-consolidation")
+    design = plan.designs[0]
+    two = evolve(design, id="two", name="Two", machines=design.machines[:2])
+    chart = chart_of_losses(evolve(plan, designs=(design, two)))
+    assert [line.x for line in chart.spec.lines] == [(0.0, 1.0), (0.0, 1.0)]
+    assert chart.caption == "The fullest machine after the worst failure of none or one machine."
+
+
+def test_a_number_that_stays_says_so():
+    figures = report_of(source_of(read_sample(resources.folder(), "two-site-dag"))).numbers
+    machines = next(figure for figure in figures if figure.label == "Physical machines")
+    assert (machines.value, machines.note) == ("4", "as before")
+
+
+def test_each_line_that_the_verdict_rests_on_is_a_sentence(plan):
+    assert all(line.endswith(".") for line in report_of(source_of(plan)).rests_on)
+
+
+def test_an_interval_stands_apart_from_its_value(plan):
+    cells = [cell for row in report_of(source_of(plan)).comparison.rows for cell in row.cells]
+    assert all(" ".join(filter(None, (cell.short, cell.span))) == cell.value for cell in cells)
+    assert any(cell.span.startswith("(") for cell in cells)
+
+
 def test_overrides_stand_with_their_reasons():
     plan = read_sample(resources.folder(), "three-sites")
     figure = LIBRARY.figures()["exchange-2010/cas.cpu.outlook"]
