@@ -44,7 +44,7 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
             "{count} more figures would also change it.",
         )
         line = f"{line} {words}"
-    return (line, *(tr_format("{turning}.", turning=words) for words in others))
+    return (line, *(f"{words}." for words in others))
 
 
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:
