@@ -1,0 +1,222 @@
+"""CSV files of any length, row by row: what is wanted of a row, and what was no row at all."""
+
+import codecs
+import csv
+import re
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO
+
+from models.errors import InventoryError
+from models.importers.tables import Report, amount
+from models.words import count, tr_count, tr_format
+
+MOST_ROWS = 10_000_000
+MOST_COLUMNS = 512
+LONGEST_LINE = 4 * 1024 * 1024
+LONGEST_CELL = 1024 * 1024
+CHUNK_BYTES = 64 * 1024
+ROWS_BETWEEN_REPORTS = 4_096
+MOST_DIGITS = 15
+UTF_8_MARK, UTF_16_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+# What stands before the headers: the type that PowerShell 5 writes, the delimiter that Excel is told.
+PREAMBLE = re.compile(r"#TYPE |sep=.$", re.IGNORECASE)
+# Excel writes long numbers so.
+SCIENTIFIC = re.compile(r"[0-9](?:[.,][0-9]{1,15})?E\+?[0-9]{1,2}", re.IGNORECASE)
+BYTES_IN_BRACKETS = re.compile(r"\(([0-9][0-9.,'\s\u00a0\u202f\u2019]*)bytes?\)", re.IGNORECASE)
+SIZE = re.compile(r"([0-9][0-9.,]*)\s*(B|KB|MB|GB|TB)", re.IGNORECASE)
+UNITS = {"b": 1.0, "kb": 1024.0, "mb": 1024.0**2, "gb": 1024.0**3, "tb": 1024.0**4}
+YES = frozenset({"true", "yes", "1", "wahr", "ja"})
+NO = frozenset({"", "false", "no", "0", "falsch", "nein"})
+
+
+class Table:
+    """The headers of a CSV file, and its rows as they come.
+
+    Parameters
+    ----------
+    lines : iterator of str
+        From the beginning of the file.
+    report : callable
+        Hears how far the reading is.
+    part : Part
+        Knows how far that is.
+
+    Raises
+    ------
+    InventoryError
+        If it is no text, has no headers or is beyond the caps.
+    """
+
+    def __init__(self, lines: Iterator[str], report: Report, part: "Part") -> None:
+        self._report, self._part = report, part
+        first = next((line for line in lines if line.strip() and not PREAMBLE.match(line)), "")
+        self._delimiter = max(",;\t", key=first.count)
+        csv.field_size_limit(LONGEST_CELL)
+        self._lines = lines
+        self.headers = [plain_header(cell) for cell in next(csv.reader([first], delimiter=self._delimiter), [])]
+        if len(self.headers) > MOST_COLUMNS:
+            raise InventoryError(tr_format("the file has more than {most} columns.", most=count(MOST_COLUMNS)))
+        self.rows_read = self.skipped = 0
+
+    @property
+    def doubled(self) -> bool:
+        """Return whether two columns have the same header; the first counts."""
+        named = [header for header in self.headers if header]
+        return len(set(named)) < len(named)
+
+    def column(self, *names: str) -> int | None:
+        """Return the place of the first of some headers that is there."""
+        return next((self.headers.index(name) for name in names if name in self.headers), None)
+
+    def rows(self, wanted: Sequence[int | None]) -> Iterator[list[str]]:
+        """Return the wanted cells of each row, empty for a column that is not there.
+
+        A row that ends before or in the last of them was cut, and one that is too long has a stray delimiter: both
+        are left out and counted. Spreadsheets leave out empty cells at the end.
+        """
+        places = [place for place in wanted if place is not None]
+        least = min(max(places, default=0) + 2, len(self.headers))
+        reader = csv.reader(self._lines, delimiter=self._delimiter)
+        before = 0
+        try:
+            for cells in reader:
+                lines, before = reader.line_num - before, reader.line_num
+                if not any(cells):
+                    continue
+                self._count()
+                if not least <= len(cells) <= len(self.headers) or self._is_header(cells):
+                    self.skipped += lines
+                    continue
+                yield ["" if place is None else cells[place].strip() for place in wanted]
+        except csv.Error as error:
+            raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
+
+    def sentences(self) -> Iterator[str]:
+        """Return what was wrong with rows and headers, after the last row."""
+        if self.skipped:
+            yield tr_count(
+                self.skipped,
+                "{count} line was left out: it is cut, or not a row of this table.",
+                "{count} lines were left out: they are cut, or not rows of this table.",
+            )
+        if self.doubled:
+            yield tr_format("Some columns have the same header; the first of them was read.")
+
+    def _is_header(self, cells: list[str]) -> bool:
+        return [plain_header(cell) for cell in cells] == self.headers if cells[0][:1].isalpha() else False
+
+    def _count(self) -> None:
+        self.rows_read += 1
+        if self.rows_read > MOST_ROWS:
+            raise InventoryError(tr_format("the file has more than {most} rows.", most=count(MOST_ROWS)))
+        if self.rows_read % ROWS_BETWEEN_REPORTS == 0:
+            self._report(self._part.done)
+
+
+class Part:
+    """A stream that knows which part of it was read."""
+
+    def __init__(self, stream: BinaryIO, size: int) -> None:
+        self._stream, self._size, self._read = stream, size, 0
+
+    @property
+    def done(self) -> float:
+        """Return the part that was read, 0 to 1."""
+        return min(self._read / self._size, 1.0) if self._size > 0 else 0.0
+
+    def line(self) -> bytes:
+        """Return the next line; empty at the end.
+
+        Raises
+        ------
+        InventoryError
+            If it is longer than any line of such a file.
+        """
+        found = self._stream.readline(LONGEST_LINE + 1)
+        self._read += len(found)
+        if len(found) > LONGEST_LINE:
+            raise InventoryError(tr_format("a line is longer than {most} MB.", most=LONGEST_LINE // 1024**2))
+        return found
+
+    def chunk(self) -> bytes:
+        """Return the next bytes; empty at the end."""
+        found = self._stream.read(CHUNK_BYTES)
+        self._read += len(found)
+        return found
+
+
+def text_lines(part: Part, first: bytes) -> Iterator[str]:
+    """Return the lines of a text whose first line was read: UTF-8, UTF-16 with a mark, else code page 1252.
+
+    Raises
+    ------
+    InventoryError
+        If it is no text.
+    """
+    if first.startswith(UTF_16_MARKS):
+        yield from _utf_16_lines(part, first)
+        return
+    line = first.removeprefix(UTF_8_MARK)
+    while line:
+        if b"\0" in line:
+            raise InventoryError(tr_format("this is not a text file."))
+        try:
+            yield line.decode()
+        except UnicodeDecodeError:
+            yield line.decode("cp1252", errors="replace")
+        line = part.line()
+
+
+def _utf_16_lines(part: Part, first: bytes) -> Iterator[str]:
+    decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
+    text, data = "", first
+    while data:
+        text += decoder.decode(data)
+        *whole, text = text.split("\n")
+        yield from (f"{line}\n" for line in whole)
+        if len(text) > LONGEST_LINE:
+            raise InventoryError(tr_format("a line is longer than {most} MB.", most=LONGEST_LINE // 1024**2))
+        data = part.chunk()
+    if text:
+        yield text
+
+
+def plain_header(text: str) -> str:
+    """Return a header as it is compared: letters and digits alone, in small letters."""
+    return re.sub("[^0-9a-z]", "", text.casefold())
+
+
+def number(text: str) -> float | None:
+    """Return a cell as a number of 0 or more, or None where it holds none.
+
+    Examples
+    --------
+    >>> [number(text) for text in ("12", "1.234", "43,5", "1,28849E+11", "-5", "")]
+    [12.0, 1234.0, 43.5, 128849000000.0, None, None]
+    """
+    if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS:
+        return float(text)
+    if SCIENTIFIC.fullmatch(text):
+        value = float(text.replace(",", "."))
+        return value if value < 10.0**MOST_DIGITS else None
+    return amount(text)
+
+
+def size_of(text: str) -> float | None:
+    """Return a size in bytes as PowerShell writes it, or None where the cell holds none.
+
+    Examples
+    --------
+    >>> [size_of(text) for text in ("1.2 GB (1,288,490,188 bytes)", "512B", "1,5 KB", "7", "-1 B")]
+    [1288490188.0, 512.0, 1536.0, 7.0, None]
+    """
+    found = BYTES_IN_BRACKETS.search(text)
+    if found is not None and not text.startswith("-"):
+        digits = re.sub("[^0-9]", "", found.group(1))
+        return float(digits) if len(digits) <= MOST_DIGITS else None
+    plain = number(text)
+    if plain is not None:
+        return plain
+    named = SIZE.fullmatch(text)
+    value = number(named.group(1).rstrip(".,")) if named else None
+    return value * UNITS[named.group(2).casefold()] if named and value is not None else None
