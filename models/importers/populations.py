@@ -16,15 +16,16 @@ LONGEST_NAME = 150
 FORMS = MappingProxyType(
     {
         "message-profile": tr_noop("message profile of Generate-MessageProfile"),
-        "email-activity": tr_noop("Microsoft 365 report of email activity"),
         "mailbox-usage": tr_noop("Microsoft 365 report of mailbox usage"),
+        "email-activity": tr_noop("Microsoft 365 report of email activity"),
         "app-usage": tr_noop("Microsoft 365 report of email apps"),
-        "mailbox-statistics": tr_noop("export of Get-MailboxStatistics"),
         "mailboxes": tr_noop("export of Get-Mailbox"),
+        "mailbox-statistics": tr_noop("export of Get-MailboxStatistics"),
         "tracking-log": tr_noop("message tracking log"),
     }
 )
-# Which of two values counts where several files have one: the more direct form first.
+# Where several files have a value, that of the first of these forms counts: Get-Mailbox lists mailboxes, too, into
+# which nobody has ever logged on.
 PREFERENCE = tuple(FORMS)
 
 

@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 
 from models.errors import InventoryError
 from models.importers.population_table import ROWS_BETWEEN_REPORTS, UTF_8_MARK, Part
-from models.importers.populations import MOST_DRAFTS, Draft, Mean, Populations, host_name
+from models.importers.populations import Draft, Mean, Populations, host_name
 from models.importers.tables import Report
 from models.words import count, tr_count, tr_format
 
@@ -27,6 +27,8 @@ HOURS_A_DAY = 24
 MOST_HOURS = 400 * HOURS_A_DAY
 HOUR_LETTERS = 13
 MOST_RECIPIENTS = 100_000
+# Each keeps its hours, and all of them must fit into what the reading process may answer.
+MOST_SERVERS, MOST_NAMES = 200, 10_000
 KB = 1024.0
 EPOCH = date(1970, 1, 1).toordinal()
 
@@ -74,6 +76,8 @@ class _Counts:
     servers: dict[str, _Server] = field(factory=dict)
     # The hours that any line has, by the text that says them.
     hours: dict[bytes, int] = field(factory=dict)
+    # What each host is called in the plan.
+    names: dict[str, str] = field(factory=dict)
     skipped: int = 0
     probes: int = 0
 
@@ -96,7 +100,7 @@ class _Counts:
             return
         # The server of the mailbox hands over what is sent, and is the goal of what is delivered.
         places = (columns.client, columns.server) if event == SENT else (columns.server, columns.client)
-        server = self._server(next(filter(None, (host_name(cells[place]) for place in places)), ""))
+        server = self._server(self._name(cells[places[0]]) or self._name(cells[places[1]]))
         copies = min(max(_whole(cells[columns.recipients]), 1), MOST_RECIPIENTS) if event == RECEIVED else 1
         server.hours[hour] += 1
         server.messages += copies
@@ -112,11 +116,19 @@ class _Counts:
         before, after = min(by_day[min(by_day)]), HOURS_A_DAY - 1 - max(by_day[max(by_day)])
         return len(by_day) - (before + after) / HOURS_A_DAY
 
+    def _name(self, host: str) -> str:
+        name = self.names.get(host)
+        if name is None:
+            name = host_name(host)
+            if len(self.names) < MOST_NAMES:
+                self.names[host] = name
+        return name
+
     def _server(self, name: str) -> _Server:
         found = self.servers.get(name.casefold())
         if found is None:
-            if len(self.servers) >= MOST_DRAFTS:
-                raise InventoryError(tr_format("the log names more than {most} servers.", most=count(MOST_DRAFTS)))
+            if len(self.servers) >= MOST_SERVERS:
+                raise InventoryError(tr_format("the log names more than {most} servers.", most=count(MOST_SERVERS)))
             found = self.servers[name.casefold()] = _Server(name)
         return found
 
@@ -169,7 +181,8 @@ def _count(counts: _Counts, line: bytes, columns: _Columns | None) -> None:
         return
     if STORE not in line:
         return
-    if any(probe in line.lower() for probe in PROBES):
+    lowered = line.lower()
+    if any(probe in lowered for probe in PROBES):
         counts.probes += 1
         return
     try:
@@ -191,7 +204,8 @@ def _columns(line: bytes) -> _Columns:
                 "TransportRoles\\Logs\\MessageTracking of Exchange."
             )
         )
-    return _Columns(*(names.index(name) for name in NEEDED), len(names))
+    client, server, source, event, recipients, size = (names.index(name) for name in NEEDED)
+    return _Columns(client, server, source, event, recipients, size, len(names))
 
 
 def hour_of(text: bytes) -> int | None:

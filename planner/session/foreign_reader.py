@@ -1,9 +1,9 @@
-"""The throw-away process: bytes come in, one plan or one sentence goes out. `planner --read-foreign KIND`.
+"""The throw-away process: bytes come in, a plan, populations or one sentence goes out. `planner --read-foreign KIND`.
 
 It reads its standard input and writes its standard output, and can reach nothing else: `planner.session.confinement`
 takes the rest away before the first byte is read. It writes a dot for every percent that is done, then a line with
-a JSON object: sentences, and what this system could not take away. The rest is the plan as JSON: plain data, checked
-again by whoever asked.
+a JSON object: sentences, and what this system could not take away. The rest is JSON: plain
+data, checked again by whoever asked.
 """
 
 import codecs
@@ -11,9 +11,12 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import PurePath
+from typing import BinaryIO
 
 import resources
 from models.errors import PlannerError
+from models.importers.population_files import populations_of
+from models.importers.population_json import populations_to_json
 from models.importers.rvtools import Inventory, inventory_of
 from models.importers.tables import part_of
 from models.planfile import plan_from_bytes, plan_to_json, versions
@@ -35,7 +38,8 @@ DOT = b"."
 # How much is done when the plan is there and only its text is to be written.
 PLAN_MADE = 0.8
 
-Reader = Callable[[bytes, str], Inventory]
+# Reads a stream whose file has a name: sentences and JSON.
+Reader = Callable[[BinaryIO, str], tuple[tuple[str, ...], bytes]]
 
 
 class _Dots:
@@ -68,7 +72,7 @@ def serve(arguments: list[str]) -> int:
     set_language(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
     missing = confine(layers(int(arguments[1]), int(arguments[2])))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
-    head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
+    head, body = _answer(readers[arguments[0]], sys.stdin.buffer, name)
     head["unrestricted"] = missing
     sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + body)
     sys.stdout.buffer.flush()
@@ -84,22 +88,40 @@ def _readers() -> dict[str, Reader]:
     import python_calamine  # noqa: F401 - cannot be loaded any more when it is needed
 
     return {
-        "plan": lambda data, name: Inventory(plan_from_bytes(data, name), ()),
-        "inventory": lambda data, name: inventory_of(
-            data, PurePath(name).stem, catalogue, part_of(_Dots(), 0.0, PLAN_MADE)
+        "plan": _as_json(lambda data, name: Inventory(plan_from_bytes(data, name), ())),
+        "inventory": _as_json(
+            lambda data, name: inventory_of(data, PurePath(name).stem, catalogue, part_of(_Dots(), 0.0, PLAN_MADE))
         ),
+        "populations": _populations,
     }
 
 
-def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], bytes]:
-    try:
-        found = reader(data, name)
+def _as_json(make: Callable[[bytes, str], Inventory]) -> Reader:
+    """Return the reader that makes a plan of all bytes at once."""
+
+    def read(stream: BinaryIO, name: str) -> tuple[tuple[str, ...], bytes]:
+        found = make(stream.read(), name)
         with as_plan_file_error(name):
             require_fit(found.plan)
             text = plan_to_json(found.plan).encode()
             require_short_text(text)
+        return found.sentences, text
+
+    return read
+
+
+def _populations(stream: BinaryIO, _name: str) -> tuple[tuple[str, ...], bytes]:
+    """Read populations as they come; a line before them says how many bytes there are."""
+    size = int(stream.readline(LONGEST_NAME) or 0)
+    found = populations_of(stream, size, _Dots())
+    return found.sentences, populations_to_json(found)
+
+
+def _answer(reader: Reader, stream: BinaryIO, name: str) -> tuple[dict[str, object], bytes]:
+    try:
+        sentences, text = reader(stream, name)
     except PlannerError as error:
         return {"refused": str(error).removeprefix(f"{name}: ")}, b""
     except MemoryError:
         return {"refused": tr_format("there is not enough memory for this file.")}, b""
-    return {"sentences": found.sentences}, text
+    return {"sentences": sentences}, text

@@ -1,7 +1,7 @@
 """Foreign files are read in a process of their own: a crash, a hang or a bomb in it is one sentence here.
 
 The same program is started again with a hidden argument, also where it is frozen. Nothing is handed over but bytes,
-nothing comes back but sentences and a plan as JSON, which is checked like any stranger's.
+nothing comes back but sentences and JSON, which is checked like any stranger's.
 """
 
 import json
@@ -11,7 +11,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import IO
 
@@ -30,7 +31,7 @@ from planner.session.inventory_files import inventory_bytes
 
 LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-foreign"
-PLAN, INVENTORY = "plan", "inventory"
+PLAN, INVENTORY, POPULATIONS = "plan", "inventory", "populations"
 MOST_SENTENCES = 20
 LONGEST_SENTENCE = 600
 MOST_HEAD_BYTES = 64 * 1024
@@ -92,15 +93,8 @@ def read_bytes_in_process(
     kind: str, data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence
 ) -> Foreign:
     """Return the plan that a foreign file's bytes hold or become; see `read_in_process`."""
-    label, language = quoted(name), current_language()
-    caps = (str(limits.memory_bytes), str(limits.processor_s))
-    command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
-    given = label.encode() + b"\n" + data
-    answer = _answer(command, given, label, limits.wall_s, part_of(report, 0.0, ANSWERED))
-    head, separator, body = answer.partition(b"\n")
-    if not separator or len(head) > MOST_HEAD_BYTES:
-        raise plan_file_error(label, translate(GAVE_UP))
-    sentences = _sentences(head, label)
+    label = quoted(name)
+    sentences, body = answer_in_process(kind, (data,), label, limits, part_of(report, 0.0, ANSWERED))
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
@@ -108,6 +102,35 @@ def read_bytes_in_process(
     plan = plan_from_json(text, label)
     report(1.0)
     return Foreign(plan, sentences)
+
+
+def answer_in_process(
+    kind: str, given: Iterable[bytes], label: str, limits: Limits, report: Report
+) -> tuple[tuple[str, ...], bytes]:
+    """Return the sentences and the JSON, not checked yet, that a process answers to some bytes.
+
+    Parameters
+    ----------
+    kind : str
+        As `foreign_reader` has them.
+    given : iterable of bytes
+        Handed over as the process takes them, on another thread.
+    label : str
+        The file's name as it may stand in a sentence.
+
+    Raises
+    ------
+    PlanFileError
+        If it answers nothing, or that the file cannot be read.
+    """
+    language, caps = current_language(), (str(limits.memory_bytes), str(limits.processor_s))
+    command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
+    named = chain((label.encode() + b"\n",), given)
+    answer = _answer(command, named, label, limits.wall_s, report)
+    head, separator, body = answer.partition(b"\n")
+    if not separator or len(head) > MOST_HEAD_BYTES:
+        raise plan_file_error(label, translate(GAVE_UP))
+    return _sentences(head, label), body
 
 
 def own_command() -> list[str]:
@@ -141,7 +164,7 @@ class _Listener(threading.Thread):
             self.answer += answer
 
 
-def _answer(command: Sequence[str], given: bytes, name: str, seconds: float, report: Report) -> bytes:
+def _answer(command: Sequence[str], given: Iterable[bytes], name: str, seconds: float, report: Report) -> bytes:
     """Return what the process wrote; it is ended when its time is over, it writes too much or nobody wants it."""
     process = _started(command, name)
     assert process.stdin is not None and process.stdout is not None  # noqa: S101 - asked for there
@@ -180,11 +203,12 @@ def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
         ) from error
 
 
-def _feed(pipe: IO[bytes], given: bytes) -> None:
+def _feed(pipe: IO[bytes], given: Iterable[bytes]) -> None:
     # A process that has died does not take it all; what it answered says the rest.
     try:
         with pipe:
-            pipe.write(given)
+            for data in given:
+                pipe.write(data)
     except OSError:
         return
 

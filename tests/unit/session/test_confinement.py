@@ -74,8 +74,8 @@ def outcome(trial):
     try: exec(trial)
     except (OSError, RuntimeError, ValueError) as error: return type(error).__name__
     return "done"
-def read(trials, name):
-    found = {trial: outcome(trial) for trial in json.loads(trials)}
+def read(stream, name):
+    found = {trial: outcome(trial) for trial in json.loads(stream.read())}
     sys.stdout.write(json.dumps(found))
     sys.stdout.flush()
     os._exit(0)

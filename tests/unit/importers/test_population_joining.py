@@ -1,0 +1,223 @@
+"""Populations of several files together, and the one change of a plan that they become."""
+
+import io
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.errors import ChangeError, InventoryError
+from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, suggested, told
+from models.importers.population_files import populations_of
+from models.importers.population_joining import at_level, has_levels, joined
+from models.importers.population_json import populations_from_json, populations_to_json
+from models.importers.populations import Draft, Mean, Populations
+from models.plan.entities import Plan, Population, Site, Users
+from planner.presenters.samples import read_catalogue
+from tests.faults import population_files as made
+from tests.unit.planfile.example import plan as example
+
+CATALOGUE = read_catalogue(resources.folder())
+
+
+def read(text: str) -> Populations:
+    return populations_of(io.BytesIO(text.encode()))
+
+
+def two_sites() -> Plan:
+    return Plan(
+        sites=(Site(id="london", name="London"), Site(id="leeds", name="Leeds")),
+        populations=(
+            Population(id="hq", name="Head office", site="london", mailboxes=2000, messages_per_day=80,
+                       users=Users(outlook=1500, owa=20)),
+        ),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [made.profile(), made.activity(), made.usage(), made.apps(), made.statistics(),
+                                  made.mailboxes(), made.log(days=1)])  # fmt: skip
+def test_populations_go_through_json_unchanged(text: str) -> None:
+    found = read(text)
+    assert populations_from_json(populations_to_json(found), found.sentences) == found
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"", b"[]", b"{}", b'{"form": "x", "drafts": []}', b'{"form": "mailboxes", "drafts": [{}]}', b"[" * 100_000,
+        b'{"form": "mailboxes", "drafts": 7}', b'{"form": ["mailboxes"], "drafts": []}',
+    ],
+)  # fmt: skip
+def test_an_answer_that_is_damaged_is_refused(data: bytes) -> None:
+    with pytest.raises(InventoryError, match="damaged"):
+        populations_from_json(data, ())
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"mailboxes": 40', b'"mailboxes": -40'),
+        (b'"mailboxes": 40', b'"mailboxes": true'),
+        (b'"mailboxes": 40', b'"mailboxes": 1e400'),
+        (b'"name": "DB01"', b'"name": "anna@example.com"'),
+        (b'"name": "DB01"', b'"name": "D\\u0007B"'),
+        (b'"hours": {}', b'"hours": {"x": 1}'),
+        (b'"users": {}', b'"users": {"telepathy": 1}'),
+        (b'"messages": null', b'"messages": [NaN, 1]'),
+        (b'"messages": null', b'"messages": [1, 2, 3]'),
+    ],
+)
+def test_values_that_no_file_can_give_are_refused(before: bytes, after: bytes) -> None:
+    data = populations_to_json(read(made.statistics()))
+    assert before in data
+    with pytest.raises(InventoryError, match="damaged"):
+        populations_from_json(data.replace(before, after, 1), ())
+
+
+def test_levels_add_databases_up() -> None:
+    found = [read(made.statistics())]
+    assert has_levels(found)
+    by_server = {draft.name: draft for draft in joined(found, "server").drafts}
+    assert {name: draft.mailboxes for name, draft in by_server.items()} == {"EX01": 65, "EX02": 35}
+    assert by_server["EX01"].mailbox_mb.value == pytest.approx((40 * 1024 + 25 * 3072) / 65)
+    assert [draft.name for draft in joined(found, "database").drafts] == ["DB01", "DB02", "DB03"]
+    (whole,) = joined(found, "all").drafts
+    assert (whole.name, whole.mailboxes) == ("All mailboxes", 100)
+
+
+def test_hours_of_servers_add_up_before_the_busiest_is_found() -> None:
+    early, late = (
+        Draft(name=name, server=name, hours=hours) for name, hours in (("a", {1: 9, 2: 3}), ("b", {1: 1, 2: 8}))
+    )
+    (whole,) = at_level([early, late], "all")
+    assert whole.messages_s == 11 / 3600
+
+
+def test_three_reports_become_one_population() -> None:
+    whole = joined([read(made.apps()), read(made.activity()), read(made.usage())])
+    (draft,) = whole.drafts
+    assert (draft.name, draft.mailboxes, draft.messages_per_day) == ("Microsoft 365", 190, pytest.approx(40.0))
+    assert (draft.mailbox_mb.value, draft.users["outlook"]) == (2048.0, 190)
+    assert whole.forms == ("mailbox-usage", "email-activity", "app-usage")
+
+
+def test_reports_that_differ_share_all_messages_and_say_so() -> None:
+    whole = joined([read(made.activity(100)), read(made.usage(200))])
+    assert whole.drafts[0].mailboxes == 190
+    assert whole.drafts[0].messages_per_day == pytest.approx(40.0 * 95 / 190)
+    assert (
+        "Microsoft 365: 190 mailboxes in the Microsoft 365 report of mailbox usage, 95 in the Microsoft 365 report of "
+        "email activity; the first is used." in whole.sentences
+    )
+
+
+def test_the_same_file_twice_counts_once() -> None:
+    whole = joined([read(made.statistics()), read(made.statistics())], "server")
+    assert sum(draft.mailboxes for draft in whole.drafts) == 100
+    assert "2 populations are in two files of one form; the first was read." in whole.sentences
+
+
+def test_statistics_and_logs_of_a_server_meet() -> None:
+    whole = joined([read(made.log()), read(made.statistics())])
+    first = whole.drafts[0]
+    assert (first.name, first.mailboxes, first.messages_s) == ("EX01", 65, 0.4)
+    assert first.messages_per_day == pytest.approx((23 * 60 + 720) * 4 / 65)
+
+
+def test_sites_are_matched_and_a_lone_population_takes_the_numbers() -> None:
+    choices = suggested(two_sites(), joined([read(made.profile())]).drafts)
+    assert [
+        (choice.draft.name, choice.action, choice.site, choice.new_site, choice.population) for choice in choices
+    ] == [
+        ("Leeds", ADD, "leeds", "", ""),
+        ("London", REPLACE, "london", "", "hq"),
+        ("Oslo", ADD, "", "Oslo", ""),
+    ]
+
+
+def test_one_change_adds_updates_and_keeps_what_no_file_says() -> None:
+    before = two_sites()
+    choices = suggested(before, joined([read(made.profile())]).drafts)
+    change = change_of(before, choices, CATALOGUE)
+    after = change.apply(before)
+    by_name = {population.name: population for population in after.populations}
+    assert set(by_name) == {"Head office", "Leeds", "Oslo"}
+    head = by_name["Head office"]
+    assert (head.mailboxes, head.messages_per_day, head.message_kb) == (1200, 58, 71)
+    assert (head.users, head.mailbox_mb) == (Users(outlook=1500, owa=20), 100.0)
+    assert by_name["Oslo"].users == Users(outlook=95)
+    assert by_name["Oslo"].mailbox_mb == CATALOGUE.population.mailbox_mb
+    assert [site.name for site in after.sites if site.id == by_name["Oslo"].site] == ["Oslo"]
+    assert change.label == "Import 3 populations"
+    assert change.inverse().apply(after) == before
+    sentences = told(before, choices)
+    assert sentences[0] == "2 populations added and 1 population updated."
+    assert sentences[1].startswith(
+        "Not in the files, and unchanged: mailbox size, users by protocol and messages per second"
+    )
+    assert len(sentences) == 4
+
+
+def test_servers_of_the_design_say_the_site() -> None:
+    before = example()
+    machine = next(iter(before.designs[0].machines))
+    draft = Draft(name=f"{machine.name}", server=machine.name.partition(".")[0], mailboxes=5)
+    (choice,) = suggested(before, [draft], "Elsewhere")
+    assert choice.site == machine.site
+
+
+def test_a_named_site_is_for_what_names_none() -> None:
+    (choice,) = suggested(two_sites(), [Draft(name="x", mailboxes=1)], "leeds")
+    assert choice.site == "leeds"
+    (choice,) = suggested(two_sites(), [Draft(name="x", mailboxes=1)])
+    assert not choice.is_ready
+    with pytest.raises(ChangeError, match="x: choose the site it belongs to"):
+        change_of(two_sites(), [choice], CATALOGUE)
+
+
+def test_rates_alone_update_a_population_and_never_become_one() -> None:
+    before = two_sites()
+    draft = joined([read(made.log())]).drafts[0]
+    choice = Choice(draft=draft, action=REPLACE, population="hq")
+    after = change_of(before, [choice], CATALOGUE).apply(before).populations[0]
+    assert (after.mailboxes, after.rates.messages_s) == (2000, 0.4)
+    assert after.messages_per_day == round((23 * 60 + 720) * 4 / 2000, 1)
+    assert suggested(before, [draft])[0].action == LEAVE
+    with pytest.raises(ChangeError, match="does not say how many mailboxes"):
+        change_of(before, [evolve(choice, action=ADD, site="london")], CATALOGUE)
+
+
+@pytest.mark.parametrize(
+    ("choices", "sentence"),
+    [
+        ((), "nothing to import"),
+        ((Choice(draft=Draft(name="x", mailboxes=1), action=LEAVE),), "nothing to import"),
+        ((Choice(draft=Draft(name="x"), action=REPLACE, population="none"),), "no population 'none'"),
+        (
+            (Choice(draft=Draft(name="x"), action=REPLACE, population="hq"),) * 2,
+            "Head office can take the numbers of one",
+        ),
+        ((Choice(draft=Draft(name="x", mailboxes=10**9), action=REPLACE, population="hq"),), "x: Mailboxes"),
+        (
+            (Choice(draft=Draft(name="x", messages=Mean(1e9, 1.0)), action=REPLACE, population="hq"),),
+            "x: Messages per day",
+        ),
+    ],
+)
+def test_choices_that_do_not_fit_are_a_sentence(choices: tuple[Choice, ...], sentence: str) -> None:
+    with pytest.raises(ChangeError, match=sentence):
+        change_of(two_sites(), choices, CATALOGUE)
+
+
+def test_new_sites_are_made_once_and_names_stay_apart() -> None:
+    drafts = [Draft(name="Head office", mailboxes=1), Draft(name="head office", site="OSLO", mailboxes=2)]
+    choices = [
+        Choice(draft=draft, action=ADD, new_site=name) for draft, name in zip(drafts, ("Oslo", "OSLO"), strict=True)
+    ]
+    after = change_of(two_sites(), choices, CATALOGUE).apply(two_sites())
+    assert [site.name for site in after.sites if site.id not in {"london", "leeds"}] == ["Oslo"]
+    assert sorted(population.name for population in after.populations) == [
+        "Head office",
+        "Head office 2",
+        "head office",
+    ]
