@@ -14,12 +14,13 @@ from models.plan.change import Change, Replacement
 from models.plan.checks import require_sound
 from models.plan.entities import Plan, Population, Site, Users
 from models.plan.fields import fields_of
-from models.words import all_of, inside, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, count, inside, natural_order, tr_count, tr_format, tr_noop, translate
 
 ADD, REPLACE, LEAVE = "add", "replace", "leave"
 DECIMALS = 1
 LEAST_MB = 0.1
 RATE_DIGITS = 4
+MOST_NAMES = 3
 ITEMS = tr_noop("Items in the mailbox")
 LABELS = {
     name: fields_of(Population)[name].label for name in ("mailboxes", "messages_per_day", "message_kb", "mailbox_mb")
@@ -187,7 +188,7 @@ def _with_numbers(population: Population, draft: Draft) -> Population:
     values["message_kb"] = None if message is None else round(message, DECIMALS)
     values["mailbox_mb"] = None if size is None else max(round(size, DECIMALS), LEAST_MB if size > 0.0 else 0.0)
     if draft.users:
-        values["users"] = evolve(population.users, **{_attribute(key): count for key, count in draft.users.items()})
+        values["users"] = evolve(population.users, **{_attribute(key): number for key, number in draft.users.items()})
     if draft.messages_s is not None:
         values["rates"] = evolve(population.rates, messages_s=float(f"{draft.messages_s:.{RATE_DIGITS}g}"))
     try:
@@ -198,6 +199,19 @@ def _with_numbers(population: Population, draft: Draft) -> Population:
 
 def _attribute(protocol: str) -> str:
     return protocol.replace("-", "_")
+
+
+def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Return at which sites populations are added beside others, whose mailboxes may be the same ones."""
+    there = {population.site for population in plan.populations}
+    wanted = {choice.site for choice in choices if choice.action == ADD} & there
+    names = sorted((site.name for site in plan.sites if site.id in wanted), key=natural_order)
+    if not names:
+        return ()
+    shown = names[:MOST_NAMES]
+    if len(names) > MOST_NAMES:
+        shown.append(tr_format("{count} more", count=count(len(names) - MOST_NAMES)))
+    return (tr_format("Counted in addition to the populations already there: {sites}.", sites=all_of(shown)),)
 
 
 def told(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:

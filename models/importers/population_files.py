@@ -86,7 +86,7 @@ def form_of(headers: Iterable[str]) -> str:
 
 def _required(found: Populations) -> Populations:
     if not found.drafts:
-        raise InventoryError(tr_format("there is no mailbox and no message of one in this file."))
+        raise InventoryError(tr_format("there are no mailboxes and no messages in this file."))
     return found
 
 
@@ -118,7 +118,7 @@ def _refusal(headers: Iterable[str]) -> InventoryError:
             return InventoryError(tr_format("this looks like {form}", form=translate(words)))
     return InventoryError(
         tr_format(
-            "its headers are those of no file that holds populations. See Help, Populations for the files that are "
-            "read and how to make them."
+            "its columns are not those of a file with populations. The help page Import populations says which files "
+            "are read and how to get them."
         )
     )

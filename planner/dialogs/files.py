@@ -33,6 +33,13 @@ def ask_inventory(parent: QWidget | None, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_populations(parent: QWidget | None, folder: Path) -> tuple[Path, ...]:
+    """Return the files with populations to import; empty for none."""
+    filters = ";;".join((_words("Tables and tracking logs (*.csv *.tsv *.txt *.log)"), _words("All files (*)")))
+    names, _ = QFileDialog.getOpenFileNames(parent, _words("Import populations"), str(folder), filters)
+    return tuple(map(Path, names))
+
+
 def ask_picture(parent: QWidget | None, folder: Path) -> Path | None:
     """Return the picture to use as a logo, or None."""
     filters = _words("Pictures (*.png *.jpg *.jpeg)")

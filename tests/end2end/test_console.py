@@ -22,6 +22,7 @@ ASKED = {
     "dag": ("PLAN",),
     "diff": ("PLAN",), "evaluate": ("PLAN",), "explain": ("PLAN", "lon-cas-1", "cpu"), "fail": ("PLAN", "--single"),
     "grow": ("PLAN", "--yearly", "15"), "measured": ("--help",), "move": ("PLAN",), "new": ("--help",),
+    "populations": ("--help",),
     "published": ("--json",),
     "render": ("--help",), "risk": ("PLAN", "--draws", "100"),
     "sweep": ("PLAN", "--parameter", "users", "--csv"),

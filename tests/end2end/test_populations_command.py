@@ -116,9 +116,9 @@ def test_a_folder_of_logs_gives_rates(three_sites: Path, tmp_path: Path) -> None
     ("text", "sentence"),
     [
         ("VM,Powerstate\nx,on\n", "this looks like an inventory of RVTools"),
-        ("a,b\n1,2\n", "its headers are those of no file that holds populations"),
+        ("a,b\n1,2\n", "its columns are not those of a file"),
         ('"(PDH-CSV 4.0) (UTC)(0)","x"\n', "a log of performance counters"),
-        ("", "its headers are those of no file that holds populations"),
+        ("", "its columns are not those of a file"),
     ],
 )
 def test_other_files_are_refused_by_name(three_sites: Path, tmp_path: Path, text: str, sentence: str) -> None:

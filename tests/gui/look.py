@@ -10,6 +10,7 @@ from planner.features.help import feature as help_feature
 from planner.features.imports import feature as imports_feature
 from planner.features.mail import feature as mail_feature
 from planner.features.palette import feature as palette_feature
+from planner.features.populations import feature as populations_feature
 from planner.features.recovery import feature as recovery_feature
 from planner.shell import views
 from planner.shell.main_window import MainWindow
@@ -41,6 +42,7 @@ inspector = partial(_part, views.inspector)
 machines = partial(_part, views.machines)
 mail = partial(_part, mail_feature.commands)
 palette_panel = partial(_part, palette_feature.palette)
+populations = partial(_part, populations_feature.commands)
 preview_bar = partial(_part, views.preview_bar)
 recovery = partial(_part, recovery_feature.commands)
 reports = partial(_part, views.reports)

@@ -177,8 +177,8 @@ def test_a_far_date_does_not_thin_the_messages_a_day() -> None:
 
 
 REFUSED = [
-    (b"", "its headers are those of no file"),
-    (b"a,b\n1,2\n", "its headers are those of no file"),
+    (b"", "its columns are not those of a file"),
+    (b"a,b\n1,2\n", "its columns are not those of a file"),
     (b"PK\x03\x04", "a workbook or an archive. Save the table as CSV first."),
     (b"SQLite format 3\0", "a plan of this program"),
     (b'{"format": 1}', "JSON"),
@@ -188,7 +188,7 @@ REFUSED = [
     (b"Report Refresh Date,Send,Receive,Read,Report Date,Report Period\n1,2,3,4,5,6\n", "report by day"),
     (b"#Software: IIS\n#Fields: date time s-ip cs-method\n", "not one of message tracking"),
     (b"#Software: Microsoft Exchange Server\n#Version: 15\n", "no line that begins with #Fields"),
-    (b"DisplayName,Database,ServerName\n", "there is no mailbox and no message"),
+    (b"DisplayName,Database,ServerName\n", "there are no mailboxes and no messages"),
     (b"Display\0Name,Database,ServerName\n\0", "this is not a text file"),
 ]
 

@@ -1,0 +1,1 @@
+"""Importing populations from files that administrators have."""

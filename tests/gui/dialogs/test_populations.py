@@ -1,0 +1,240 @@
+"""File, Import populations: files are read beside the window, chosen in a table, and become one step."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Population, Users
+from planner.dialogs import files
+from planner.dialogs.population_table import ACTION, NAME, NUMBERS, SITE, USERS
+from planner.dialogs.populations import PopulationsDialog
+from planner.shell.main_window import MainWindow
+from tests.faults import population_files as made
+from tests.gui import look
+from tests.gui.asking import press_when_asked
+
+LEFT = Qt.MouseButton.LeftButton
+SECONDS_MS = 30_000
+Open = Callable[..., PopulationsDialog]
+# A list that drops down without a display.
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
+
+
+@pytest.fixture
+def open_with(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Choose files by the menu; returns the dialog once they are read."""
+
+    def choose(**texts: str) -> PopulationsDialog:
+        paths = []
+        for name, text in texts.items():
+            paths.append(tmp_path / f"{name}.csv")
+            paths[-1].write_text(text, encoding="utf-8", newline="")
+        monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: tuple(paths))
+        window.actions_of_plan.by_id["file.import_populations"].trigger()
+        qtbot.waitUntil(lambda: bool(window.findChildren(PopulationsDialog)), timeout=SECONDS_MS)
+        return window.findChildren(PopulationsDialog)[-1]
+
+    return choose
+
+
+def text(dialog: PopulationsDialog, row: int, column: int) -> str:
+    return str(dialog.rows.index(row, column).data())
+
+
+def rows(dialog: PopulationsDialog) -> list[tuple[str, ...]]:
+    return [
+        tuple(text(dialog, row, column) for column in (NAME, ACTION, SITE)) for row in range(dialog.rows.rowCount())
+    ]
+
+
+def centre(dialog: PopulationsDialog, row: int, column: int) -> QPoint:
+    return dialog.table.visualRect(dialog.rows.index(row, column)).center()
+
+
+def pick(dialog: PopulationsDialog, qtbot: QtBot, row: int, column: int, words: str) -> None:
+    """Open a cell by a click and choose in its list by keys."""
+    qtbot.mouseClick(dialog.table.viewport(), LEFT, pos=centre(dialog, row, column))
+    editor = dialog.table.indexWidget(dialog.rows.index(row, column))
+    assert isinstance(editor, QComboBox)
+    qtbot.waitUntil(lambda: editor.view().isVisible(), timeout=SECONDS_MS)
+    place = editor.findText(words)
+    assert place >= 0, [editor.itemText(number) for number in range(editor.count())]
+    steps = place - editor.currentIndex()
+    for _ in range(abs(steps)):
+        QTest.keyClick(editor.view(), Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    QTest.keyClick(editor.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: text(dialog, row, column) == words, timeout=SECONDS_MS)
+
+
+def named(window: MainWindow) -> dict[str, Population]:
+    return {population.name: population for population in window.session.plan.populations}
+
+
+def test_a_profile_from_the_menu_to_undo(window: MainWindow, open_with: Open, qtbot: QtBot) -> None:
+    before = window.session.plan
+    dialog = open_with(sites=made.profile())
+    assert dialog.forms.text() == "Read: message profile of Generate-MessageProfile."
+    assert rows(dialog) == [
+        ("Leeds", "Add", "Leeds"), ("London", "Update Head office", "London"), ("Oslo", "Add", "New site Oslo")
+    ]  # fmt: skip
+    assert [text(dialog, 1, column) for column in range(NUMBERS, USERS + 1)] == [
+        "1,200",
+        "58",
+        "71 KB",
+        "–",
+        "–",
+        "–",
+        "–",
+    ]
+    assert not dialog.level.isVisible()
+    assert not dialog.site.isVisible()
+    assert window.session.plan is before
+    qtbot.mouseClick(dialog.button, LEFT)
+    after = named(window)
+    assert (after["Head office"].mailboxes, after["Head office"].messages_per_day) == (1200, 58.0)
+    assert (after["Head office"].users, after["Head office"].mailbox_mb) == (Users(outlook=2000), 100.0)
+    assert (after["Oslo"].mailboxes, after["Leeds"].message_kb) == (95, 49.0)
+    assert window.session.undo_stack.undoText() == "Import 3 populations"
+    assert window.session.undo_stack.count() == 1
+    assert set(window.selection.ids) == {population.id for population in after.values()}
+    told = window.status.currentMessage()
+    assert told.startswith(
+        "2 populations added and 1 population updated. Not in the files, and unchanged: mailbox size"
+    )
+    window.session.undo_stack.undo()
+    assert window.session.plan == before
+
+
+def test_each_row_is_added_or_updates_or_is_left_out(window: MainWindow, open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(sites=made.profile())
+    dialog.show()
+    pick(dialog, qtbot, 0, ACTION, "Leave out")
+    assert text(dialog, 0, SITE) == "–"
+    pick(dialog, qtbot, 1, ACTION, "Add")
+    assert "Counted in addition to the populations already there: London." in dialog.count.text()
+    pick(dialog, qtbot, 2, SITE, "Leeds")
+    assert dialog.count.text().startswith("2 to add, 0 to update, 1 to leave out.")
+    qtbot.mouseClick(dialog.button, LEFT)
+    after = named(window)
+    assert set(after) == {"Head office", "London", "Oslo"}
+    assert (after["Oslo"].site, after["Head office"].mailboxes, after["London"].mailboxes) == ("leeds", 2000, 1200)
+
+
+def test_two_rows_for_one_population_are_refused_until_one_is_changed(open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(sites=made.profile())
+    pick(dialog, qtbot, 0, ACTION, "Update Head office")
+    assert dialog.fault.text() == "Head office can take the numbers of one population only."
+    assert not dialog.button.isEnabled()
+    pick(dialog, qtbot, 1, ACTION, "Leave out")
+    assert not dialog.fault.isVisible()
+    assert dialog.button.isEnabled()
+
+
+def test_all_left_out_is_nothing_to_import(open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(sites=made.profile({"Oslo": (1, 2, 3)}))
+    pick(dialog, qtbot, 0, ACTION, "Leave out")
+    assert "nothing to import" in dialog.fault.text()
+    assert not dialog.button.isEnabled()
+
+
+def test_three_reports_become_one_population_at_a_site_that_is_asked_for(
+    window: MainWindow, open_with: Open, qtbot: QtBot
+) -> None:
+    dialog = open_with(activity=made.activity(), usage=made.usage(), apps=made.apps())
+    assert rows(dialog) == [("Microsoft 365", "Add", "Choose a site")]
+    assert dialog.fault.text() == "Microsoft 365: choose the site it belongs to."
+    assert dialog.site.isVisible()
+    dialog.site.setFocus()
+    QTest.keyClick(dialog.site, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.site, Qt.Key.Key_Down)
+    qtbot.waitUntil(dialog.button.isEnabled)
+    site = text(dialog, 0, SITE)
+    assert site in {"Leeds", "London"}
+    qtbot.mouseClick(dialog.button, LEFT)
+    added = named(window)["Microsoft 365"]
+    assert (added.mailboxes, added.messages_per_day, added.mailbox_mb, added.users.outlook) == (190, 40.0, 2048.0, 190)
+    assert added.site == site.casefold()
+
+
+def test_databases_can_be_put_together(open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(boxes=made.statistics(), log=made.log())
+    assert dialog.level.isVisible()
+    assert [row[0] for row in rows(dialog)] == ["EX01", "EX02"]
+    assert text(dialog, 0, NUMBERS + 5) == "0.4"
+    dialog.level.setFocus()
+    QTest.keyClick(dialog.level, Qt.Key.Key_Down)
+    assert [row[0] for row in rows(dialog)] == ["DB01", "DB02", "DB03", "EX01"]
+    QTest.keyClick(dialog.level, Qt.Key.Key_Down)
+    assert [row[0] for row in rows(dialog)] == ["All mailboxes"]
+    assert text(dialog, 0, NUMBERS) == "100"
+
+
+def test_by_keys_alone(window: MainWindow, open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(sites=made.profile({"London": (10, 20, 30)}))
+    table = dialog.table
+    table.setFocus()
+    table.setCurrentIndex(dialog.rows.index(0, ACTION))
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    editor = table.indexWidget(dialog.rows.index(0, ACTION))
+    assert isinstance(editor, QComboBox)
+    assert editor.accessibleName() == "Import as"
+    QTest.keyClick(editor, Qt.Key.Key_Home)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: text(dialog, 0, ACTION) == "Add")
+    assert not dialog.isHidden()
+    table.setCurrentIndex(dialog.rows.index(0, NAME))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert window.session.undo_stack.count() == 0
+    dialog.button.setFocus()
+    QTest.keyClick(dialog.button, Qt.Key.Key_Space)
+    assert named(window)["London"].mailboxes == 10
+
+
+def test_escape_changes_nothing(window: MainWindow, open_with: Open) -> None:
+    before = window.session.plan
+    dialog = open_with(sites=made.profile())
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.session.plan is before
+
+
+def test_a_file_that_is_not_read_is_a_message(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "inventory.csv"
+    path.write_text("VM,Powerstate\nx,on\n")
+    monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (path,))
+    seen: list[str] = []
+    press_when_asked(QMessageBox.StandardButton.Ok, seen)
+    window.actions_of_plan.by_id["file.import_populations"].trigger()
+    qtbot.waitUntil(lambda: bool(seen), timeout=SECONDS_MS)
+    assert seen[0].startswith("inventory.csv: this looks like an inventory of RVTools.")
+    assert not look.populations(window).running
+
+
+def test_reading_can_be_cancelled(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "MSGTRK.LOG"
+    path.write_text(made.log(days=1) * 60)
+    monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (path,))
+    window.actions_of_plan.by_id["file.import_populations"].trigger()
+    bar = look.populations(window)._parts.bar
+    assert bar.label.text() == "Reading MSGTRK.LOG…"
+    qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=SECONDS_MS)
+    qtbot.mouseClick(bar.cancel_button, LEFT)
+    assert not bar.isVisible()
+    assert window.status.currentMessage() == "Reading MSGTRK.LOG was cancelled."
+    qtbot.wait(200)
+    assert not window.findChildren(PopulationsDialog)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_every_control_says_its_name(open_with: Open) -> None:
+    dialog = open_with(boxes=made.statistics())
+    for control in (dialog.level, dialog.site, dialog.table):
+        assert control.accessibleName()
