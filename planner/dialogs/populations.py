@@ -71,7 +71,7 @@ class PopulationsDialog(QDialog):
         for level in LEVELS:
             self.level.addItem(translate(LEVEL_WORDS[level]), level)
         self.level.setAccessibleName(self.tr("One population for"))
-        self.site.setAccessibleName(self.tr("Site of the others"))
+        self.site.setAccessibleName(self.tr("Site of populations without one"))
         self.site.setPlaceholderText(self.tr("Choose a site"))
         for box in (self.level, self.site):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

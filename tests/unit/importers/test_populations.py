@@ -303,3 +303,12 @@ def test_no_fault_names_a_person(name: str) -> None:
 def test_an_address_in_place_of_a_database_or_a_site_is_no_name() -> None:
     found = read(f"DisplayName,Database,ServerName\nAnna,{made.PERSON[1]},{made.PERSON[1]}\n")
     assert (found.drafts[0].name, found.drafts[0].server) == ("", "")
+
+
+def test_what_the_help_asks_for_needs_no_name_of_a_person() -> None:
+    sizes = made.table(
+        ("ServerName", "DatabaseName", "ItemCount", "TotalItemSize"), [("EX1", "DB1", 5, "2 MB (2,097,152 bytes)")]
+    )
+    boxes = made.table(("ServerName", "Database", "RecipientTypeDetails"), [("EX1", "DB1", "UserMailbox")])
+    assert numbers(read(sizes).drafts[0]) == (1, None, None, 2.0, 5.0)
+    assert (read(boxes).form, read(boxes).drafts[0].mailboxes) == ("mailboxes", 1)
