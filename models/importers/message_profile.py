@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from models.errors import InventoryError
 from models.importers.population_table import Table, number
-from models.importers.populations import Draft, Mean, Populations, plain_name
-from models.words import tr_count, tr_format
+from models.importers.populations import MOST_DRAFTS, Draft, Mean, Populations, plain_name
+from models.words import count, tr_count, tr_format
 
 FORM = "message-profile"
 OWN = frozenset({"sitename", "mailboxes", "avgtotalmsgs"})
@@ -31,6 +32,8 @@ def read(table: Table) -> Populations:
             unread += 1
         elif site.casefold() in found:
             doubled += 1
+        elif len(found) >= MOST_DRAFTS:
+            raise InventoryError(tr_format("the file names more than {most} sites.", most=count(MOST_DRAFTS)))
         else:
             found[site.casefold()] = _draft(site, mailboxes, messages, size)
     return Populations(FORM, tuple(found.values()), (*table.sentences(), *_sentences(unread, doubled)))

@@ -71,38 +71,51 @@ def suggested(plan: Plan, drafts: Iterable[Draft], site_name: str = "") -> tuple
     site_name : str
         Site of the populations whose file names none.
     """
-    placed = [(draft, *_site_of(plan, draft, site_name)) for draft in drafts]
+    places = _Places.of(plan, site_name)
+    placed = [(draft, *places.site_of(draft)) for draft in drafts]
     at_site = Counter(site for _, site, _ in placed)
-    return tuple(_suggested(plan, draft, site, new_site, alone=at_site[site] == 1) for draft, site, new_site in placed)
+    return tuple(places.choice(draft, site, new_site, alone=at_site[site] == 1) for draft, site, new_site in placed)
 
 
-def _suggested(plan: Plan, draft: Draft, site: str, new_site: str, *, alone: bool) -> Choice:
-    there = [population for population in plan.populations if site and population.site == site]
-    same = [each for each in there if each.name.casefold() == draft.name.casefold()]
-    # A site of one population takes the numbers of the only one that a file has for it: mailboxes are not doubled.
-    found = same or (there if alone and len(there) == 1 else [])
-    action = REPLACE if found else ADD if draft.mailboxes is not None else LEAVE
-    return Choice(draft=draft, action=action, site=site, new_site=new_site, population=found[0].id if found else "")
+@frozen
+class _Places:
+    """Where populations can be: the plan's sites by their names and servers, and who is there."""
 
+    by_name: Mapping[str, str]
+    by_server: Mapping[str, str]
+    populations: Mapping[str, Sequence[Population]]
+    only: str
+    wanted: str
 
-def _site_of(plan: Plan, draft: Draft, site_name: str) -> tuple[str, str]:
-    """Return the id of a plan's site, or the name of a new one, or neither where nobody can tell."""
-    wanted = draft.site or ("" if draft.server and _site_of_server(plan, draft.server) else site_name)
-    named = next((site.id for site in plan.sites if wanted and site.name.casefold() == wanted.casefold()), "")
-    if named or wanted:
+    @classmethod
+    def of(cls, plan: Plan, site_name: str) -> "_Places":
+        by_server: dict[str, str] = {}
+        for design in plan.designs:
+            for machine in design.machines:
+                by_server.setdefault(host_name(machine.name).casefold(), queries.site_of(design, machine))
+        populations: dict[str, list[Population]] = {}
+        for population in plan.populations:
+            populations.setdefault(population.site, []).append(population)
+        by_name = {site.name.casefold(): site.id for site in plan.sites}
+        only = plan.sites[0].id if len(plan.sites) == 1 else ""
+        return cls(by_name, by_server, populations, only, site_name)
+
+    def site_of(self, draft: Draft) -> tuple[str, str]:
+        """Return the id of a plan's site, or the name of a new one, or neither where nobody can tell."""
+        by_server = self.by_server.get(draft.server.casefold(), "") if draft.server else ""
+        if by_server and not draft.site:
+            return by_server, ""
+        wanted = draft.site or self.wanted
+        named = self.by_name.get(wanted.casefold(), "") if wanted else self.only
         return named, "" if named else wanted
-    by_server = _site_of_server(plan, draft.server) if draft.server else ""
-    if by_server:
-        return by_server, ""
-    return (plan.sites[0].id, "") if len(plan.sites) == 1 else ("", "")
 
-
-def _site_of_server(plan: Plan, server: str) -> str:
-    for design in plan.designs:
-        for machine in design.machines:
-            if host_name(machine.name).casefold() == server.casefold():
-                return queries.site_of(design, machine)
-    return ""
+    def choice(self, draft: Draft, site: str, new_site: str, *, alone: bool) -> Choice:
+        there = self.populations.get(site, ())
+        same = [each for each in there if each.name.casefold() == draft.name.casefold()]
+        # A site of one population takes the numbers of the only one that a file has for it: mailboxes are not doubled.
+        found = same or (there if alone and len(there) == 1 else ())
+        action = REPLACE if found else ADD if draft.mailboxes is not None else LEAVE
+        return Choice(draft=draft, action=action, site=site, new_site=new_site, population=found[0].id if found else "")
 
 
 def change_of(plan: Plan, choices: Sequence[Choice], catalogue: Catalogue) -> Change:
@@ -214,16 +227,18 @@ def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
     return (tr_format("Counted in addition to the populations already there: {sites}.", sites=all_of(shown)),)
 
 
+def about_missing(drafts: Iterable[Draft]) -> tuple[str, ...]:
+    """Return which fields no file has, in a sentence; none where all are there."""
+    missing = [inside(translate(LABELS[name])) for name in missing_of(drafts) if name != "items"]
+    return (tr_format("Not in the files, and unchanged: {fields}.", fields=all_of(missing)),) if missing else ()
+
+
 def told(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
     """Return what was imported, and what the files did not say, in sentences."""
     actions = Counter(choice.action for choice in choices)
     chosen = [choice for choice in choices if choice.action != LEAVE]
     sentences = [f"{all_of(list(_counted(actions)))}."]
-    missing = [
-        inside(translate(LABELS[name])) for name in missing_of(choice.draft for choice in chosen) if name != "items"
-    ]
-    if chosen and missing:
-        sentences.append(tr_format("Not in the files, and unchanged: {fields}.", fields=all_of(missing)))
+    sentences += about_missing(choice.draft for choice in chosen)
     if any(choice.action == ADD and not choice.draft.users for choice in chosen):
         sentences.append(
             tr_format("Each mailbox that was added counts as an Outlook user until you enter users by protocol.")

@@ -4,6 +4,7 @@ import codecs
 import csv
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import BinaryIO
 
 from models.errors import InventoryError
@@ -13,7 +14,7 @@ from models.words import count, tr_count, tr_format
 MOST_ROWS = 10_000_000
 MOST_COLUMNS = 512
 LONGEST_LINE = 4 * 1024 * 1024
-LONGEST_CELL = 1024 * 1024
+LONGEST_CELL = 128 * 1024
 CHUNK_BYTES = 64 * 1024
 ROWS_BETWEEN_REPORTS = 4_096
 MOST_DIGITS = 15
@@ -53,7 +54,9 @@ class Table:
         self._delimiter = max(",;\t", key=first.count)
         csv.field_size_limit(LONGEST_CELL)
         self._lines = lines
-        self.headers = [plain_header(cell) for cell in next(csv.reader([first], delimiter=self._delimiter), [])]
+        with _as_invalid():
+            cells = next(csv.reader([first], delimiter=self._delimiter), [])
+        self.headers = [plain_header(cell) for cell in cells]
         if len(self.headers) > MOST_COLUMNS:
             raise InventoryError(tr_format("the file has more than {most} columns.", most=count(MOST_COLUMNS)))
         self.rows_read = self.skipped = 0
@@ -66,7 +69,7 @@ class Table:
 
     def column(self, *names: str) -> int | None:
         """Return the place of the first of some headers that is there."""
-        return next((self.headers.index(name) for name in names if name in self.headers), None)
+        return next((self.headers.index(name) for name in names if name and name in self.headers), None)
 
     def rows(self, wanted: Sequence[int | None]) -> Iterator[list[str]]:
         """Return the wanted cells of each row, empty for a column that is not there.
@@ -78,7 +81,7 @@ class Table:
         least = min(max(places, default=0) + 2, len(self.headers))
         reader = csv.reader(self._lines, delimiter=self._delimiter)
         before = 0
-        try:
+        with _as_invalid():
             for cells in reader:
                 lines, before = reader.line_num - before, reader.line_num
                 if not any(cells):
@@ -88,8 +91,6 @@ class Table:
                     self.skipped += lines
                     continue
                 yield ["" if place is None else cells[place].strip() for place in wanted]
-        except csv.Error as error:
-            raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
 
     def sentences(self) -> Iterator[str]:
         """Return what was wrong with rows and headers, after the last row."""
@@ -111,6 +112,14 @@ class Table:
             raise InventoryError(tr_format("the file has more than {most} rows.", most=count(MOST_ROWS)))
         if self.rows_read % ROWS_BETWEEN_REPORTS == 0:
             self._report(self._part.done)
+
+
+@contextmanager
+def _as_invalid() -> Iterator[None]:
+    try:
+        yield
+    except csv.Error as error:
+        raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
 
 
 class Part:

@@ -102,7 +102,8 @@ class Draft:
         """Return the names of the fields that the file has."""
         values = {
             "mailboxes": self.mailboxes,
-            "messages_per_day": self.messages_per_day,
+            # Of a sum alone, the population that takes it makes a mean.
+            "messages_per_day": self.messages,
             "message_kb": self.message_kb and self.message_kb.value,
             "mailbox_mb": self.mailbox_mb and self.mailbox_mb.value,
             "items": self.items and self.items.value,

@@ -25,7 +25,7 @@ SENT, RECEIVED = "RECEIVE", "DELIVER"
 PROBES = (b"healthmailbox", b"inboundproxy@", b"extest_")
 HOURS_A_DAY = 24
 MOST_HOURS = 400 * HOURS_A_DAY
-HOUR_LETTERS = 13
+HOUR_LETTERS, LONGEST_HOST = 13, 255
 MOST_RECIPIENTS = 100_000
 # Each keeps its hours, and all of them must fit into what the reading process may answer.
 MOST_SERVERS, MOST_NAMES = 200, 10_000
@@ -117,6 +117,7 @@ class _Counts:
         return len(by_day) - (before + after) / HOURS_A_DAY
 
     def _name(self, host: str) -> str:
+        host = host[:LONGEST_HOST]
         name = self.names.get(host)
         if name is None:
             name = host_name(host)

@@ -33,6 +33,7 @@ from models.plan.entities import Plan
 from models.words import translate
 from planner.presenters.population_rows import (
     HEADINGS,
+    UNKNOWN,
     Option,
     action_options,
     action_words,
@@ -240,7 +241,10 @@ class PopulationTable(QTableView):
             self._open(self.currentIndex())
 
     def fit(self) -> None:
-        """Give columns the width of their cells; long names are cut."""
+        """Give columns the width of their cells, long names cut; a number that no population has takes no room."""
+        for column in range(NUMBERS, USERS + 1):
+            known = (str(self._rows.index(row, column).data()) for row in range(self._rows.rowCount()))
+            self.setColumnHidden(column, all(text == UNKNOWN for text in known))
         fit_columns(self, ROWS_TO_MEASURE)
         for column in (NAME, ACTION, SITE):
             self.setColumnWidth(column, min(self.columnWidth(column) + INSET, for_letters(WIDEST)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from models.errors import PlannerError
-from models.importers.population_change import Choice, added_beside, suggested
+from models.importers.population_change import Choice, about_missing, added_beside, suggested
 from models.importers.population_joining import LEVEL_WORDS, LEVELS, has_levels, joined
 from models.importers.populations import Populations
 from models.plan.change import Change
@@ -100,8 +100,8 @@ class PopulationsDialog(QDialog):
     def _join(self) -> None:
         whole = joined(self._found, str(self.level.currentData()))
         self.forms.setText(forms_line(whole.forms))
-        self.told.setText("\n".join(whole.sentences))
-        self.told.setVisible(bool(whole.sentences))
+        self.told.setText("\n".join((*whole.sentences, *about_missing(whole.drafts))))
+        self.told.setVisible(bool(self.told.text()))
         self.rows.show_choices(suggested(self._plan, whole.drafts))
         self._offer_sites()
         self._check()

@@ -182,6 +182,9 @@ def test_rates_alone_update_a_population_and_never_become_one() -> None:
     after = change_of(before, [choice], CATALOGUE).apply(before).populations[0]
     assert (after.mailboxes, after.rates.messages_s) == (2000, 0.4)
     assert after.messages_per_day == round((23 * 60 + 720) * 4 / 2000, 1)
+    assert (
+        told(before, [choice])[1] == "Not in the files, and unchanged: mailboxes, mailbox size and users by protocol."
+    )
     assert suggested(before, [draft])[0].action == LEAVE
     with pytest.raises(ChangeError, match="does not say how many mailboxes"):
         change_of(before, [evolve(choice, action=ADD, site="london")], CATALOGUE)

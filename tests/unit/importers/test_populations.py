@@ -4,6 +4,8 @@ import io
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from models.errors import InventoryError
 from models.importers import population_table
@@ -215,6 +217,11 @@ def test_a_spreadsheet_may_leave_out_empty_cells_at_the_end() -> None:
     assert found.sentences[0].startswith("1 line was left out")
 
 
+def test_a_column_without_a_header_is_no_size() -> None:
+    draft = read("DisplayName,,ItemCount,Database\nAnna,7,5,DB1\n").drafts[0]
+    assert numbers(draft) == (1, None, None, None, 5.0)
+
+
 def test_of_doubled_headers_the_first_is_read() -> None:
     found = read("SiteName,Mailboxes,AvgTotalMsgs,Mailboxes\nOslo,10,20,99\n")
     assert found.drafts[0].mailboxes == 10
@@ -262,6 +269,8 @@ def test_ten_million_rows_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
         ('SiteName,Mailboxes,AvgTotalMsgs\n"' + "x" * (2 << 20), "this is not a valid CSV file"),
         ("DisplayName,Database,ServerName\n" + "".join(f"a,DB{number},E\n" for number in range(5_001)),
          "more than 5,000 databases"),
+        ("SiteName,Mailboxes,AvgTotalMsgs\n" + "".join(f"S{number},1,1\n" for number in range(5_001)),
+         "more than 5,000 sites"),
     ],
 )  # fmt: skip
 def test_files_beyond_the_caps_are_refused(text: str, sentence: str) -> None:
@@ -312,3 +321,31 @@ def test_what_the_help_asks_for_needs_no_name_of_a_person() -> None:
     boxes = made.table(("ServerName", "Database", "RecipientTypeDetails"), [("EX1", "DB1", "UserMailbox")])
     assert numbers(read(sizes).drafts[0]) == (1, None, None, 2.0, 5.0)
     assert (read(boxes).form, read(boxes).drafts[0].mailboxes) == ("mailboxes", 1)
+
+
+BYTES = {name: text.encode() for name, text in EVERY.items() if name != "log"} | {
+    "log": made.log(days=1, busiest=60).encode()
+}
+HARM = (b"", b"\0", b'"', b"\n", b"\r", b";", b",", b"-", b"9" * 400, b"\xff\xfe", b"\xef\xbb\xbf", b"#Fields:",
+        b"1e999", b"@", b"0000-00-00T00", b"9999-12-31T23:59", b"(((((", b"=cmd|", "\u202e".encode())  # fmt: skip
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(sorted(BYTES)),
+    st.lists(st.tuples(st.floats(0, 1), st.integers(0, 300), st.sampled_from(HARM)), max_size=6),
+)
+def test_damage_anywhere_is_read_or_refused_and_nothing_else(name: str, harm: list[tuple[float, int, bytes]]) -> None:
+    data = BYTES[name]
+    for place, length, instead in harm:
+        start = round(place * len(data) * (0.02 if length % 2 else 1.0))
+        data = data[:start] + instead + data[start + length :]
+    try:
+        found = read(data)
+    except InventoryError as error:
+        said = str(error)
+    else:
+        said = repr(found)
+        assert all(draft.mailboxes is None or draft.mailboxes >= 0 for draft in found.drafts)
+        assert all(len(draft.name) <= 150 and draft.name.isprintable() for draft in found.drafts)
+    assert "anna.canary@" not in said
