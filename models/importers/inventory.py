@@ -17,7 +17,7 @@ from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
 from models.words import count, tr_format
 
 MOST_MACHINES, MOST_REMARKS, LONGEST_REMARK = 100_000, 1_000, 600
-MOST_MHZ, MOST_MBIT_S, MOST_LOAD, MOST_CARDS = 100_000.0, 1e7, 1e8, 1_000
+MOST_MHZ, MOST_MBIT_S, MOST_LOAD, MOST_CARDS, MOST_THREADS = 100_000.0, 1e7, 1e8, 1_000, 8
 # A row has one list and some twenty values; what has more is no form of this program.
 MOST_CONTAINERS, MOST_VALUES = 2 * MOST_MACHINES + MOST_REMARKS + 100, 5_000_000
 
@@ -25,6 +25,25 @@ MOST_CONTAINERS, MOST_VALUES = 2 * MOST_MACHINES + MOST_REMARKS + 100, 5_000_000
 ON, OFF, SUSPENDED = "on", "off", "suspended"
 # What a row of the list of virtual machines is: one that works, or one that no plan needs.
 MACHINE, TEMPLATE, REPLICA, AGENT = "machine", "template", "replica", "agent"
+
+
+WORDS_OF_POWER = {
+    ON: frozenset({"poweredon", "on", "running", "started", "up", "true", ""}),
+    OFF: frozenset({"poweredoff", "off", "stopped", "shutdown", "shut down", "false"}),
+    SUSPENDED: frozenset({"suspended", "saved", "paused"}),
+}
+
+
+def power_of(word: str) -> str | None:
+    """Return the power state that a word of a file means, or None where it is not known.
+
+    Examples
+    --------
+    >>> [power_of(word) for word in ("poweredOn", "Off", "Saved", "dreaming")]
+    ['on', 'off', 'suspended', None]
+    """
+    plain = word.strip().casefold()
+    return next((state for state, known in WORDS_OF_POWER.items() if plain in known), None)
 
 
 def clean(text: str, longest: int = LONGEST_TEXT) -> str:
@@ -117,6 +136,7 @@ class InventoryHost:
     clock_mhz: float | None = _number(MOST_MHZ)
     memory_mb: int | None = _whole(MOST_MEMORY_MB)
     sockets: int | None = _whole(MOST_CORES)
+    threads_per_core: int | None = _whole(MOST_THREADS)
     network_mbit_s: float | None = _number(MOST_MBIT_S)
     cpu_share: float | None = _number(1.0)
     memory_share: float | None = _number(1.0)
@@ -139,7 +159,7 @@ class InventoryVm:
     center, site, cluster : str
         As those of a host.
     power : str
-        `ON`, `OFF` or `SUSPENDED`.
+        `ON`, `OFF` or `SUSPENDED`. What a word of a file means: `power_of`.
     kind : str
         `MACHINE`, `TEMPLATE`, `REPLICA` (the placeholder of a recovery tool) or `AGENT` (made by the hypervisor).
     guest : str

@@ -1,7 +1,6 @@
-"""An inventory that RVTools exported, as a plan: sites, hosts and virtual machines, with roles not known yet."""
+"""An inventory that RVTools exported: its hosts and virtual machines, as the one form of all inventories."""
 
-from attrs import frozen
-
+from models.importers.inventory import Inventory
 from models.importers.rvtools_reading import Reading
 from models.importers.rvtools_sheets import (
     HOST,
@@ -14,40 +13,20 @@ from models.importers.rvtools_sheets import (
 )
 from models.importers.tables import Report, Row, in_silence, part_of, rows_of_csv, sheets_of_workbook
 from models.importers.zip_guard import is_workbook, unpacked
-from models.plan.catalogue import Catalogue
-from models.plan.entities import Plan
 
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
 
 
-@frozen
-class Inventory:
-    """What a file of another program became.
-
-    Parameters
-    ----------
-    plan : Plan
-        The plan, with one design.
-    sentences : tuple of str
-        What the user should know: what was left out, and what the file does not say.
-    """
-
-    plan: Plan
-    sentences: tuple[str, ...]
-
-
-def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = in_silence) -> Inventory:
-    """Return the plan that an exported inventory describes, .xlsx or .csv by its first bytes.
+def inventory_of(data: bytes, name: str, report: Report = in_silence) -> Inventory:
+    """Return what an exported inventory says, .xlsx or .csv by its first bytes.
 
     Parameters
     ----------
     data : bytes
         The whole file.
     name : str
-        Its name without the ending: the plan's title.
-    catalogue : Catalogue
-        What a host and a virtual machine have where the file does not say it.
+        Its name without the ending.
     report : callable
         Hears how far the reading is.
 
@@ -60,9 +39,7 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = 
     sheets = {sheet: with_plain_headers(rows, sheet) for sheet, rows in given.items()}
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise refusal(next(iter(given.values()), []))
-    reading = Reading(catalogue, sheets)
-    plan = reading.plan(name, part_of(report, ROWS_READ, 1.0))
-    return Inventory(plan, reading.sentences())
+    return Reading(sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
 
 
 def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:

@@ -9,7 +9,9 @@ from models.errors import InventoryError
 from models.importers.tables import Cell, Row
 from models.words import tr_format, tr_noop, translate
 
-SHEETS = ("vinfo", "vhost", "vcpu", "vmemory", "vnic")
+# As RVTools writes their names.
+SHEETS = {"vinfo": "vInfo", "vhost": "vHost", "vcpu": "vCPU", "vmemory": "vMemory", "vnic": "vNIC",
+          "vmetadata": "vMetaData"}  # fmt: skip
 # Headers differ between versions of RVTools, and its database form puts the sheet's name before them: only letters
 # and digits are compared, and the first that is there counts.
 VM, HOST, DATACENTER, CLUSTER = ("vm", "vmname"), ("host", "name"), ("datacenter",), ("cluster",)
@@ -20,7 +22,10 @@ SOCKETS, CPU_MODEL, MAINTENANCE = ("cpu", "numcpu"), ("cpumodel",), ("inmaintena
 SYSTEM = ("osaccordingtotheconfigurationfile", "osaccordingtothevmwaretools", "os", "guesthostname")
 TEMPLATE, REPLICA, POWER = ("template",), ("srmplaceholder",), ("powerstate",)
 HYPERVISOR, FOLDER = ("esxversion",), ("folder",)
-USED_MHZ, USED_MB = ("overall",), ("active",)
+USED_MHZ, USED_MB, SHARED_MB, CARDS = ("overall",), ("active",), ("shared",), ("nics",)
+CPU_SHARE, MEMORY_SHARE, THREADING = ("cpuusage",), ("memoryusage",), ("htactive",)
+VENDOR, MODEL = ("vendor",), ("model",)
+RELEASE, WRITTEN = ("rvtoolsversion", "rvtoolsmajorversion"), ("xlsxcreationdatetime",)
 # Of several vCenters in one file, machines of equal names are told apart by these.
 CENTER = ("visdkuuid", "visdkserver")
 MACHINE_ID = ("vmid", "vmuuid")

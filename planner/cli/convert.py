@@ -10,9 +10,9 @@ from models.plan.entities import Plan
 from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
 from models.planfile import load_plan
 from planner import console
+from planner.cli._importing import add_choices, has_choices, imported, refuse_choices
 from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
-from planner.session.reader_process import INVENTORY, read_in_process
 
 INVENTORIES = (".xlsx", ".csv", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
@@ -29,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         f"for programs ({RESULTS_SUFFIX})"
     )
     add_target(parser, (*PLANS, *EXPORTS), target)
+    add_choices(parser)
     words = "id of a design for table, report or drawing, or of a picture; repeat for more (default: all, or the first)"
     parser.add_argument("--design", metavar="ID", action="append", default=[], help=words)
 
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after writing the target."""
     replacing = make_way(arguments.target, force=arguments.force)
-    plan = _plan_of(arguments.source)
+    plan = _plan_of(arguments)
     chosen = tuple(chosen_design(arguments.source, plan, name).id for name in arguments.design)
     if is_plan_name(arguments.target.name):
         write_plan(plan, arguments.target, replacing)
@@ -45,13 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _plan_of(source: Path) -> Plan:
-    if source.suffix.lower() not in INVENTORIES and not source.is_dir():
-        return load_plan(source).plan
-    found = read_in_process(INVENTORY, source)
-    for sentence in found.sentences:
-        console.complain(sentence)
-    return found.plan
+def _plan_of(arguments: argparse.Namespace) -> Plan:
+    source: Path = arguments.source
+    if source.suffix.lower() in INVENTORIES or source.is_dir():
+        return imported(arguments)
+    if has_choices(arguments):
+        raise refuse_choices(source)
+    return load_plan(source).plan
 
 
 def _export(plan: Plan, chosen: tuple[str, ...], arguments: argparse.Namespace) -> None:

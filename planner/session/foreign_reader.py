@@ -1,9 +1,9 @@
-"""The throw-away process: bytes come in, a plan, populations or one sentence goes out. `planner --read-foreign KIND`.
+"""The throw-away process: bytes come in, JSON or one sentence goes out. `planner --read-foreign KIND`.
 
 It reads its standard input and writes its standard output, and can reach nothing else: `planner.session.confinement`
 takes the rest away before the first byte is read. It writes a dot for every percent that is done, then a line with
-a JSON object: sentences, and what this system could not take away. The rest is JSON: plain
-data, checked again by whoever asked.
+a JSON object: sentences, and what this system could not take away. The rest is what was read as JSON: plain data,
+checked again by whoever asked.
 """
 
 import codecs
@@ -15,9 +15,10 @@ from typing import BinaryIO
 
 import resources
 from models.errors import PlannerError
+from models.importers.inventory import inventory_to_json
 from models.importers.population_files import populations_of
 from models.importers.population_json import populations_to_json
-from models.importers.rvtools import Inventory, inventory_of
+from models.importers.rvtools import inventory_of
 from models.importers.tables import part_of
 from models.planfile import plan_from_bytes, plan_to_json, versions
 from models.planfile.errors import as_plan_file_error
@@ -25,7 +26,6 @@ from models.planfile.interchange import require_fit, require_short_text
 from models.units import PERCENT
 from models.words import LANGUAGES, set_language, tr_format
 from planner.presenters.languages import language_from, texts_of
-from planner.presenters.samples import read_catalogue
 from planner.session.confinement import confine, layers
 
 DONE, FAILED, MISUSED = 0, 1, 2
@@ -35,8 +35,8 @@ ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
 
 # A dot says that one more percent is done.
 DOT = b"."
-# How much is done when the plan is there and only its text is to be written.
-PLAN_MADE = 0.8
+# How much is done when everything is read and only its text is to be written.
+ALL_READ = 0.8
 
 # Reads a stream whose file has a name: sentences and JSON.
 Reader = Callable[[BinaryIO, str], tuple[tuple[str, ...], bytes]]
@@ -81,33 +81,34 @@ def serve(arguments: list[str]) -> int:
 
 def _readers() -> dict[str, Reader]:
     # Everything is read before the rights are gone: afterwards no file can be opened.
-    catalogue = read_catalogue(resources.folder())
     for encoding in ENCODINGS:
         codecs.lookup(encoding)
     versions.read_all()
     import python_calamine  # noqa: F401 - cannot be loaded any more when it is needed
 
-    return {
-        "plan": _as_json(lambda data, name: Inventory(plan_from_bytes(data, name), ())),
-        "inventory": _as_json(
-            lambda data, name: inventory_of(data, PurePath(name).stem, catalogue, part_of(_Dots(), 0.0, PLAN_MADE))
-        ),
-        "populations": _populations,
-    }
+    return {"plan": _whole(_plan), "inventory": _whole(_inventory), "populations": _populations}
 
 
-def _as_json(make: Callable[[bytes, str], Inventory]) -> Reader:
-    """Return the reader that makes a plan of all bytes at once."""
+def _whole(make: Callable[[bytes, str], str]) -> Reader:
+    """Return the reader of all bytes at once, whose JSON says everything."""
 
     def read(stream: BinaryIO, name: str) -> tuple[tuple[str, ...], bytes]:
-        found = make(stream.read(), name)
         with as_plan_file_error(name):
-            require_fit(found.plan)
-            text = plan_to_json(found.plan).encode()
+            text = make(stream.read(), name).encode()
             require_short_text(text)
-        return found.sentences, text
+        return (), text
 
     return read
+
+
+def _plan(data: bytes, name: str) -> str:
+    plan = plan_from_bytes(data, name)
+    require_fit(plan)
+    return plan_to_json(plan)
+
+
+def _inventory(data: bytes, name: str) -> str:
+    return inventory_to_json(inventory_of(data, PurePath(name).stem, part_of(_Dots(), 0.0, ALL_READ)))
 
 
 def _populations(stream: BinaryIO, _name: str) -> tuple[tuple[str, ...], bytes]:

@@ -268,9 +268,9 @@ def _loaded_apart(path: Path) -> LoadedPlan:
     data = file_bytes(path)
     if data is None:
         return load_plan(path)
-    from planner.session.reader_process import PLAN, read_bytes_in_process
+    from planner.session.reader_process import plan_from_bytes_in_process
 
-    plan = read_bytes_in_process(PLAN, data, path.name).plan
+    plan = plan_from_bytes_in_process(data, path.name)
     return LoadedPlan(plan, path, hashlib.sha256(data).hexdigest())
 
 

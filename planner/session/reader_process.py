@@ -18,10 +18,11 @@ from typing import IO
 
 from attrs import frozen
 
-from models.errors import PlanFileError
+from models.errors import InventoryError, PlanFileError
+from models.importers.inventory import Inventory, inventory_from_json
 from models.importers.tables import Report, in_silence, part_of
 from models.plan.entities import Plan
-from models.planfile import file_bytes, plan_from_json
+from models.planfile import plan_from_json
 from models.planfile.errors import plan_file_error, quoted
 from models.planfile.interchange import MOST_JSON_BYTES
 from models.units import PERCENT
@@ -56,23 +57,13 @@ class Limits:
 LIMITS = Limits()
 
 
-@frozen
-class Foreign:
-    """A plan from a foreign file, and what the user should know of it."""
-
-    plan: Plan
-    sentences: tuple[str, ...] = ()
-
-
-def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Report = in_silence) -> Foreign:
-    """Return the plan that a foreign file holds or becomes.
+def read_inventory_in_process(path: Path, limits: Limits = LIMITS, report: Report = in_silence) -> Inventory:
+    """Return what the inventory of another program says.
 
     Parameters
     ----------
-    kind : str
-        `PLAN` or `INVENTORY`.
     path : Path
-        An ordinary file of at most 64 MB; for an inventory also one of the CSV files of an export, or their folder.
+        A file of at most 64 MB, one of the CSV files of an export, or their folder.
     limits : Limits
         What reading it may cost.
     report : callable
@@ -83,25 +74,42 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     PlanFileError
         If it cannot be read, in one sentence, whatever it did to the process.
     """
-    data = inventory_bytes(path) if kind == INVENTORY else file_bytes(path)
+    data = inventory_bytes(path)
     if data is None:
         raise plan_file_error(path.name, tr_format("the file does not exist."))
-    return read_bytes_in_process(kind, data, path.name, limits, report)
+    return inventory_from_bytes_in_process(data, path.name, limits, report)
 
 
-def read_bytes_in_process(
-    kind: str, data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence
-) -> Foreign:
-    """Return the plan that a foreign file's bytes hold or become; see `read_in_process`."""
-    label = quoted(name)
-    sentences, body = answer_in_process(kind, (data,), label, limits, part_of(report, 0.0, ANSWERED))
+def inventory_from_bytes_in_process(
+    data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence
+) -> Inventory:
+    """Return what the bytes of an inventory say; see `read_inventory_in_process`."""
+    text = text_of_process(INVENTORY, data, name, limits, report)
     try:
-        text = body.decode()
+        inventory = inventory_from_json(text)
+    except InventoryError as error:
+        raise plan_file_error(name, translate(GAVE_UP)) from error
+    report(1.0)
+    return inventory
+
+
+def plan_from_bytes_in_process(data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence) -> Plan:
+    """Return the plan that a foreign file's bytes hold; see `read_inventory_in_process`."""
+    plan = plan_from_json(text_of_process(PLAN, data, name, limits, report), quoted(name))
+    report(1.0)
+    return plan
+
+
+def text_of_process(kind: str, data: bytes, name: str, limits: Limits, report: Report) -> str:
+    """Return the JSON text that the process makes of a file."""
+    label = quoted(name)
+    _, body = answer_in_process(kind, (data,), label, limits, part_of(report, 0.0, ANSWERED))
+    if not body:
+        raise plan_file_error(label, translate(GAVE_UP))
+    try:
+        return body.decode()
     except UnicodeDecodeError as error:
         raise plan_file_error(label, translate(GAVE_UP)) from error
-    plan = plan_from_json(text, label)
-    report(1.0)
-    return Foreign(plan, sentences)
 
 
 def answer_in_process(

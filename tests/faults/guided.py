@@ -21,6 +21,8 @@ from attrs import define, field
 
 import resources
 from models.errors import PlannerError
+from models.importers.inventory_choices import InventoryChoices
+from models.importers.inventory_plan import as_plan
 from models.importers.rvtools import inventory_of
 from models.importers.zip_guard import require_sound_workbook
 from models.planfile import plan_from_bytes, plan_to_bytes, plan_to_json
@@ -63,7 +65,7 @@ def inventory(data: bytes) -> str:
         if data.startswith(b"PK"):
             require_sound_workbook(data)
             return "workbook"
-        found = inventory_of(data, "gift", CATALOGUE).plan
+        found = as_plan(inventory_of(data, "gift"), InventoryChoices(), CATALOGUE).plan
         plan_from_bytes(plan_to_json(found).encode(), "again.json")
     except PlannerError as error:
         return "refused" if str(error).isprintable() else "no plain sentence"

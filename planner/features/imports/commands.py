@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.capacity.results import Evaluation
 from models.errors import PlannerError
+from models.plan.catalogue import Catalogue
 from models.plan.entities import Plan
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
@@ -45,6 +46,8 @@ class ImportParts:
         Say in which folder files are looked for.
     documents : Path
         Where the new plan is offered to be saved.
+    catalogue : Catalogue
+        What machines have where the file does not say it.
     evaluate : callable
         Returns the numbers of a design; asked ahead, so that the window need not wait for them.
     """
@@ -54,6 +57,7 @@ class ImportParts:
     bar: WorkBar
     preferences: Preferences
     documents: Path
+    catalogue: Catalogue
     evaluate: Evaluate
 
 
@@ -84,7 +88,7 @@ class ImportCommands(QObject):
         """Import an inventory whose file is known."""
         parts, self._name = self._parts, safety.sanitize_file_name(path.name)
         parts.bar.begin(self.tr("Importing {0}…").format(self._name))
-        work = partial(imported, path, parts.documents, parts.evaluate)
+        work = partial(imported, path, parts.documents, parts.catalogue, parts.evaluate)
         parts.jobs.start_long(
             LANE,
             work,
@@ -129,7 +133,7 @@ class ImportCommands(QObject):
         self._parts.bar.hide()
 
 
-def imported(path: Path, documents: Path, evaluate: Evaluate, watch: Watch) -> Opened:
+def imported(path: Path, documents: Path, catalogue: Catalogue, evaluate: Evaluate, watch: Watch) -> Opened:
     """Return the plan that an inventory becomes, evaluated already, without a file yet; called on a worker thread.
 
     Parameters
@@ -138,6 +142,8 @@ def imported(path: Path, documents: Path, evaluate: Evaluate, watch: Watch) -> O
         The inventory.
     documents : Path
         Where the plan is offered to be saved.
+    catalogue : Catalogue
+        What machines have where the file does not say it.
     evaluate : callable
         Returns the numbers of a design.
     watch : Watch
@@ -148,10 +154,13 @@ def imported(path: Path, documents: Path, evaluate: Evaluate, watch: Watch) -> O
     PlannerError
         If the inventory cannot be read, or its plan not be evaluated.
     """
+    from models.importers.inventory_choices import InventoryChoices
+    from models.importers.inventory_plan import as_plan
     from models.importers.tables import part_of
-    from planner.session.reader_process import INVENTORY, read_in_process
+    from planner.session.reader_process import read_inventory_in_process
 
-    found = read_in_process(INVENTORY, path, report=part_of(watch, 0.0, READ))
+    inventory = read_inventory_in_process(path, report=part_of(watch, 0.0, READ))
+    found = as_plan(inventory, InventoryChoices(), catalogue)
     numbers = {design.id: evaluate(found.plan, design.id) for design in found.plan.designs}
     watch(1.0)
     suggested = PlanFile(suggested=documents / f"{path.stem}.xplan")

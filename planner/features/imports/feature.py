@@ -22,6 +22,7 @@ def commands(context: Context) -> ImportCommands:
         bar=WorkBar(context.window),
         preferences=context.parts.preferences,
         documents=context.parts.places.documents,
+        catalogue=context.parts.catalogue,
         evaluate=context.parts.model.evaluate,
     )
     context.column.addWidget(parts.bar)

@@ -59,9 +59,9 @@ def test_a_workbook_that_is_none_changes_nothing(
 def test_a_plan_out_of_a_mail_is_read_in_a_process_of_its_own(
     window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kinds, real = [], reader_process.read_bytes_in_process
+    kinds, real = [], reader_process.plan_from_bytes_in_process
     monkeypatch.setattr(
-        reader_process, "read_bytes_in_process", lambda kind, *rest: (kinds.append(kind), real(kind, *rest))[1]
+        reader_process, "plan_from_bytes_in_process", lambda *given: (kinds.append("plan"), real(*given))[1]
     )
     path = tmp_path / "mail" / "contoso.xplan"
     path.parent.mkdir()

@@ -7,6 +7,8 @@ import pytest
 
 import resources
 from models.errors import InventoryError
+from models.importers.inventory_choices import InventoryChoices
+from models.importers.inventory_plan import as_plan
 from models.importers.rvtools import inventory_of
 from models.plan.checks import require_sound
 from models.plan.entities import Host, Vm
@@ -19,7 +21,7 @@ CATALOGUE = read_catalogue(resources.folder())
 
 
 def read(data: bytes):
-    found = inventory_of(data, "Oslo", CATALOGUE)
+    found = as_plan(inventory_of(data, "Oslo"), InventoryChoices(), CATALOGUE)
     require_sound(found.plan)
     machines = {machine.name: machine for machine in found.plan.designs[0].machines}
     return found, machines
@@ -101,13 +103,13 @@ def test_machines_that_run_are_read(state):
 def test_machines_that_do_not_run_are_left_out_and_counted(state):
     found, machines = of(("a", state, 2, 4096, "esx-1", "Oslo"), ("b", "on", 2, 4096, "esx-1", "Oslo"))
     assert set(machines) == {"b", "esx-1"}
-    assert "Virtual machines left out because they are powered off: 1." in found.sentences
+    assert any("left out" in line and line.endswith(": 1.") for line in found.sentences)
 
 
 def test_an_unknown_power_state_counts_as_on_and_is_told():
     found, machines = of(("a", "dreaming", 2, 4096, "esx-1", "Oslo"))
     assert "a" in machines
-    assert any("power state that is not known, counted as on: 1" in line for line in found.sentences)
+    assert "- a has the unknown power state “dreaming”. It counts as on." in found.plan.designs[0].notes
 
 
 @pytest.mark.parametrize("name", ["vCLS-1b2c3d4e-0000-1111-2222-333344445555", "vCLS", "vCLS (3)"])
@@ -137,7 +139,8 @@ def test_a_host_that_only_other_sheets_name_is_the_host():
 def test_sheets_that_contradict_each_other_are_told():
     found, machines = of(("a", "on", 1, 4096, "esx-1", "Oslo"), vCPU=[("VM", "CPUs"), ("a", 2)])
     assert machines["a"].vcpus == 1
-    assert "Virtual machines whose sheets give different sizes: 1; that of vInfo counts." in found.sentences
+    assert "Contradictions and gaps in the file: 1." in found.sentences
+    assert "- a has 1 vCPUs in vInfo, 2 in vCPU. 1 is used." in found.plan.designs[0].notes
 
 
 def test_a_clock_within_the_name_of_the_processor_is_read():
@@ -145,7 +148,8 @@ def test_a_clock_within_the_name_of_the_processor_is_read():
              ("esx-1", "", "Intel(R) Xeon(R) Gold 6140 CPU @ 2.30GHz", 36, 524288, "True")]  # fmt: skip
     found, machines = of(("a", "on", 2, 4096, "esx-1", "Oslo"), vHost=hosts)
     assert machines["esx-1"].processor.clock_mhz == 2300
-    assert "Hosts in maintenance mode: 1." in found.sentences
+    assert "- esx-1 has no clock. 2.3 GHz is read from the name of its processor." in found.plan.designs[0].notes
+    assert "- esx-1 is in maintenance mode. It is imported like the others." in found.plan.designs[0].notes
 
 
 def test_network_adapters_of_a_host_add_up():
@@ -165,7 +169,7 @@ def test_hosts_of_two_vcenters_with_one_name_are_two():
         ("esx", "Oslo", 2000, 16, 65536, "one"),
         ("esx", "Rom", 2500, 32, 65536, "two"),
     ]
-    plan = inventory_of(workbook({"vInfo": info, "vHost": hosts}), "x", CATALOGUE).plan
+    plan = read(workbook({"vInfo": info, "vHost": hosts}))[0].plan
     cores = {row.id: row.processor.cores for row in plan.designs[0].machines if isinstance(row, Host)}
     assert sorted((vm.vcpus, cores[vm.host]) for vm in plan.designs[0].machines if isinstance(vm, Vm)) == [
         (2, 16),

@@ -15,12 +15,13 @@ import pytest
 from models.errors import PlanFileError
 from models.planfile import plan_to_bytes, plan_to_json
 from planner.session import reader_process
-from planner.session.reader_process import INVENTORY, PLAN, read_bytes_in_process
+from planner.session.reader_process import INVENTORY, PLAN, inventory_from_bytes_in_process, plan_from_bytes_in_process
 from tests.faults.inventories import CSV, workbook
 from tests.unit.planfile.example import plan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Landlock and seccomp are of Linux")
 
+READERS = {PLAN: plan_from_bytes_in_process, INVENTORY: inventory_from_bytes_in_process}
 machine_with_filter = pytest.mark.skipif(
     platform.machine() not in {"x86_64", "aarch64"}, reason="the filter knows the calls of other machines not"
 )
@@ -209,7 +210,7 @@ def test_a_kernel_that_can_take_nothing_away_is_logged(
     )
     child(monkeypatch, refused)
     with caplog.at_level(logging.WARNING):
-        assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
+        assert inventory_from_bytes_in_process(CSV, "Oslo.csv").title == "Oslo"
     (line,) = caplog.messages
     assert "by Landlock (Function not implemented); system calls by seccomp (Function not implemented)" in line
 
@@ -218,7 +219,7 @@ def test_a_kernel_that_can_take_nothing_away_is_logged(
 def test_what_this_kernel_takes_away_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert landlock_version() > 0
     with caplog.at_level(logging.WARNING):
-        read_bytes_in_process(INVENTORY, CSV, "Oslo.csv")
+        inventory_from_bytes_in_process(CSV, "Oslo.csv")
     assert caplog.messages == []
 
 
@@ -249,7 +250,7 @@ def test_nothing_is_imported_once_nothing_can_be_read(monkeypatch: pytest.Monkey
     )
     child(monkeypatch, telling)
     try:
-        read_bytes_in_process(kind, data, "x")
+        READERS[kind](data, "x")
     except PlanFileError as error:
         assert "missed" not in str(error)
         assert "damaged or malicious" not in str(error)

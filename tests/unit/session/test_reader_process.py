@@ -14,12 +14,20 @@ from models.planfile import load_plan, plan_to_bytes, save_plan
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.session import reader_process
-from planner.session.reader_process import INVENTORY, PLAN, Limits, read_bytes_in_process, read_in_process
+from planner.session.reader_process import (
+    INVENTORY,
+    PLAN,
+    Limits,
+    inventory_from_bytes_in_process,
+    plan_from_bytes_in_process,
+    read_inventory_in_process,
+)
 from tests.faults.inventories import CSV, workbook
 from tests.unit.planfile.every_field import FOLDER
 from tests.unit.planfile.example import plan
 
 STORED = sorted(path for path in FOLDER.iterdir() if path.suffix in {".json", ".xplan"})
+READERS = {PLAN: plan_from_bytes_in_process, INVENTORY: inventory_from_bytes_in_process}
 LIMITED = sys.platform == "linux"
 
 
@@ -40,27 +48,26 @@ def child(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 def test_plans_and_inventories_come_back(tmp_path: Path) -> None:
     path = tmp_path / "a plan.xplan"
     save_plan(plan(), path)
-    assert read_in_process(PLAN, path).plan == plan()
-    found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
-    assert found.plan.title == "Oslo"
-    assert found.sentences[0].startswith("Imported hosts: 2")
-    assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
+    assert plan_from_bytes_in_process(path.read_bytes(), path.name) == plan()
+    found = inventory_from_bytes_in_process(workbook(), "Oslo.xlsx")
+    assert (found.title, len(found.hosts), len(found.vms)) == ("Oslo", 2, 3)
+    assert inventory_from_bytes_in_process(CSV, "Oslo.csv").title == "Oslo"
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
 def test_the_confined_process_opens_plans_of_every_version(path: Path) -> None:
-    assert read_in_process(PLAN, path).plan == load_plan(path).plan
+    assert plan_from_bytes_in_process(path.read_bytes(), path.name) == load_plan(path).plan
 
 
 def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
     set_language(language_from(texts_of("de", resources.folder()), "de", ",", "."))
     try:
-        found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
+        found = inventory_from_bytes_in_process(workbook(), "Oslo.xlsx")
         with pytest.raises(PlanFileError, match=r"^x.bin: dies ist kein Plan: "):
-            read_bytes_in_process(PLAN, b"nonsense", "x.bin")
+            plan_from_bytes_in_process(b"nonsense", "x.bin")
     finally:
         set_language(Language())
-    assert found.sentences[0].startswith("Importierte Hosts: ")
+    assert found.source == "RVTools, zum Zeitpunkt des Exports"
 
 
 @pytest.mark.parametrize(
@@ -70,33 +77,32 @@ def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
         (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is truncated: "),
         (INVENTORY, b"nonsense", "x.bin: the file has neither a vInfo sheet"),
         (INVENTORY, b"PK\x03\x04", "x.bin: this is not an .xlsx workbook, or it is damaged."),
-        ("other", b"", "x.bin: the file could not be read"),
     ],
 )
 def test_a_refusal_names_the_file_once(kind: str, data: bytes, sentence: str) -> None:
     with pytest.raises(PlanFileError) as caught:
-        read_bytes_in_process(kind, data, "x.bin")
+        READERS[kind](data, "x.bin")
     assert str(caught.value).startswith(sentence)
     assert str(caught.value).count("x.bin") == 1
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(PlanFileError, match="the file does not exist"):
-        read_in_process(PLAN, tmp_path / "none.xplan")
+        read_inventory_in_process(tmp_path / "none.xlsx")
 
 
 @pytest.mark.skipif(not LIMITED, reason="the system must limit memory")
 def test_a_reader_that_crashes_is_a_sentence() -> None:
     with pytest.raises(PlanFileError, match=r"^evil.xlsx: the file could not be read: it is damaged or malicious.$"):
-        read_bytes_in_process(INVENTORY, far_away(), "evil.xlsx")
+        inventory_from_bytes_in_process(far_away(), "evil.xlsx")
 
 
 @pytest.mark.skipif(not LIMITED, reason="the system must limit memory")
 def test_memory_is_limited() -> None:
-    rows = "\n".join(f"vm-{number},{number},4096,host" for number in range(60_000))
+    rows = "\n".join(f"vm-{number},{number},4096,host-{number}" for number in range(99_000))
     data = f"VM,CPUs,Memory,Host\n{rows}".encode()
     with pytest.raises(PlanFileError, match=r"not enough memory|the file could not be read"):
-        read_bytes_in_process(INVENTORY, data, "large.csv", Limits(memory_bytes=150 * 2**20))
+        inventory_from_bytes_in_process(data, "large.csv", Limits(memory_bytes=110 * 2**20))
 
 
 @pytest.mark.skipif(not LIMITED, reason="the system must limit these")
@@ -115,28 +121,43 @@ def test_the_process_can_open_write_and_start_nothing(monkeypatch: pytest.Monkey
         )
         child(monkeypatch, program)
         with pytest.raises(PlanFileError, match="held back"):
-            read_bytes_in_process(PLAN, b"", "x.xplan")
+            plan_from_bytes_in_process(b"", "x.xplan")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     "program",
     [
-        "", "print('nonsense')", "print('[]')", "print('{}')", "print('{\"sentences\": [1]}')",
+        "", "print('nonsense')", "print('[]')", "print('{}')", "print('{\"unrestricted\": [1]}')",
         "import os; os.abort()", "import sys; sys.stdout.buffer.write(b'x' * 200000)",
-        "print('{\"sentences\": []}'); import sys; sys.stdout.flush(); sys.stdout.buffer.write(b'\\xff')",
+        "print('{\"unrestricted\": []}'); import sys; sys.stdout.flush(); sys.stdout.buffer.write(b'\\xff')",
     ],
 )  # fmt: skip
 def test_nonsense_from_the_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     child(monkeypatch, program)
     with pytest.raises(PlanFileError, match="the file could not be read"):
-        read_bytes_in_process(PLAN, b"", "x.xplan")
+        plan_from_bytes_in_process(b"", "x.xplan")
 
 
 def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    child(monkeypatch, 'print(\'{"sentences": []}\\n{"format": "other"}\')')
+    child(monkeypatch, 'print(\'{"unrestricted": []}\\n{"format": "other"}\')')
     with pytest.raises(PlanFileError, match=r"x.xplan: format: this is not a plan"):
-        read_bytes_in_process(PLAN, b"", "x.xplan")
+        plan_from_bytes_in_process(b"", "x.xplan")
+
+
+LIES = {
+    "a row too short": '{"title":"","origin":"","taken":"","source":"","hosts":[["esx"]],"vms":[],"remarks":[]}',
+    "a key too many": '{"title":"","origin":"","taken":"","source":"","hosts":[],"vms":[],"remarks":[],"more":1}',
+    "a plan": '{"format": "exchange-topology-plan"}',
+    "no JSON": "import os",
+}
+
+
+@pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
+def test_an_inventory_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch, lie: str) -> None:
+    child(monkeypatch, f"print('{{}}'); print({lie!r})")
+    with pytest.raises(PlanFileError, match=r"^x.xlsx: the file could not be read: it is damaged or malicious.$"):
+        inventory_from_bytes_in_process(b"", "x.xlsx")
 
 
 @pytest.mark.parametrize(
@@ -147,5 +168,5 @@ def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, p
     child(monkeypatch, program)
     begun = time.monotonic()
     with pytest.raises(PlanFileError, match=r"took too long|the file could not be read"):
-        read_bytes_in_process(PLAN, b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
+        plan_from_bytes_in_process(b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
     assert time.monotonic() - begun < 20

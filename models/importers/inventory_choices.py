@@ -1,0 +1,227 @@
+"""What of an inventory is taken: choices, and which hosts and virtual machines they leave."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from fnmatch import translate as as_expression
+
+from attrs import field, frozen
+
+from models.importers import inventory as form
+from models.importers.inventory import Inventory, InventoryHost, InventoryVm
+from models.importers.inventory_hosts import HostKey, Placement
+from models.words import tr_noop
+
+# Why a virtual machine can be left out, beside its cluster and its name; a machine has the first that fits.
+OFF, SUSPENDED, AGENTS, TEMPLATES, REPLICAS, CARDLESS = (
+    "off",
+    "suspended",
+    "agents",
+    "templates",
+    "replicas",
+    "cardless",
+)
+CLUSTER, NAME, UNLISTED = "cluster", "name", "unlisted"
+REASONS: Mapping[str, Callable[[InventoryVm], bool]] = {
+    TEMPLATES: lambda vm: vm.kind == form.TEMPLATE,
+    REPLICAS: lambda vm: vm.kind == form.REPLICA,
+    AGENTS: lambda vm: vm.kind == form.AGENT,
+    OFF: lambda vm: vm.power == form.OFF,
+    SUSPENDED: lambda vm: vm.power == form.SUSPENDED,
+    CARDLESS: lambda vm: vm.network_cards == 0,
+}
+USUAL = frozenset({OFF, SUSPENDED, AGENTS, TEMPLATES, REPLICAS})
+NAMES = {
+    OFF: tr_noop("Powered-off VMs"),
+    SUSPENDED: tr_noop("Suspended VMs"),
+    AGENTS: tr_noop("VMs of the hypervisor itself (vCLS, CRX)"),
+    TEMPLATES: tr_noop("Templates"),
+    REPLICAS: tr_noop("Placeholders of Site Recovery Manager"),
+    CARDLESS: tr_noop("VMs without a network card"),
+    NAME: tr_noop("Name does not match"),
+    UNLISTED: tr_noop("Host is not in the list of hosts"),
+}
+WILD = frozenset("*?")
+
+
+@frozen(kw_only=True)
+class ExchangeChoice:
+    """Which virtual machines run Exchange, and what they get.
+
+    Parameters
+    ----------
+    pattern : str
+        Names, or guest systems, with `*` for any text and `?` for one character. Text without either may stand
+        anywhere. Empty: none.
+    by_guest : bool
+        Whether the pattern is about the guest system.
+    ticks : mapping of int to bool
+        What was ticked by hand, by the place of the machine in the file; it wins over the pattern.
+    """
+
+    pattern: str = ""
+    by_guest: bool = False
+    ticks: Mapping[int, bool] = field(factory=dict)
+    roles: tuple[str, ...] = ()
+    version: str = ""
+
+
+@frozen(kw_only=True)
+class InventoryChoices:
+    """What of an inventory is taken.
+
+    Parameters
+    ----------
+    leave_out : frozenset of str
+        Reasons of `REASONS` for which virtual machines are left out.
+    clusters : frozenset of str or None
+        The clusters that are taken, in small letters; None is all. The empty name is what stands in no cluster.
+    names : str
+        A pattern as that of `ExchangeChoice`; what it does not match is left out. Empty: nothing is.
+    only_listed : bool
+        Whether hosts that the file does not list are left out, with what stands on them.
+    hosts_by_hand : mapping of HostKey to HostKey
+        Names that virtual machines use for listed hosts.
+    sites_by_hand : mapping of str to str
+        Datacenters in small letters, and the ids of the plan's sites that they are.
+    keep_load : bool
+        Whether measured load becomes the other load of machines that do not run Exchange.
+    page_sharing : bool
+        Whether hosts whose hypervisor shares memory pages may count that.
+    """
+
+    leave_out: frozenset[str] = USUAL
+    clusters: frozenset[str] | None = None
+    names: str = ""
+    only_listed: bool = False
+    hosts_by_hand: Mapping[HostKey, HostKey] = field(factory=dict)
+    sites_by_hand: Mapping[str, str] = field(factory=dict)
+    exchange: ExchangeChoice = field(factory=ExchangeChoice)
+    keep_load: bool = True
+    page_sharing: bool = True
+
+
+@frozen(eq=False)
+class Selection:
+    """What the choices leave of an inventory.
+
+    Parameters
+    ----------
+    hosts, vms : tuple of int
+        Places of the hosts (in the placement) and virtual machines (in the file) that are taken.
+    left_out : mapping of int to str
+        The other virtual machines, and why; `CLUSTER` before the name of a cluster.
+    hosts_left_out : mapping of int to str
+        The same of hosts; a host without a reason is one that nothing which is taken stands on.
+    matched : frozenset of int
+        Virtual machines that are taken and that the pattern of Exchange matches.
+    exchange : frozenset of int
+        Those that get roles.
+    """
+
+    placement: Placement
+    hosts: tuple[int, ...]
+    vms: tuple[int, ...]
+    left_out: Mapping[int, str]
+    hosts_left_out: Mapping[int, str]
+    matched: frozenset[int]
+    exchange: frozenset[int]
+
+
+def matcher(pattern: str) -> Callable[[str], bool]:
+    """Return whether a text matches a pattern; upper and lower case are the same.
+
+    Examples
+    --------
+    >>> [matcher(pattern)("BRI-EX1") for pattern in ("*-EX*", "ex", "ex?", "*ex?", "")]
+    [True, True, False, True, False]
+    """
+    if not pattern.strip():
+        return lambda _text: False
+    plain = pattern.strip().casefold()
+    if not WILD.intersection(plain):
+        return lambda text: plain in text.casefold()
+    # A bracket is a letter like any other.
+    expression = re.compile(as_expression(plain.replace("[", "[[]")))
+    return lambda text: expression.match(text.casefold()) is not None
+
+
+def selected(inventory: Inventory, placement: Placement, choices: InventoryChoices) -> Selection:
+    """Return what the choices leave of an inventory, and why the rest is left out."""
+    left_out = {row: reason for row, reason in enumerate(_reasons(inventory, placement, choices)) if reason}
+    vms = tuple(row for row in range(len(inventory.vms)) if row not in left_out)
+    used = {placement.of_vm[row] for row in vms}
+    hosts_left_out = {}
+    for row, host in enumerate(placement.hosts):
+        if not _is_wanted(choices, host.cluster):
+            hosts_left_out[row] = CLUSTER + host.cluster
+        elif row >= placement.listed and (choices.only_listed or row not in used):
+            hosts_left_out[row] = UNLISTED
+    hosts = tuple(row for row in range(len(placement.hosts)) if row not in hosts_left_out)
+    exchange = choices.exchange
+    matches = matcher(exchange.pattern)
+    matched = frozenset(
+        row for row in vms if matches(inventory.vms[row].guest if exchange.by_guest else inventory.vms[row].name)
+    )
+    ticked = frozenset(row for row in vms if exchange.ticks.get(row, row in matched))
+    return Selection(placement, hosts, vms, left_out, hosts_left_out, matched, ticked)
+
+
+def _reasons(inventory: Inventory, placement: Placement, choices: InventoryChoices) -> list[str]:
+    """Return for each virtual machine why it is left out, or nothing."""
+    wanted = [(name, applies) for name, applies in REASONS.items() if name in choices.leave_out]
+    is_named = matcher(choices.names) if choices.names.strip() else None
+    found = []
+    for row, vm in enumerate(inventory.vms):
+        reason = next((name for name, applies in wanted if applies(vm)), "")
+        cluster = placement.cluster_of(row)
+        if not reason and not _is_wanted(choices, cluster):
+            reason = CLUSTER + cluster
+        if not reason and is_named is not None and not is_named(vm.name):
+            reason = NAME
+        if not reason and choices.only_listed and placement.of_vm[row] >= placement.listed:
+            reason = UNLISTED
+        found.append(reason)
+    return found
+
+
+def _is_wanted(choices: InventoryChoices, cluster: str) -> bool:
+    return choices.clusters is None or cluster.casefold() in choices.clusters
+
+
+def reasons_found(inventory: Inventory) -> Counter[str]:
+    """Return how many virtual machines each reason would leave out, each counted for the first that fits."""
+    firsts = (next((name for name, applies in REASONS.items() if applies(vm)), "") for vm in inventory.vms)
+    return Counter(name for name in firsts if name)
+
+
+@frozen
+class ClusterCount:
+    """A cluster with how many hosts and virtual machines it has, those left out for other reasons not counted."""
+
+    name: str
+    hosts: int
+    vms: int
+
+
+def clusters_of(inventory: Inventory, selection: Selection) -> tuple[ClusterCount, ...]:
+    """Return the clusters of an inventory in the order of the file; what stands in none comes last."""
+    placement = selection.placement
+    hosts, vms, names = Counter[str](), Counter[str](), dict[str, str]()
+    for host in placement.hosts:
+        names.setdefault(host.cluster.casefold(), host.cluster)
+        hosts[host.cluster.casefold()] += 1
+    for row in range(len(inventory.vms)):
+        cluster = placement.cluster_of(row)
+        names.setdefault(cluster.casefold(), cluster)
+        reason = selection.left_out.get(row, "")
+        vms[cluster.casefold()] += not reason or reason.startswith(CLUSTER)
+    ordered = sorted(names, key=lambda key: not key)
+    return tuple(ClusterCount(names[key], hosts[key], vms[key]) for key in ordered)
+
+
+def cpu_share(host: InventoryHost, vm: InventoryVm) -> float | None:
+    """Return the measured CPU of a virtual machine, of all its virtual CPUs [fraction]; None where it is not known."""
+    if vm.cpu_mhz is None or not vm.vcpus or not host.clock_mhz:
+        return None
+    return vm.cpu_mhz / (vm.vcpus * host.clock_mhz)

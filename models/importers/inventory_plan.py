@@ -1,0 +1,215 @@
+"""What is taken of an inventory, as a plan of its own or as a design of one that is there."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from attrs import define, evolve, field, frozen
+
+from models.importers import inventory as form
+from models.importers.inventory import Inventory, InventoryHost, InventoryVm
+from models.importers.inventory_choices import InventoryChoices, Selection, selected
+from models.importers.inventory_hosts import placed
+from models.importers.inventory_telling import notes_of, sentences_of
+from models.plan import queries
+from models.plan.catalogue import Catalogue
+from models.plan.change import Change, Replacement
+from models.plan.choices import GUEST_NAMES
+from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
+from models.plan.fields import LONGEST_TEXT
+from models.plan.other_load import OtherLoad
+from models.words import all_of, tr_format, tr_noop, translate
+
+NO_HOST = tr_noop("No host given")
+HARDWARE = {"cores": tr_noop("cores"), "clock": tr_noop("clock"), "memory": tr_noop("memory")}
+# From this version on, its hosts use large memory pages, which are not shared between virtual machines.
+LARGE_PAGES = re.compile(r"esxi?\s*([0-9]+)", re.IGNORECASE)
+FIRST_WITH_LARGE_PAGES = 5
+LEAST_MBIT_S = 0.1
+
+
+@frozen(eq=False)
+class Taken:
+    """What an inventory became.
+
+    Parameters
+    ----------
+    plan : Plan
+        The plan with its sites and the design.
+    design : str
+        The id of the design.
+    change : Change or None
+        What makes it of the plan that was there; None for a plan of its own.
+    sentences : tuple of str
+        What the user should know.
+    """
+
+    plan: Plan
+    design: str
+    change: Change | None
+    sentences: tuple[str, ...]
+
+
+def as_plan(inventory: Inventory, choices: InventoryChoices, catalogue: Catalogue) -> Taken:
+    """Return what is taken of an inventory as a plan of its own."""
+    selection = _selection(inventory, choices)
+    making = _Making(inventory, choices, catalogue)
+    machines = making.machines(selection)
+    notes = notes_of(inventory, selection)
+    design = Design(id="imported", name=tr_format("Imported"), machines=machines, notes=notes)
+    plan = Plan(title=inventory.title, sites=tuple(making.sites.values()), designs=(design,))
+    return Taken(plan, design.id, None, sentences_of(inventory, selection, choices))
+
+
+def as_design(inventory: Inventory, choices: InventoryChoices, catalogue: Catalogue, plan: Plan) -> Taken:
+    """Return what is taken of an inventory as one more design of a plan; its datacenters are sites by their names.
+
+    Raises
+    ------
+    ChangeError
+        If the plan would have more than a plan may have.
+    """
+    selection = _selection(inventory, choices)
+    free = {stem: queries.free_ids(plan, stem) for stem in ("host", "vm", "site", "design")}
+    making = _Making(inventory, choices, catalogue, free, {site.name.casefold(): site for site in plan.sites})
+    machines, names = making.machines(selection), {design.name for design in plan.designs}
+    name = queries.first_free_name(names, inventory.title or tr_format("Imported"))
+    notes = notes_of(inventory, selection)
+    design = Design(id=next(free["design"]), name=name, machines=machines, notes=notes)
+    known = {site.id for site in plan.sites}
+    sites = [Replacement("sites", site.id, None, site) for site in making.sites.values() if site.id not in known]
+    designs = Replacement("designs", "", plan.designs, (*plan.designs, design))
+    change = Change(tr_format("Import {name}", name=inventory.title), (*sites, designs))
+    return Taken(change.apply(plan), design.id, change, sentences_of(inventory, selection, choices))
+
+
+def _selection(inventory: Inventory, choices: InventoryChoices) -> Selection:
+    return selected(inventory, placed(inventory, choices.hosts_by_hand), choices)
+
+
+def _numbered(stem: str, digits: int = 5) -> Iterator[str]:
+    number = 0
+    while True:
+        number += 1
+        yield f"{stem}-{number:0{digits}}"
+
+
+@define
+class _Making:
+    """Makes sites and machines of what is taken."""
+
+    inventory: Inventory
+    choices: InventoryChoices
+    catalogue: Catalogue
+    free: Mapping[str, Iterator[str]] = field(
+        factory=lambda: {"host": _numbered("host"), "vm": _numbered("vm"), "site": _numbered("site", 1)}
+    )
+    sites: dict[str, Site] = field(factory=dict)
+
+    def machines(self, selection: Selection) -> tuple[Machine, ...]:
+        """Return the hosts and virtual machines of a selection."""
+        listed, hosts = selection.placement.hosts, dict[int, Host]()
+        for row in selection.hosts:
+            hosts[row] = self._host(listed[row])
+        vms = [self._vm(row, hosts[selection.placement.of_vm[row]], selection) for row in selection.vms]
+        return (*hosts.values(), *vms)
+
+    def _host(self, given: InventoryHost) -> Host:
+        model = self.catalogue.host
+        found = {"cores": given.cores, "clock": given.clock_mhz, "memory": given.memory_mb}
+        missing = [what for what, number in found.items() if not number]
+        processor = Processor(
+            cores=given.cores or model.processor.cores,
+            clock_mhz=max(given.clock_mhz or model.processor.clock_mhz, 1.0),
+            threads_per_core=given.threads_per_core,
+        )
+        network = given.network_mbit_s or 0.0
+        shares = self.choices.page_sharing and not (_has_large_pages(given.version) or model.large_pages)
+        return evolve(
+            model,
+            id=next(self.free["host"]),
+            name=given.name or translate(NO_HOST),
+            site=self._site(given.site),
+            hypervisor=_named(self.catalogue.hypervisor_names, given.version) or model.hypervisor,
+            processor=processor,
+            memory_mb=given.memory_mb or model.memory_mb,
+            large_pages=not shares,
+            sockets=given.sockets if given.sockets is not None and given.sockets <= processor.cores else None,
+            network_mbit_s=network if network >= LEAST_MBIT_S else model.network_mbit_s,
+            notes="\n".join(_host_notes(given, missing)),
+        )
+
+    def _vm(self, row: int, host: Host, selection: Selection) -> Vm:
+        model, given = self.catalogue.vm, self.inventory.vms[row]
+        guest, exchange = _named(GUEST_NAMES, given.guest), self.choices.exchange
+        has_roles = row in selection.exchange
+        return evolve(
+            model,
+            id=next(self.free["vm"]),
+            name=given.name,
+            host=host.id,
+            exchange=exchange.version if has_roles and exchange.version else model.exchange,
+            roles=exchange.roles if has_roles else (),
+            vcpus=given.vcpus or model.vcpus,
+            memory_mb=given.memory_mb or model.memory_mb,
+            guest=guest or model.guest,
+            other=self._load(given) if self.choices.keep_load and not has_roles else OtherLoad(),
+            notes="\n".join(_vm_notes(given, guest)),
+        )
+
+    def _load(self, given: InventoryVm) -> OtherLoad:
+        """Return what a machine used when the file was written."""
+        if not given.is_measured:
+            return OtherLoad()
+        source = ", ".join(filter(None, (self.inventory.source, self.inventory.taken)))
+        return OtherLoad(
+            cpu_mhz=given.cpu_mhz,
+            memory_mb=given.used_mb,
+            disk_iops=given.disk_iops,
+            network_mbit_s=given.traffic_mbit_s,
+            source=source[:LONGEST_TEXT],
+        )
+
+    def _site(self, datacenter: str) -> str:
+        """Return the id of a datacenter's site: the one that was chosen, or has its name, or a new one."""
+        name = datacenter or tr_format("Imported site")
+        chosen = self.choices.sites_by_hand.get(datacenter.casefold(), "")
+        if any(site.id == chosen for site in self.sites.values()):
+            return chosen
+        if name.casefold() not in self.sites:
+            self.sites[name.casefold()] = Site(id=next(self.free["site"]), name=name)
+        return self.sites[name.casefold()].id
+
+
+def _has_large_pages(version: str) -> bool:
+    found = LARGE_PAGES.search(version)
+    return found is not None and int(found.group(1)[:3]) >= FIRST_WITH_LARGE_PAGES
+
+
+def _host_notes(given: InventoryHost, missing: list[str]) -> Iterator[str]:
+    if missing:
+        lacking = all_of([translate(HARDWARE[what]) for what in missing])
+        yield tr_format("Missing in the file, placeholder used: {what}.", what=lacking)
+    for text, name in (
+        (tr_noop("Cluster: {name}."), given.cluster),
+        (tr_noop("Hardware: {name}."), given.model),
+        (tr_noop("Processor: {name}."), given.cpu_model),
+    ):
+        if name:
+            yield translate(text).format(name=name)
+    if given.in_maintenance:
+        yield tr_format("In maintenance mode when it was exported.")
+
+
+def _vm_notes(given: InventoryVm, guest: str) -> Iterator[str]:
+    if given.guest and not guest:
+        yield tr_format("Guest system: {system}.", system=given.guest)
+    if given.power != form.ON:
+        yield tr_format("Not running when it was exported.")
+    if not (given.vcpus and given.memory_mb):
+        what = all_of([tr_format("vCPUs"), tr_format("memory")])
+        yield tr_format("Missing in the file, placeholder used: {what}.", what=what)
+
+
+def _named(patterns: Mapping[str, re.Pattern[str]], text: str) -> str:
+    """Return the key whose pattern is found in a text; empty where none is."""
+    return next((key for key, pattern in patterns.items() if pattern.search(text)), "")

@@ -1,0 +1,163 @@
+"""What is told of an import: how much was taken, what was left out and why, and what the file contradicts."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+from models.importers.inventory import Inventory
+from models.importers.inventory_choices import (
+    AGENTS,
+    CLUSTER,
+    NAME,
+    NAMES,
+    OFF,
+    REPLICAS,
+    SUSPENDED,
+    TEMPLATES,
+    UNLISTED,
+    InventoryChoices,
+    Selection,
+)
+from models.plan.fields import LONGEST_NOTES
+from models.words import count, natural_order, tr_format, translate
+
+# So many characters of notes are left for the line that says what did not fit.
+ROOM_FOR_REST = 200
+
+
+def sentences_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[str, ...]:
+    """Return what the user should know of an import, in short."""
+    summary = tr_format(
+        "Imported hosts: {hosts}, virtual machines: {machines}.",
+        hosts=count(len(selection.hosts)),
+        machines=count(len(selection.vms)),
+    )
+    roles = (
+        tr_format("Virtual machines with Exchange roles: {number}.", number=count(len(selection.exchange)))
+        if selection.exchange and choices.exchange.roles
+        else tr_format("Their roles are not known yet.")
+    )
+    reasons = [
+        _LEFT_OUT.get(reason, _left_out_for(reason))(count(len(rows)))
+        for reason, rows in by_reason(inventory, selection).items()
+    ]
+    facts = [_FACTS[what](count(number)) for what, number in facts_of(inventory, selection, choices) if number]
+    remarks = (
+        [tr_format("Contradictions and gaps in the file: {number}.", number=count(len(inventory.remarks)))]
+        if inventory.remarks
+        else []
+    )
+    return (f"{summary} {roles}", *reasons, *facts, *remarks)
+
+
+def facts_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> Iterator[tuple[str, int]]:
+    """Return what is told with a number about what is taken."""
+    hosts = [selection.placement.hosts[row] for row in selection.hosts]
+    vms = [inventory.vms[row] for row in selection.vms]
+    used = {selection.placement.of_vm[row] for row in selection.vms}
+    listed = selection.placement.listed
+    yield "hosts", sum(not (host.cores and host.clock_mhz and host.memory_mb) for host in hosts)
+    yield "sizes", sum(not (vm.vcpus and vm.memory_mb) for vm in vms)
+    yield "loads", sum(vm.is_measured for vm in vms) if choices.keep_load else 0
+    yield "unlisted", sum(row >= listed for row in selection.hosts) if listed else 0
+    yield "empty", sum(row < listed and row not in used for row in selection.hosts) if vms else 0
+
+
+def notes_of(inventory: Inventory, selection: Selection) -> str:
+    """Return the notes of the design: what was taken, what was left out and why, and what the file contradicts."""
+    return _fitting(list(lines_of(inventory, selection)))
+
+
+def lines_of(inventory: Inventory, selection: Selection) -> Iterator[str]:
+    """Return the list of what was left out, and the remarks about the file, as lines of plain text."""
+    yield tr_format(
+        "{origin}. Imported: {hosts} of {all_hosts} hosts, {machines} of {all_machines} virtual machines.",
+        origin=" · ".join(filter(None, (inventory.title, inventory.origin, inventory.taken))),
+        hosts=count(len(selection.hosts)),
+        all_hosts=count(len(selection.placement.hosts)),
+        machines=count(len(selection.vms)),
+        all_machines=count(len(inventory.vms)),
+    )
+    for reason, rows in by_reason(inventory, selection).items():
+        yield tr_format("Left out, {reason}: {number}", reason=name_of(reason), number=count(len(rows)))
+        yield from (f"- {name}" for name in sorted((inventory.vms[row].name for row in rows), key=natural_order))
+    if selection.hosts_left_out:
+        yield tr_format("Hosts left out: {number}", number=count(len(selection.hosts_left_out)))
+        for row, reason in selection.hosts_left_out.items():
+            yield f"- {selection.placement.hosts[row].name} ({name_of(reason)})"
+    if inventory.remarks:
+        yield tr_format("Contradictions and gaps in the file: {number}", number=count(len(inventory.remarks)))
+        yield from (f"- {remark.text}. {remark.done}" for remark in inventory.remarks)
+
+
+def by_reason(inventory: Inventory, selection: Selection) -> dict[str, list[int]]:
+    """Return the virtual machines that are left out by why, the most frequent reason first."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for row in range(len(inventory.vms)):
+        if row in selection.left_out:
+            found[selection.left_out[row]].append(row)
+    return dict(sorted(found.items(), key=lambda reason: -len(reason[1])))
+
+
+def name_of(reason: str) -> str:
+    """Return why something is left out, in words."""
+    if not reason.startswith(CLUSTER):
+        return translate(NAMES[reason])
+    cluster = reason.removeprefix(CLUSTER)
+    return tr_format("Cluster {name}", name=cluster) if cluster else tr_format("No cluster")
+
+
+def _fitting(lines: list[str]) -> str:
+    """Return lines as one text that notes can hold; what does not fit is counted."""
+    text, left = "\n".join(lines), len(lines)
+    if len(text) <= LONGEST_NOTES:
+        return text
+    kept: list[str] = []
+    room = LONGEST_NOTES - ROOM_FOR_REST
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    left -= len(kept)
+    return "\n".join((*kept, tr_format("… and {number} more lines.", number=count(left))))
+
+
+def _left_out_for(reason: str) -> Callable[[str], str]:
+    return lambda number: tr_format(
+        "Virtual machines left out, {reason}: {number}.", reason=name_of(reason), number=number
+    )
+
+
+_LEFT_OUT: dict[str, Callable[[str], str]] = {
+    TEMPLATES: lambda number: tr_format("Templates left out: {number}.", number=number),
+    REPLICAS: lambda number: tr_format("Placeholders of Site Recovery Manager left out: {number}.", number=number),
+    AGENTS: lambda number: tr_format("Virtual machines of vSphere itself left out: {number}.", number=number),
+    OFF: lambda number: tr_format("Virtual machines left out because they are powered off: {number}.", number=number),
+    SUSPENDED: lambda number: tr_format(
+        "Virtual machines left out because they are suspended: {number}.", number=number
+    ),
+    NAME: lambda number: tr_format(
+        "Virtual machines left out because their names do not match: {number}.", number=number
+    ),
+    UNLISTED: lambda number: tr_format(
+        "Virtual machines left out because their host is not in the list of hosts: {number}.", number=number
+    ),
+}
+_FACTS: dict[str, Callable[[str], str]] = {
+    "hosts": lambda number: tr_format(
+        "Hosts that lack hardware details: {number}; placeholders were used (see their notes).",
+        number=number,
+    ),
+    "sizes": lambda number: tr_format(
+        "Virtual machines without a size: {number}; placeholders were used (see their notes).",
+        number=number,
+    ),
+    "loads": lambda number: tr_format(
+        "Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.",
+        number=number,
+    ),
+    "unlisted": lambda number: tr_format(
+        "Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.", number=number
+    ),
+    "empty": lambda number: tr_format("Hosts of the list without virtual machines: {number}.", number=number),
+}

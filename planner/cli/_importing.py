@@ -1,0 +1,174 @@
+"""The choices of an import on the command line, and the plan that comes of them."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import resources
+from models.errors import PlanFileError
+from models.importers import inventory_choices as options
+from models.importers.inventory import Inventory
+from models.importers.inventory_choices import ExchangeChoice, InventoryChoices
+from models.importers.inventory_hosts import HostKey, placed, similar_names
+from models.importers.inventory_plan import Taken, as_design, as_plan
+from models.plan.choices import EXCHANGE_VERSIONS, roles_of
+from models.plan.entities import Plan
+from models.planfile import load_plan
+from models.planfile.errors import plan_file_error
+from models.words import any_of
+from planner import console
+from planner.cli._opening import naming
+from planner.presenters.samples import read_catalogue
+from planner.session.reader_process import read_inventory_in_process
+
+LEAVE_OUT = {
+    "off": {options.OFF, options.SUSPENDED},
+    "agents": {options.AGENTS},
+    "templates": {options.TEMPLATES, options.REPLICAS},
+    "cardless": {options.CARDLESS},
+    "none": set[str](),
+}
+USUAL = "off,agents,templates"
+VERSIONS = tuple(choice.value for choice in EXCHANGE_VERSIONS)
+CHOICES = (
+    "leave_out", "cluster", "name", "exchange", "exchange_guest", "roles", "version", "match_host",
+    "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "into",
+)  # fmt: skip
+
+
+def add_choices(parser: argparse.ArgumentParser) -> None:
+    """Add what can be chosen of an inventory."""
+    group = parser.add_argument_group("of an inventory")
+    words = f"virtual machines to leave out, with commas: {', '.join(LEAVE_OUT)} (default: {USUAL})"
+    group.add_argument("--leave-out", metavar="KINDS", type=_kinds, help=words)
+    words = "take only this cluster; repeat for more"
+    group.add_argument("--cluster", metavar="NAME", action="append", default=[], help=words)
+    words = "take only virtual machines whose names match; * is any text, ? one character"
+    group.add_argument("--name", metavar="PATTERN", help=words)
+    which = group.add_mutually_exclusive_group()
+    which.add_argument("--exchange", metavar="PATTERN", help="names of the machines that run Exchange")
+    which.add_argument("--exchange-guest", metavar="PATTERN", help="guest systems of the machines that run Exchange")
+    group.add_argument("--roles", metavar="ROLES", type=_listed, default=[], help="their roles, with commas")
+    group.add_argument("--version", metavar="VERSION", choices=VERSIONS, help=f"their version: {', '.join(VERSIONS)}")
+    words = "a host that virtual machines name, and the listed host that is meant; repeat for more"
+    group.add_argument("--match-host", metavar="NAME=HOST", type=_pair, action="append", default=[], help=words)
+    words = "also match hosts by names of which one is the end of the other"
+    group.add_argument("--match-similar-hosts", action="store_true", help=words)
+    words = "leave out hosts that vHost does not list, with their virtual machines"
+    group.add_argument("--hosts-only-from-vhost", action="store_true", help=words)
+    group.add_argument("--without-load", action="store_true", help="do not keep the measured load")
+    words = "count no page sharing on any host"
+    group.add_argument("--without-page-sharing", action="store_true", help=words)
+    group.add_argument("--into", metavar="PLAN", type=Path, help="add the inventory to this plan, as a design")
+
+
+def has_choices(arguments: argparse.Namespace) -> bool:
+    """Return whether anything is chosen that only an inventory has."""
+    return any(getattr(arguments, name) or getattr(arguments, name) == frozenset() for name in CHOICES)
+
+
+def imported(arguments: argparse.Namespace) -> Plan:
+    """Return the plan that an inventory becomes; what is to be known of it goes to standard error.
+
+    Raises
+    ------
+    PlanFileError
+        If it cannot be read, or the choices do not fit it.
+    """
+    source: Path = arguments.source
+    inventory = read_inventory_in_process(source)
+    for fault in _faults(inventory, arguments):
+        raise plan_file_error(source.name, fault)
+    choices = _choices(inventory, arguments)
+    with naming(arguments.into or source):
+        taken = _taken(inventory, choices, arguments)
+    if not any(design.machines for design in taken.plan.designs if design.id == taken.design):
+        raise plan_file_error(source.name, "nothing is left to import; leave out less.")
+    for sentence in taken.sentences:
+        console.complain(sentence)
+    return taken.plan
+
+
+def _taken(inventory: Inventory, choices: InventoryChoices, arguments: argparse.Namespace) -> Taken:
+    catalogue = read_catalogue(resources.folder())
+    if arguments.into is None:
+        return as_plan(inventory, choices, catalogue)
+    return as_design(inventory, choices, catalogue, load_plan(arguments.into).plan)
+
+
+def _choices(inventory: Inventory, arguments: argparse.Namespace) -> InventoryChoices:
+    exchange = ExchangeChoice(
+        pattern=arguments.exchange or arguments.exchange_guest or "",
+        by_guest=arguments.exchange is None,
+        roles=tuple(arguments.roles),
+        version=arguments.version or "",
+    )
+    return InventoryChoices(
+        leave_out=options.USUAL if arguments.leave_out is None else arguments.leave_out,
+        clusters=frozenset(name.casefold() for name in arguments.cluster) or None,
+        names=arguments.name or "",
+        only_listed=arguments.hosts_only_from_vhost,
+        hosts_by_hand=_hosts_by_hand(inventory, arguments),
+        exchange=exchange,
+        keep_load=not arguments.without_load,
+        page_sharing=not arguments.without_page_sharing,
+    )
+
+
+def _hosts_by_hand(inventory: Inventory, arguments: argparse.Namespace) -> dict[HostKey, HostKey]:
+    placement = placed(inventory)
+    found = similar_names(placement) if arguments.match_similar_hosts else {}
+    named = {name.casefold(): host.casefold() for name, host in arguments.match_host}
+    listed = {host.key[1]: host.key for host in placement.hosts[: placement.listed]}
+    by_name = {host.key: listed[named[host.key[1]]] for host in placement.unlisted if host.key[1] in named}
+    return found | by_name
+
+
+def _faults(inventory: Inventory, arguments: argparse.Namespace) -> Iterator[str]:
+    """Return what of the choices does not fit the inventory."""
+    placement = placed(inventory)
+    clusters = {host.cluster.casefold(): host.cluster for host in placement.hosts}
+    for name in arguments.cluster:
+        if name.casefold() not in clusters:
+            known = ", ".join(filter(None, clusters.values())) or "none"
+            yield f"there is no cluster '{name}'; the file has {known}."
+    unlisted = {host.key[1] for host in placement.unlisted}
+    listed = {host.key[1] for host in placement.hosts[: placement.listed]}
+    for name, host in arguments.match_host:
+        if name.casefold() not in unlisted:
+            yield f"no virtual machine names the host '{name}', or vHost lists it."
+        if host.casefold() not in listed:
+            yield f"vHost does not list the host '{host}'."
+    chooses = arguments.exchange is not None or arguments.exchange_guest is not None
+    if chooses and not (arguments.roles and arguments.version):
+        yield "give --roles and --version with --exchange."
+    if not chooses and (arguments.roles or arguments.version):
+        yield "give --exchange or --exchange-guest with --roles and --version."
+    known_roles = roles_of(arguments.version) if arguments.version else ()
+    for role in arguments.roles:
+        if known_roles and role not in known_roles:
+            yield f"Exchange {arguments.version} has no role '{role}'; it has {any_of(known_roles)}."
+
+
+def _kinds(text: str) -> frozenset[str]:
+    names = _listed(text)
+    unknown = [name for name in names if name not in LEAVE_OUT]
+    if unknown or not names:
+        raise argparse.ArgumentTypeError(f"'{text}' must be some of {', '.join(LEAVE_OUT)}, with commas.")
+    return frozenset[str]().union(*(LEAVE_OUT[name] for name in names))
+
+
+def _listed(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, separator, host = text.partition("=")
+    if not separator or not name.strip() or not host.strip():
+        raise argparse.ArgumentTypeError(f"'{text}' must be NAME=HOST.")
+    return name.strip(), host.strip()
+
+
+def refuse_choices(source: Path) -> PlanFileError:
+    """Return the error about choices of an import for a source that is a plan."""
+    return plan_file_error(source.name, "it is a plan; the choices of an inventory do not apply to it.")
