@@ -83,7 +83,7 @@ class InventoryChoices:
     hosts_by_hand : mapping of HostKey to HostKey
         Names that virtual machines use for listed hosts.
     sites_by_hand : mapping of str to str
-        Datacenters in small letters, and the ids of the plan's sites that they are.
+        Datacenters in small letters, and the ids of the plan's sites that they are; empty for a site of its own.
     keep_load : bool
         Whether measured load becomes the other load of machines that do not run Exchange.
     page_sharing : bool

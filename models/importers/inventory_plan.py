@@ -123,7 +123,7 @@ class _Making:
             threads_per_core=given.threads_per_core,
         )
         network = given.network_mbit_s or 0.0
-        shares = self.choices.page_sharing and not (_has_large_pages(given.version) or model.large_pages)
+        shares = self.choices.page_sharing and shares_pages(given) and not model.large_pages
         return evolve(
             model,
             id=next(self.free["host"]),
@@ -171,18 +171,21 @@ class _Making:
 
     def _site(self, datacenter: str) -> str:
         """Return the id of a datacenter's site: the one that was chosen, or has its name, or a new one."""
-        name = datacenter or tr_format("Imported site")
-        chosen = self.choices.sites_by_hand.get(datacenter.casefold(), "")
-        if any(site.id == chosen for site in self.sites.values()):
+        name, key = datacenter or tr_format("Imported site"), datacenter.casefold()
+        chosen = self.choices.sites_by_hand.get(key)
+        if chosen and any(site.id == chosen for site in self.sites.values()):
             return chosen
-        if name.casefold() not in self.sites:
-            self.sites[name.casefold()] = Site(id=next(self.free["site"]), name=name)
-        return self.sites[name.casefold()].id
+        # No name of a site has two lines.
+        place = name.casefold() if chosen != "" else f"{name.casefold()}\n"
+        if place not in self.sites:
+            self.sites[place] = Site(id=next(self.free["site"]), name=name)
+        return self.sites[place].id
 
 
-def _has_large_pages(version: str) -> bool:
-    found = LARGE_PAGES.search(version)
-    return found is not None and int(found.group(1)[:3]) >= FIRST_WITH_LARGE_PAGES
+def shares_pages(given: InventoryHost) -> bool:
+    """Return whether the hypervisor of a host shares memory pages between machines: one with large pages does not."""
+    found = LARGE_PAGES.search(given.version)
+    return found is None or int(found.group(1)[:3]) < FIRST_WITH_LARGE_PAGES
 
 
 def _host_notes(given: InventoryHost, missing: list[str]) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Importing the inventory of another program, while the plan in the window can be worked on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,26 +8,28 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from models.capacity.results import Evaluation
 from models.errors import PlannerError
+from models.importers.inventory import Inventory
+from models.importers.inventory_plan import Taken, as_design, as_plan
 from models.plan.catalogue import Catalogue
-from models.plan.entities import Plan
+from models.plan.entities import Site
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
+from planner.dialogs.import_choices import Chosen
+from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
 from planner.presenters import safety
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_file import PlanFile
+from planner.session.plan_session import PlanSession
 from planner.session.plan_store import Opened
 from planner.session.tasks import Steps
+from planner.shell.adding_commands import do_or_say
 from planner.shell.file_commands import FileCommands
 from planner.shell.preferences import Preferences
-from planner.shell.work_bar import WorkBar
+from planner.theme.tokens import Tokens
 
 Say = Callable[[str], None]
-Evaluate = Callable[[Plan, str], Evaluation]
 LANE = "import"
-# How much of the work is done when the file is read and the plan is only to be evaluated.
-READ = 0.7
 
 
 @frozen(kw_only=True, eq=False)
@@ -40,25 +42,28 @@ class ImportParts:
         Runs it beside the interface.
     files : FileCommands
         Takes the plan, once the user has let go of the one in the window.
-    bar : ImportBar
-        Shows how far it is.
+    session : PlanSession
+        Holds the plan that an inventory can become a design of.
     preferences : Preferences
         Say in which folder files are looked for.
     documents : Path
         Where the new plan is offered to be saved.
     catalogue : Catalogue
         What machines have where the file does not say it.
-    evaluate : callable
-        Returns the numbers of a design; asked ahead, so that the window need not wait for them.
+    version : str
+        The Exchange version that is offered first.
+    tokens : callable
+        Returns the colours in use.
     """
 
     jobs: Jobs
     files: FileCommands
-    bar: WorkBar
+    session: PlanSession
     preferences: Preferences
     documents: Path
     catalogue: Catalogue
-    evaluate: Evaluate
+    version: str
+    tokens: Callable[[], Tokens]
 
 
 class ImportCommands(QObject):
@@ -67,101 +72,119 @@ class ImportCommands(QObject):
     def __init__(self, window: QWidget, parts: ImportParts, say: Say) -> None:
         super().__init__(window)
         self._window, self._parts, self._say = window, parts, say
-        self._name = ""
-        parts.bar.cancel_requested.connect(self.cancel)
+        self._name, self._stem = "", ""
+        self.dialog: ImportDialog | None = None
 
     @property
     def running(self) -> bool:
-        """Return whether an inventory is being imported."""
+        """Return whether an inventory is being read."""
         return bool(self._name)
 
     def inventory(self) -> None:
-        """Ask for the inventory of another program and import it as a new plan."""
-        if self.running:
-            self._say(self.tr("{0} is still being imported. Cancel that first.").format(self._name))
+        """Ask for the inventory of another program, and show what can be imported of it."""
+        if self.dialog is not None:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
             return
-        path = files.ask_inventory(self._window, self._parts.preferences.folder)
+        self._ask(self._window)
+
+    def begin(self, path: Path) -> None:
+        """Read an inventory whose file is known, and show what can be imported of it."""
+        parts, self._name = self._parts, safety.sanitize_file_name(path.name)
+        self._stem = path.stem
+        dialog = self.dialog or self._open()
+        dialog.show_busy(self._name)
+        parts.jobs.start_long(LANE, partial(_read, path), self._show, partial(self._fail, path), dialog.tell)
+
+    def _ask(self, over: QWidget) -> None:
+        path = files.ask_inventory(over, self._parts.preferences.folder)
         if path is not None:
             self.begin(path)
 
-    def begin(self, path: Path) -> None:
-        """Import an inventory whose file is known."""
-        parts, self._name = self._parts, safety.sanitize_file_name(path.name)
-        parts.bar.begin(self.tr("Importing {0}…").format(self._name))
-        work = partial(imported, path, parts.documents, parts.catalogue, parts.evaluate)
-        parts.jobs.start_long(
-            LANE,
-            work,
-            lambda opened: self._in_turn(lambda: self._offer(opened)),
-            lambda sentence: self._in_turn(lambda: self._fail(path, sentence)),
-            parts.bar.tell,
-        )
+    def _open(self) -> ImportDialog:
+        parts = ImportDialogParts(version=self._parts.version, sites=self._sites, tokens=self._parts.tokens())
+        dialog = self.dialog = ImportDialog(parts, self._window)
+        dialog.another_asked.connect(lambda: self._ask(dialog))
+        dialog.cancelled.connect(self._cancel)
+        dialog.finished.connect(self._forget)
+        dialog.taken.connect(self._take)
+        dialog.show()
+        return dialog
 
-    def cancel(self) -> None:
-        """End the import; the process that reads ends with it."""
-        self._parts.jobs.cancel(LANE)
-        self._drop(self.tr("The import of {0} was cancelled."))
+    def _sites(self) -> Sequence[Site] | None:
+        plan = self._parts.session.plan
+        return plan.sites if plan.sites or plan.designs else None
 
-    def _in_turn(self, steps: Callable[[], Steps]) -> None:
-        self._parts.files.tasks.start(self.tr("Import {0}").format(self._name), steps)
-
-    async def _offer(self, opened: Opened) -> None:
-        """Let the new plan take the window."""
-        if not self.running:
-            return
-        try:
-            if await self._parts.files.take_after_question(opened, unsaved=True):
-                self._end()
-            else:
-                self._drop(self.tr("{0} was not imported; the current plan is unchanged."))
-        except PlannerError as error:
-            self._end()
-            messages.show_error(self._window, str(error))
-
-    async def _fail(self, path: Path, sentence: str) -> None:
-        name = self._name
-        self._end()
-        is_named = name in sentence or quoted(path.name) in sentence
-        messages.show_error(self._window, sentence if is_named else f"{name}: {sentence}")
-
-    def _drop(self, sentence: str) -> None:
-        self._say(sentence.format(self._name))
-        self._end()
-
-    def _end(self) -> None:
+    def _cancel(self) -> None:
+        """End the reading; the process that reads ends with it."""
+        if self.running:
+            self._parts.jobs.cancel(LANE)
+            self._say(self.tr("The import of {0} was cancelled.").format(self._name))
         self._name = ""
-        self._parts.bar.hide()
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    def _show(self, inventory: Inventory) -> None:
+        self._name = ""
+        if self.dialog is not None:
+            self.dialog.show_inventory(inventory)
+
+    def _fail(self, path: Path, sentence: str) -> None:
+        name, self._name = self._name, ""
+        is_named = name in sentence or quoted(path.name) in sentence
+        if self.dialog is not None:
+            self.dialog.show_fault(sentence if is_named else f"{name}: {sentence}")
+
+    def _take(self, chosen: Chosen, as_a_design: bool) -> None:
+        dialog = self.dialog
+        if dialog is None:
+            return
+        steps = self._add_design if as_a_design else self._show_plan
+        title = self.tr("Import {0}").format(chosen.inventory.title)
+        self._parts.files.tasks.start(title, lambda: self._taking(dialog, steps, chosen), dialog)
+
+    async def _taking(
+        self, dialog: ImportDialog, steps: Callable[[ImportDialog, Chosen], Steps], chosen: Chosen
+    ) -> None:
+        dialog.set_working(working=True)
+        try:
+            if await steps(dialog, chosen):
+                dialog.accept()
+        except PlannerError as error:
+            messages.show_error(dialog, str(error))
+        finally:
+            if self.dialog is dialog:
+                dialog.set_working(working=False)
+
+    async def _show_plan(self, dialog: ImportDialog, chosen: Chosen) -> bool:
+        """Return whether the inventory is the plan in the window now."""
+        parts = self._parts
+        taken: Taken = await parts.jobs.answer(partial(as_plan, chosen.inventory, chosen.choices, parts.catalogue))
+        suggested = PlanFile(suggested=parts.documents / f"{self._stem}.xplan")
+        opened = Opened(taken.plan, suggested, sentence=" ".join(taken.sentences))
+        return await parts.files.take_after_question(opened, unsaved=True)
+
+    async def _add_design(self, dialog: ImportDialog, chosen: Chosen) -> bool:
+        """Return whether the inventory is a design of the plan in the window now."""
+        parts, plan = self._parts, None
+        while plan is not parts.session.plan:
+            # Whoever edits meanwhile gets the design of the plan as it is then.
+            plan = parts.session.plan
+            taken: Taken = await parts.jobs.answer(
+                partial(as_design, chosen.inventory, chosen.choices, parts.catalogue, plan)
+            )
+        change = taken.change
+        assert change is not None  # noqa: S101 - a design is made by a change
+        if do_or_say(parts.session, lambda: change, self._say) is None:
+            return False
+        parts.session.show_design(taken.design)
+        self._say(" ".join(taken.sentences))
+        return True
 
 
-def imported(path: Path, documents: Path, catalogue: Catalogue, evaluate: Evaluate, watch: Watch) -> Opened:
-    """Return the plan that an inventory becomes, evaluated already, without a file yet; called on a worker thread.
-
-    Parameters
-    ----------
-    path : Path
-        The inventory.
-    documents : Path
-        Where the plan is offered to be saved.
-    catalogue : Catalogue
-        What machines have where the file does not say it.
-    evaluate : callable
-        Returns the numbers of a design.
-    watch : Watch
-        Hears how far it is, and ends it.
-
-    Raises
-    ------
-    PlannerError
-        If the inventory cannot be read, or its plan not be evaluated.
-    """
-    from models.importers.inventory_choices import InventoryChoices
-    from models.importers.inventory_plan import as_plan
-    from models.importers.tables import part_of
+def _read(path: Path, watch: Watch) -> Inventory:
+    """Return what an inventory says; called on a worker thread."""
     from planner.session.reader_process import read_inventory_in_process
 
-    inventory = read_inventory_in_process(path, report=part_of(watch, 0.0, READ))
-    found = as_plan(inventory, InventoryChoices(), catalogue)
-    numbers = {design.id: evaluate(found.plan, design.id) for design in found.plan.designs}
-    watch(1.0)
-    suggested = PlanFile(suggested=documents / f"{path.stem}.xplan")
-    return Opened(found.plan, suggested, sentence=" ".join(found.sentences), evaluations=numbers)
+    return read_inventory_in_process(path, report=watch)

@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 
 def commands(context: Context) -> ImportCommands:
-    """Return what imports inventories, with its bar below the plan or the start page."""
+    """Return what imports inventories."""
+    from models.plan.choices import EXCHANGE_VERSIONS
     from planner.features.imports.commands import ImportCommands, ImportParts
-    from planner.shell.work_bar import WorkBar
 
     parts = ImportParts(
         jobs=context.parts.plan_store.jobs,
         files=context.files,
-        bar=WorkBar(context.window),
+        session=context.session,
         preferences=context.parts.preferences,
         documents=context.parts.places.documents,
         catalogue=context.parts.catalogue,
-        evaluate=context.parts.model.evaluate,
+        version=EXCHANGE_VERSIONS[-1].value,
+        tokens=lambda: context.tokens,
     )
-    context.column.addWidget(parts.bar)
     return ImportCommands(context.window, parts, context.say)
 
 

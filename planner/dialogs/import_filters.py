@@ -1,0 +1,176 @@
+"""Right side of the import, above: what is left out, which clusters and names are taken, which hosts are meant."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from models.importers.inventory import Inventory
+from models.importers.inventory_choices import USUAL, ClusterCount, clusters_of, reasons_found
+from models.importers.inventory_choices import Selection as Selected
+from models.words import count, tr_count, tr_format
+from planner.dialogs.text import words
+from planner.presenters import import_view as view
+from planner.theme.letters import for_letters
+
+CLUSTERS_HEIGHT, PATTERN_WIDTH = 116, 196
+
+
+class TickColumn(QWidget):
+    """Ticks below each other with a number at the right; ``changed`` is told after each of them."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ticks: dict[str, QCheckBox] = {}
+        self.numbers: dict[str, QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
+
+    def add(self, key: str, text: str, *, checked: bool) -> None:
+        """Add a tick."""
+        tick, number = QCheckBox(text.replace("&", "&&")), words("", "muted")
+        number.setWordWrap(False)
+        tick.setChecked(checked)
+        tick.toggled.connect(self.changed)
+        row = len(self.ticks)
+        self._grid.addWidget(tick, row, 0)
+        self._grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setRowStretch(row, 0)
+        self._grid.setRowStretch(row + 1, 1)
+        self.ticks[key], self.numbers[key] = tick, number
+
+    def tell(self, key: str, text: str) -> None:
+        """Show what stands at the right of a tick."""
+        self.numbers[key].setText(text)
+        self.ticks[key].setAccessibleDescription(text)
+
+    def ticked(self) -> frozenset[str]:
+        """Return the keys of the ticks that are set."""
+        return frozenset(key for key, tick in self.ticks.items() if tick.isChecked())
+
+    def clear(self) -> None:
+        """Take all ticks away."""
+        for widget in (*self.ticks.values(), *self.numbers.values()):
+            self._grid.removeWidget(widget)
+            widget.deleteLater()
+        self.ticks, self.numbers = {}, {}
+
+
+class ImportFilters(QWidget):
+    """Signals: ``changed``, ``match_hosts_asked``, ``match_sites_asked``."""
+
+    changed = Signal()
+    match_hosts_asked = Signal()
+    match_sites_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.leave_out, self.clusters = TickColumn(), TickColumn()
+        self.names = QLineEdit()
+        self.names.setClearButtonEnabled(True)
+        self.names.setPlaceholderText(self.tr("all names"))
+        self.names.setAccessibleName(self.tr("Only names like"))
+        self.only_listed = QCheckBox()
+        self.match_hosts = _link(self.tr("Match host names by hand…"))
+        self.match_sites = _link(self.tr("Match sites by hand…"))
+        for part in (self.leave_out, self.clusters):
+            part.changed.connect(self.changed)
+        self.names.textChanged.connect(self.changed)
+        self.only_listed.toggled.connect(self.changed)
+        self.match_hosts.clicked.connect(self.match_hosts_asked)
+        self.match_sites.clicked.connect(self.match_sites_asked)
+        self._arrange()
+
+    def begin(self, inventory: Inventory, clusters: Sequence[ClusterCount]) -> None:
+        """Offer what an inventory has, with the usual choices."""
+        reasons: Counter[str] = reasons_found(inventory)
+        self.leave_out.clear()
+        for key, text, number in view.tick_names(reasons):
+            self.leave_out.add(key, text, checked=key in USUAL)
+            self.leave_out.tell(key, count(number))
+        self.clusters.clear()
+        for cluster in clusters:
+            name = cluster.name or tr_format("No cluster")
+            self.clusters.add(cluster.name.casefold(), name, checked=True)
+        with QSignalBlocker(self):
+            self.names.clear()
+            self.only_listed.setChecked(False)
+
+    def chosen_clusters(self) -> frozenset[str] | None:
+        """Return the clusters that are ticked; None where all are."""
+        ticked = self.clusters.ticked()
+        return None if len(ticked) == len(self.clusters.ticks) else ticked
+
+    def show_counts(self, inventory: Inventory, selection: Selected) -> None:
+        """Show how many machines each cluster has, and whether names of hosts differ."""
+        for cluster in clusters_of(inventory, selection):
+            hosts = tr_count(cluster.hosts, "1 host", "{count} hosts")
+            machines = tr_count(cluster.vms, "1 VM", "{count} VMs")
+            if cluster.name.casefold() in self.clusters.ticks:
+                self.clusters.tell(cluster.name.casefold(), f"{hosts}, {machines}")
+        placement = selection.placement
+        differ = len(placement.unlisted) if placement.listed else 0
+        self.only_listed.setText(
+            tr_count(differ, "Take only listed hosts (1 is not)", "Take only listed hosts ({count} are not)")
+        )
+        self.only_listed.setVisible(bool(differ))
+
+    def _arrange(self) -> None:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMaximumHeight(for_letters(CLUSTERS_HEIGHT))
+        area.setWidget(self.clusters)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column, head, part in (
+            (left, self.tr("Leave out"), self.leave_out),
+            (right, self.tr("Clusters"), area),
+        ):
+            column.setSpacing(4)
+            column.addWidget(words(head, "strong"))
+            column.addWidget(part)
+        names = QHBoxLayout()
+        names.setSpacing(8)
+        names.addWidget(words(self.tr("Only names like")))
+        self.names.setMaximumWidth(for_letters(PATTERN_WIDTH))
+        names.addWidget(self.names, 1)
+        left.addLayout(names)
+        left.addStretch(1)
+        links = QHBoxLayout()
+        links.setSpacing(16)
+        for link in (self.match_hosts, self.match_sites):
+            links.addWidget(link)
+        links.addStretch(1)
+        right.addWidget(self.only_listed)
+        right.addLayout(links)
+        right.addStretch(1)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(32)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+
+
+def _link(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("link", True)
+    button.setAutoDefault(False)
+    return button

@@ -1,0 +1,118 @@
+"""The table of virtual machines that may run Exchange, each with a tick."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from planner.presenters.import_view import VmRow, column_names
+from planner.theme.fonts import show_tabular
+from planner.theme.letters import for_letters
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HEIGHT, LEAST_HEIGHT, FIRST_ROWS, TICK_WIDTH = 28, 120, 50, 34
+NUMBERS = (3, 4, 6)
+NOWHERE = QModelIndex()
+
+
+class VmTableModel(QAbstractTableModel):
+    """Rows with a tick before them. Signal: ``ticked`` (the machine's place in the file, and whether it is chosen)."""
+
+    ticked = Signal(int, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: Sequence[VmRow] = ()
+        self.chosen: frozenset[int] = frozenset()
+        self._names = ("", *column_names())
+
+    def show_rows(self, rows: Sequence[VmRow], chosen: frozenset[int]) -> None:
+        """Show other rows, or other ticks of the same."""
+        if rows != self.rows:
+            self.beginResetModel()
+            self.rows, self.chosen = rows, chosen
+            self.endResetModel()
+        elif chosen != self.chosen:
+            self.chosen = chosen
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._names) - 1))
+
+    def toggle(self, row: int) -> None:
+        """Choose the machine of a row, or let it go."""
+        if 0 <= row < len(self.rows):
+            place = self.rows[row].place
+            self.ticked.emit(place, place not in self.chosen)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._names)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows."""
+        row, column = self.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.CheckStateRole and column == 0:
+            return Qt.CheckState.Checked if row.place in self.chosen else Qt.CheckState.Unchecked
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) and column:
+            return row.texts[column - 1]
+        if role == Qt.ItemDataRole.AccessibleTextRole and not column:
+            return row.texts[0]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the name of a column."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._names[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class VmTable(QTableView):
+    """A click anywhere in a row ticks it, and so does the space bar."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = VmTableModel(self)
+        self.setModel(self.rows)
+        show_tabular(self)
+        self.setAccessibleName(self.tr("Virtual machines that may run Exchange"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setMinimumHeight(for_letters(LEAST_HEIGHT))
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setResizeContentsPrecision(FIRST_ROWS)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(0, for_letters(TICK_WIDTH))
+        for column in (1, 2, 5):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick the row under the pointer."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            self.rows.toggle(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick the current row at the space bar."""
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self.rows.toggle(self.currentIndex().row())
+            event.accept()
+            return
+        super().keyPressEvent(event)

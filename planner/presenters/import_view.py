@@ -1,0 +1,303 @@
+"""What the import of an inventory shows: what is in the file, what is taken of it, and what the file contradicts."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from models.importers import inventory_choices as options
+from models.importers.inventory import Inventory, Remark
+from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share
+from models.importers.inventory_telling import by_reason, name_of
+from models.words import count, memory, natural_order, percent, tr_count, tr_format
+
+# So many remarks about the same are shown one by one.
+SHOWN_ALIKE = 3
+
+
+@frozen
+class FactRow:
+    """A line of what is in the file: how many, how many are taken, how many not."""
+
+    label: str
+    found: int
+    taken: int
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Return its cells."""
+        return self.label, count(self.found), count(self.taken), count(self.found - self.taken)
+
+
+@frozen
+class VmRow:
+    """A virtual machine that may run Exchange, as cells of a table."""
+
+    place: int
+    texts: tuple[str, ...]
+
+
+def file_line(inventory: Inventory) -> str:
+    """Return what the file is."""
+    return " · ".join(filter(None, (inventory.origin, inventory.taken)))
+
+
+def fact_rows(inventory: Inventory, selection: Selection) -> tuple[FactRow, ...]:
+    """Return what is in the file and what is taken of it."""
+    placement = selection.placement
+    clusters = {host.cluster.casefold() for host in placement.hosts if host.cluster}
+    taken = {placement.hosts[row].cluster.casefold() for row in selection.hosts if placement.hosts[row].cluster}
+    return (
+        FactRow(tr_format("Hosts"), len(placement.hosts), len(selection.hosts)),
+        FactRow(tr_format("Virtual machines"), len(inventory.vms), len(selection.vms)),
+        FactRow(tr_format("Clusters"), len(clusters), len(taken)),
+        FactRow(
+            tr_format("VMs with measured load"),
+            sum(vm.is_measured for vm in inventory.vms),
+            sum(inventory.vms[row].is_measured for row in selection.vms),
+        ),
+    )
+
+
+def left_out_title(selection: Selection) -> str:
+    """Return how many virtual machines are left out."""
+    if not selection.left_out:
+        return tr_format("No VM is left out")
+    return tr_count(len(selection.left_out), "1 VM left out, and why", "{count} VMs left out, and why")
+
+
+def shares(inventory: Inventory, selection: Selection) -> tuple[tuple[str, int], ...]:
+    """Return how many virtual machines are taken, then how many are left out for each reason."""
+    reasons = ((name_of(reason), len(rows)) for reason, rows in by_reason(inventory, selection).items())
+    return ((tr_format("Imported"), len(selection.vms)), *reasons)
+
+
+def remarks_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[Remark, ...]:
+    """Return what does not fit together: first what the choices change, then what the file says, alike ones counted."""
+    return (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(inventory))
+
+
+def remarks_title(number: int) -> str:
+    """Return how many contradictions and gaps there are."""
+    if not number:
+        return tr_format("No contradictions in the file")
+    return tr_count(number, "1 contradiction or gap in the file", "{count} contradictions and gaps in the file")
+
+
+def _of_hosts(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> Iterator[Remark]:
+    placement = selection.placement
+    listed, unlisted = placement.listed, len(placement.unlisted)
+    if not listed or not unlisted:
+        return
+    used = set(placement.of_vm)
+    text = tr_count(
+        unlisted,
+        "1 host that VMs name is not in the list of hosts",
+        "{count} hosts that VMs name are not in the list of hosts",
+    )
+    if not any(row < listed for row in used) and inventory.vms:
+        text = tr_format("No VM names a host of the list: names were replaced")
+    done = (
+        tr_format("They are left out with their VMs.")
+        if choices.only_listed
+        else tr_format("They are added with placeholders. Match them by hand, or take only listed hosts.")
+    )
+    yield Remark(about="unlisted", text=text, done=done)
+    empty = sum(row not in used for row in range(listed))
+    if empty:
+        words = tr_count(empty, "1 host of the list carries no VM", "{count} hosts of the list carry no VM of the file")
+        yield Remark(about="empty", text=words, done=tr_format("They are imported like the others."))
+
+
+def _of_sizes(inventory: Inventory, selection: Selection) -> Iterator[Remark]:
+    """Return what hardware and sizes the file lacks, for what is taken."""
+    hosts = [selection.placement.hosts[row] for row in selection.hosts]
+    lacking = sum(not (host.cores and host.clock_mhz and host.memory_mb) for host in hosts)
+    done = tr_format("Placeholders are used; the notes of each name them.")
+    if lacking:
+        words = tr_count(lacking, "1 host lacks cores, clock or memory", "{count} hosts lack cores, clock or memory")
+        yield Remark(about="hosts", text=words, done=done)
+    unsized = sum(not (inventory.vms[row].vcpus and inventory.vms[row].memory_mb) for row in selection.vms)
+    if unsized:
+        words = tr_count(unsized, "1 VM lacks vCPUs or memory", "{count} VMs lack vCPUs or memory")
+        yield Remark(about="sizes", text=words, done=done)
+
+
+def _of_file(inventory: Inventory) -> Iterator[Remark]:
+    numbers, shown = Counter(remark.about for remark in inventory.remarks), Counter[str]()
+    for remark in inventory.remarks:
+        shown[remark.about] += 1
+        if shown[remark.about] <= SHOWN_ALIKE:
+            yield remark
+        elif shown[remark.about] == numbers[remark.about]:
+            rest = numbers[remark.about] - SHOWN_ALIKE
+            yield Remark(
+                about=remark.about,
+                text=tr_count(rest, "1 more like this", "{count} more like these"),
+                done=tr_format("Copy the list to see all."),
+            )
+
+
+def selected_line(selection: Selection) -> str:
+    """Return how many of the virtual machines run Exchange."""
+    return tr_format("{number} of {all} selected", number=count(len(selection.exchange)), all=count(len(selection.vms)))
+
+
+def matched_line(selection: Selection, choices: InventoryChoices) -> str:
+    """Return what the pattern matches, and how one is written."""
+    if not choices.exchange.pattern.strip():
+        return tr_format("* is any text, ? one character. Or tick VMs below.")
+    if choices.exchange.by_guest:
+        found = tr_count(len(selection.matched), "matches 1 VM.", "matches {count} VMs.")
+    else:
+        found = tr_count(len(selection.matched), "matches 1 name.", "matches {count} names.")
+    return f"{found} {tr_format('* is any text, ? one character.')}"
+
+
+def vm_rows(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[VmRow, ...]:
+    """Return the virtual machines to choose among: what the pattern matches or was ticked; all without a pattern."""
+    wanted = choices.exchange
+    places = [row for row in selection.vms if not wanted.pattern.strip() or row in selection.matched]
+    if wanted.pattern.strip():
+        taken = set(selection.vms)
+        places += [row for row in wanted.ticks if row in taken and row not in selection.matched]
+    rows = (_vm_row(inventory, selection, place) for place in places)
+    return tuple(sorted(rows, key=lambda row: natural_order(row.texts[0])))
+
+
+def _vm_row(inventory: Inventory, selection: Selection, place: int) -> VmRow:
+    vm, host = inventory.vms[place], selection.placement.hosts[selection.placement.of_vm[place]]
+    return VmRow(
+        place,
+        (
+            vm.name,
+            vm.guest,
+            count(vm.vcpus) if vm.vcpus else "–",
+            memory(vm.memory_mb) if vm.memory_mb else "–",
+            host.name,
+            percent(cpu_share(host, vm)),
+        ),
+    )
+
+
+def column_names() -> tuple[str, ...]:
+    """Return the names of the columns of such a table."""
+    return (
+        tr_format("Name"), tr_format("Guest"), tr_format("vCPUs"), tr_format("Memory"), tr_format("Host"),
+        tr_format("Measured CPU"),
+    )  # fmt: skip
+
+
+def load_line(inventory: Inventory, selection: Selection) -> str:
+    """Return for how many of the other virtual machines the file says what they used."""
+    others = [inventory.vms[row] for row in selection.vms if row not in selection.exchange]
+    measured = sum(vm.is_measured for vm in others)
+    rest = len(others) - measured
+    known = tr_format("{measured} of {all} have figures.", measured=count(measured), all=count(len(others)))
+    unknown = tr_count(
+        rest,
+        "The other one shows “no data”, never 0 %, and so does its host.",
+        "The other {count} show “no data”, never 0 %, and so do their hosts.",
+    )
+    moment = tr_format("The figures are one moment, not a mean: import a performance log for means and peaks.")
+    return " ".join((known, unknown, moment) if rest else (known, moment))
+
+
+def is_measured(inventory: Inventory) -> bool:
+    """Return whether the file says of any virtual machine what it used."""
+    return any(vm.is_measured for vm in inventory.vms)
+
+
+def no_load_line() -> str:
+    """Return what is said in place of the choice where nothing was measured."""
+    return tr_format(
+        "The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a "
+        "performance log, or enter their load in the inspector."
+    )
+
+
+def sharing_line(inventory: Inventory) -> str:
+    """Return what the file says of shared memory pages."""
+    shared = [vm.shared_mb for vm in inventory.vms if vm.shared_mb is not None]
+    if not shared:
+        return tr_format("The file does not say how much they share; it is estimated from the guest systems.")
+    return tr_format(
+        "The VMs of the file shared {memory} when it was exported. The plan estimates it from the guest systems.",
+        memory=memory(sum(shared)),
+    )
+
+
+@frozen
+class SiteCount:
+    """What a site gets: hosts, virtual machines, and the measured CPU of its hosts [fraction], if all is known."""
+
+    name: str
+    hosts: int
+    vms: int
+    cpu: float | None
+
+    @property
+    def text(self) -> str:
+        """Return it as a line."""
+        parts = [
+            tr_count(self.hosts, "1 host", "{count} hosts"),
+            tr_count(self.vms, "1 VM", "{count} VMs"),
+            tr_format("CPU measured {share}", share=percent(self.cpu)),
+        ]
+        return ", ".join(parts)
+
+
+def sites_of(inventory: Inventory, selection: Selection) -> tuple[SiteCount, ...]:
+    """Return what each site gets; its measured CPU is that of the virtual machines which are taken."""
+    placement, names = selection.placement, dict[str, str]()
+    hosts, vms, room, used = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    unknown: set[str] = set()
+    for row in selection.hosts:
+        host = placement.hosts[row]
+        key = host.site.casefold()
+        names.setdefault(key, host.site or tr_format("Imported site"))
+        hosts[key] += 1
+        room[key] += round((host.cores or 0) * (host.clock_mhz or 0.0))
+        unknown |= set() if host.cores and host.clock_mhz else {key}
+    for row in selection.vms:
+        key, vm = placement.hosts[placement.of_vm[row]].site.casefold(), inventory.vms[row]
+        vms[key] += 1
+        used[key] += round(vm.cpu_mhz or 0.0)
+        unknown |= {key} if vm.cpu_mhz is None else set()
+    return tuple(
+        SiteCount(name, hosts[key], vms[key], used[key] / room[key] if room[key] and key not in unknown else None)
+        for key, name in names.items()
+    )
+
+
+def more_sites(number: int) -> str:
+    """Return that there are more sites than are shown."""
+    return tr_count(number, "and 1 more site", "and {count} more sites")
+
+
+def button_text(selection: Selection) -> str:
+    """Return the words of the button that imports."""
+    return tr_format(
+        "Import {hosts} and {machines}",
+        hosts=tr_count(len(selection.hosts), "1 host", "{count} hosts"),
+        machines=tr_count(len(selection.vms), "1 VM", "{count} VMs"),
+    )
+
+
+def why_not(selection: Selection, choices: InventoryChoices) -> str:
+    """Return why nothing can be imported, or nothing where something can."""
+    if not selection.hosts:
+        return tr_format("Nothing is left to import: choose another cluster.")
+    if selection.exchange and not choices.exchange.roles:
+        return tr_format("Choose at least one role for the selected VMs.")
+    return ""
+
+
+def tick_names(reasons: Counter[str]) -> tuple[tuple[str, str, int], ...]:
+    """Return the ticks of what can be left out: reason, words, and how many virtual machines it is about.
+
+    The first three are always there, the others where the file has such machines.
+    """
+    always = (options.OFF, options.AGENTS, options.TEMPLATES)
+    rest = tuple(reason for reason in options.REASONS if reason not in always and reasons[reason])
+    return tuple((reason, name_of(reason), reasons[reason]) for reason in (*always, *rest))
