@@ -182,6 +182,11 @@ class _Making:
         return self.sites[place].id
 
 
+def known_to_share(given: InventoryHost) -> bool:
+    """Return whether the file says that the hypervisor of a host shares memory pages."""
+    return bool(given.version) and shares_pages(given)
+
+
 def shares_pages(given: InventoryHost) -> bool:
     """Return whether the hypervisor of a host shares memory pages between machines: one with large pages does not."""
     found = LARGE_PAGES.search(given.version)

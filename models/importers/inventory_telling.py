@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from models.importers.inventory import Inventory
+from models.importers.inventory import AGENT, MACHINE, ON, Inventory, Remark
 from models.importers.inventory_choices import (
     AGENTS,
     CLUSTER,
@@ -17,9 +17,13 @@ from models.importers.inventory_choices import (
     InventoryChoices,
     Selection,
 )
+from models.importers.inventory_hosts import Placement
 from models.plan.fields import LONGEST_NOTES
-from models.words import count, natural_order, tr_format, translate
+from models.words import count, natural_order, percent, tr_format, translate
 
+# Measured CPU of a host and of its machines together that differ by more are told [fraction]. In inventories in which
+# both are of one moment they were 2 to 6 points apart.
+FAR_APART = 0.10
 # So many characters of notes are left for the line that says what did not fit.
 ROOM_FOR_REST = 200
 
@@ -41,9 +45,10 @@ def sentences_of(inventory: Inventory, selection: Selection, choices: InventoryC
         for reason, rows in by_reason(inventory, selection).items()
     ]
     facts = [_FACTS[what](count(number)) for what, number in facts_of(inventory, selection, choices) if number]
+    contradictions = len(inventory.remarks) + sum(1 for _ in differing_loads(inventory, selection.placement))
     remarks = (
-        [tr_format("Contradictions and gaps in the file: {number}.", number=count(len(inventory.remarks)))]
-        if inventory.remarks
+        [tr_format("Contradictions and gaps in the file: {number}.", number=count(contradictions))]
+        if contradictions
         else []
     )
     return (f"{summary} {roles}", *reasons, *facts, *remarks)
@@ -84,9 +89,34 @@ def lines_of(inventory: Inventory, selection: Selection) -> Iterator[str]:
         yield tr_format("Hosts left out: {number}", number=count(len(selection.hosts_left_out)))
         for row, reason in selection.hosts_left_out.items():
             yield f"- {selection.placement.hosts[row].name} ({name_of(reason)})"
-    if inventory.remarks:
-        yield tr_format("Contradictions and gaps in the file: {number}", number=count(len(inventory.remarks)))
-        yield from (f"- {remark.text}. {remark.done}" for remark in inventory.remarks)
+    remarks = (*inventory.remarks, *differing_loads(inventory, selection.placement))
+    if remarks:
+        yield tr_format("Contradictions and gaps in the file: {number}", number=count(len(remarks)))
+        yield from (f"- {remark.text}. {remark.done}" for remark in remarks)
+
+
+def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Remark]:
+    """Return a remark for each host whose measured CPU is far from that of its virtual machines together."""
+    used = [0.0] * len(placement.hosts)
+    unknown = set()
+    for row, vm in zip(placement.of_vm, inventory.vms, strict=True):
+        if vm.power == ON and vm.kind in (MACHINE, AGENT):
+            used[row] += vm.cpu_mhz or 0.0
+            unknown |= {row} if vm.cpu_mhz is None else set()
+    for row, host in enumerate(placement.hosts):
+        room = (host.cores or 0) * (host.clock_mhz or 0.0)
+        if row in unknown or not room or not used[row] or host.cpu_share is None:
+            continue
+        together = used[row] / room
+        if abs(together - host.cpu_share) > FAR_APART:
+            text = tr_format(
+                "{host}: its VMs add up to {together} CPU, the host says {share}",
+                host=host.name,
+                together=percent(together),
+                share=percent(host.cpu_share),
+            )
+            done = tr_format("The figures of the VMs are used. Both are one moment, not a mean.")
+            yield Remark(about="load", text=text, done=done)
 
 
 def by_reason(inventory: Inventory, selection: Selection) -> dict[str, list[int]]:

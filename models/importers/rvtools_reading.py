@@ -69,8 +69,8 @@ class Reading:
     def _origin(self, about: Row) -> Iterator[str]:
         release = ".".join(words(about, columns.RELEASE).split(".")[:3])
         yield f"RVTools {release}" if release else "RVTools"
-        rows = (*self.sheets.get("vinfo", []), *self.sheets.get("vhost", []))
-        named = dict.fromkeys(words(row, columns.CENTER[::-1]) for row in rows)
+        rows = (about, *self.sheets.get("vinfo", []), *self.sheets.get("vhost", []))
+        named = dict.fromkeys(words(row, columns.CENTER_NAME) for row in rows)
         yield from [name for name in named if name][:2]
         yield tr_format("read: {sheets}", sheets=", ".join(columns.SHEETS[sheet] for sheet in self.sheets))
 

@@ -27,7 +27,7 @@ CPU_SHARE, MEMORY_SHARE, THREADING = ("cpuusage",), ("memoryusage",), ("htactive
 VENDOR, MODEL = ("vendor",), ("model",)
 RELEASE, WRITTEN = ("rvtoolsversion", "rvtoolsmajorversion"), ("xlsxcreationdatetime",)
 # Of several vCenters in one file, machines of equal names are told apart by these.
-CENTER = ("visdkuuid", "visdkserver")
+CENTER, CENTER_NAME = ("visdkuuid", "visdkserver"), ("visdkserver", "server")
 MACHINE_ID = ("vmid", "vmuuid")
 
 _OWN_HEADERS = {

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBox
 from models.importers.inventory import Inventory
 from models.importers.inventory_choices import InventoryChoices, Selection, clusters_of, selected
 from models.importers.inventory_hosts import HostKey, placed, similar_names
-from models.importers.inventory_plan import shares_pages
+from models.importers.inventory_plan import known_to_share
 from models.importers.inventory_telling import lines_of
 from models.plan.entities import Site
 from planner.dialogs.import_exchange import ImportExchange
@@ -112,7 +112,7 @@ class ImportChoices(QWidget):
         measured = view.is_measured(inventory)
         self.load.setVisible(measured)
         self.load_line.setText(view.load_line(inventory, selection) if measured else view.no_load_line())
-        shares = any(shares_pages(selection.placement.hosts[row]) for row in selection.hosts)
+        shares = any(known_to_share(selection.placement.hosts[row]) for row in selection.hosts)
         self.sharing.setVisible(shares)
         self.sharing_line.setVisible(shares)
         self.sharing_line.setText(view.sharing_line(inventory))
@@ -198,5 +198,6 @@ class ImportChoices(QWidget):
 
 def _line() -> QFrame:
     line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
+    line.setObjectName("import_line")
+    line.setFixedHeight(1)
     return line

@@ -214,4 +214,3 @@ def _above(part: QWidget) -> QWidget:
     layout.addWidget(part)
     layout.addStretch(1)
     return page
-

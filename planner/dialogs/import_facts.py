@@ -15,6 +15,7 @@ from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 WIDTH, BAR, LINE, SQUARE, GAP, LEAST_PART = 384, 8, 20, 8, 8, 2.0
+BETWEEN = 8
 NUMBERS = (1, 2, 3)
 
 
@@ -100,17 +101,16 @@ class ImportFacts(QFrame):
     def _show_remarks(self, remarks: tuple[Remark, ...]) -> None:
         self._shown = remarks
         while (item := self.remarks.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
+            if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for remark in remarks:
             self.remarks.addWidget(words(f"▲ {remark.text}"))
             self.remarks.addWidget(words(remark.done, "muted"))
+            self.remarks.addSpacing(BETWEEN)
         self.remarks_head.setText(view.remarks_title(len(remarks)))
 
     def _arrange(self) -> None:
         inside = QWidget()
-        inside.setObjectName("import_facts")
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(24, 20, 24, 20)
         layout.setSpacing(12)
@@ -127,6 +127,7 @@ class ImportFacts(QFrame):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setObjectName("import_facts")
         area.setWidget(inside)
         area.setAccessibleName(self.tr("What is in the file"))
         whole = QVBoxLayout(self)

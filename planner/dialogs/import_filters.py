@@ -25,7 +25,7 @@ from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.theme.letters import for_letters
 
-CLUSTERS_HEIGHT, PATTERN_WIDTH = 116, 196
+TICK_HEIGHT, MOST_CLUSTERS, PATTERN_WIDTH = 26, 4, 196
 
 
 class TickColumn(QWidget):
@@ -82,6 +82,7 @@ class ImportFilters(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leave_out, self.clusters = TickColumn(), TickColumn()
+        self._area = QScrollArea()
         self.names = QLineEdit()
         self.names.setClearButtonEnabled(True)
         self.names.setPlaceholderText(self.tr("all names"))
@@ -108,6 +109,8 @@ class ImportFilters(QWidget):
         for cluster in clusters:
             name = cluster.name or tr_format("No cluster")
             self.clusters.add(cluster.name.casefold(), name, checked=True)
+        shown = min(len(clusters), MOST_CLUSTERS)
+        self._area.setFixedHeight(for_letters(shown * TICK_HEIGHT) + 2 * self._area.frameWidth())
         with QSignalBlocker(self):
             self.names.clear()
             self.only_listed.setChecked(False)
@@ -132,12 +135,11 @@ class ImportFilters(QWidget):
         self.only_listed.setVisible(bool(differ))
 
     def _arrange(self) -> None:
-        area = QScrollArea()
+        area = self._area
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMaximumHeight(for_letters(CLUSTERS_HEIGHT))
         area.setWidget(self.clusters)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, head, part in (

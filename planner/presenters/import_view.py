@@ -1,14 +1,14 @@
 """What the import of an inventory shows: what is in the file, what is taken of it, and what the file contradicts."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from models.importers import inventory_choices as options
 from models.importers.inventory import Inventory, Remark
 from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share
-from models.importers.inventory_telling import by_reason, name_of
+from models.importers.inventory_telling import by_reason, differing_loads, name_of
 from models.words import count, memory, natural_order, percent, tr_count, tr_format
 
 # So many remarks about the same are shown one by one.
@@ -74,7 +74,8 @@ def shares(inventory: Inventory, selection: Selection) -> tuple[tuple[str, int],
 
 def remarks_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[Remark, ...]:
     """Return what does not fit together: first what the choices change, then what the file says, alike ones counted."""
-    return (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(inventory))
+    said = (*inventory.remarks, *differing_loads(inventory, selection.placement))
+    return (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(said))
 
 
 def remarks_title(number: int) -> str:
@@ -123,9 +124,9 @@ def _of_sizes(inventory: Inventory, selection: Selection) -> Iterator[Remark]:
         yield Remark(about="sizes", text=words, done=done)
 
 
-def _of_file(inventory: Inventory) -> Iterator[Remark]:
-    numbers, shown = Counter(remark.about for remark in inventory.remarks), Counter[str]()
-    for remark in inventory.remarks:
+def _of_file(said: Sequence[Remark]) -> Iterator[Remark]:
+    numbers, shown = Counter(remark.about for remark in said), Counter[str]()
+    for remark in said:
         shown[remark.about] += 1
         if shown[remark.about] <= SHOWN_ALIKE:
             yield remark
@@ -171,13 +172,18 @@ def _vm_row(inventory: Inventory, selection: Selection, place: int) -> VmRow:
         place,
         (
             vm.name,
-            vm.guest,
+            _short_guest(vm.guest),
             count(vm.vcpus) if vm.vcpus else "–",
             memory(vm.memory_mb) if vm.memory_mb else "–",
             host.name,
             percent(cpu_share(host, vm)),
         ),
     )
+
+
+def _short_guest(guest: str) -> str:
+    """Return the name of a guest system without what all of them have."""
+    return guest.removeprefix("Microsoft ").removesuffix(" (64-bit)")
 
 
 def column_names() -> tuple[str, ...]:
@@ -229,12 +235,21 @@ def sharing_line(inventory: Inventory) -> str:
 
 @frozen
 class SiteCount:
-    """What a site gets: hosts, virtual machines, and the measured CPU of its hosts [fraction], if all is known."""
+    """What a site gets: hosts, virtual machines, and the measured CPU of its hosts [fraction].
+
+    Parameters
+    ----------
+    cpu : float or None
+        None where no machine was measured, or a host's hardware is unknown.
+    is_least : bool
+        Whether some of the machines were not measured.
+    """
 
     name: str
     hosts: int
     vms: int
     cpu: float | None
+    is_least: bool
 
     @property
     def text(self) -> str:
@@ -242,30 +257,38 @@ class SiteCount:
         parts = [
             tr_count(self.hosts, "1 host", "{count} hosts"),
             tr_count(self.vms, "1 VM", "{count} VMs"),
-            tr_format("CPU measured {share}", share=percent(self.cpu)),
+            self.cpu_text,
         ]
         return ", ".join(parts)
+
+    @property
+    def cpu_text(self) -> str:
+        """Return the measured CPU in words."""
+        if self.is_least and self.cpu is not None:
+            return tr_format("CPU measured at least {share}", share=percent(self.cpu))
+        return tr_format("CPU measured {share}", share=percent(self.cpu))
 
 
 def sites_of(inventory: Inventory, selection: Selection) -> tuple[SiteCount, ...]:
     """Return what each site gets; its measured CPU is that of the virtual machines which are taken."""
     placement, names = selection.placement, dict[str, str]()
-    hosts, vms, room, used = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
-    unknown: set[str] = set()
+    hosts, vms, unmeasured, unknown = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    room, used = Counter[str](), Counter[str]()
     for row in selection.hosts:
         host = placement.hosts[row]
         key = host.site.casefold()
         names.setdefault(key, host.site or tr_format("Imported site"))
         hosts[key] += 1
         room[key] += round((host.cores or 0) * (host.clock_mhz or 0.0))
-        unknown |= set() if host.cores and host.clock_mhz else {key}
+        unknown[key] += not (host.cores and host.clock_mhz)
     for row in selection.vms:
         key, vm = placement.hosts[placement.of_vm[row]].site.casefold(), inventory.vms[row]
         vms[key] += 1
         used[key] += round(vm.cpu_mhz or 0.0)
-        unknown |= {key} if vm.cpu_mhz is None else set()
+        unmeasured[key] += vm.cpu_mhz is None
+    known = {key for key in names if room[key] and not unknown[key] and unmeasured[key] < vms[key]}
     return tuple(
-        SiteCount(name, hosts[key], vms[key], used[key] / room[key] if room[key] and key not in unknown else None)
+        SiteCount(name, hosts[key], vms[key], used[key] / room[key] if key in known else None, unmeasured[key] > 0)
         for key, name in names.items()
     )
 

@@ -4,7 +4,8 @@ Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``
 to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``find_bar``, ``find_button``,
 ``add_field`` (adding by name), ``cell_line`` (in a table), ``file_title`` (beside the menus),
 ``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``,
-``start_page``; ``assistant_rail``, ``assistant_foot``, ``proposed_design`` and ``assistant_rows`` of the assistant.
+``start_page``; ``assistant_rail``, ``assistant_foot``, ``proposed_design`` and ``assistant_rows`` of the assistant;
+``import_facts`` and ``import_line`` of the import.
 Properties: ``link`` (a button that reads as a link), ``page_title`` (a QLabel over a whole page).
 """
 
@@ -47,9 +48,10 @@ QTextBrowser#help_page { background: $card; border: 1px solid transparent;
     border-left: 1px solid $hairline; border-radius: 0; padding: 0; }
 QTextBrowser#help_page:focus { border: 1px solid $accent; }
 QListWidget#help_contents::item { padding: 6px 8px; border-radius: ${control}px; }
-QScrollArea#start_page { background: $window; }
+QScrollArea#start_page, QScrollArea#import_facts { background: $window; }
 QLabel[page_title="true"] { font-size: ${title}px; font-weight: 600; }
-QScrollArea#start_page > QWidget > QWidget { background: $window; }
+QScrollArea#start_page > QWidget > QWidget, QScrollArea#import_facts > QWidget > QWidget { background: $window; }
+QFrame#import_line { background: $hairline; border: none; }
 QScrollArea#verdict, QScrollArea#verdict > QWidget > QWidget { background: transparent; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
