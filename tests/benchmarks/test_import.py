@@ -67,8 +67,11 @@ def test_the_window_listens_while_an_inventory_is_read(
 
     window.files.may_leave = leave
     clock.start(TICK_MS)
-    look.imports(window).begin(inventory)
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=60_000)
+    commands = look.imports(window)
+    commands.begin(inventory)
+    qtbot.waitUntil(lambda: not commands.running, timeout=60_000)
+    commands.dialog.take.click()
+    qtbot.waitUntil(lambda: commands.dialog is None, timeout=60_000)
     with capsys.disabled():
         print(f"\n{len(gaps)} ticks while {MACHINES} machines are read, the longest gap {max(gaps):.0f} ms")
     assert len(window.session.design.machines) > MACHINES
@@ -82,7 +85,7 @@ def test_a_cancelled_import_is_over(window: MainWindow, inventory: Path, qtbot: 
     look.imports(window).begin(inventory)
     qtbot.waitUntil(lambda: children() > before)
     begun = perf_counter()
-    look.imports(window).cancel()
+    look.imports(window).dialog.reject()
     told = (perf_counter() - begun) * 1000
     qtbot.waitUntil(lambda: children() <= before)
     gone = (perf_counter() - begun) * 1000

@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -14,18 +14,8 @@ from planner.dialogs import files
 from planner.session import plan_store, reader_process
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
-from tests.gui import look
-from tests.gui.asking import press_when_asked
+from tests.gui.importing import asked_for, read, take
 from tests.gui.tasks import done
-
-
-def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
-
-
-def imported(window: MainWindow, qtbot: QtBot) -> None:
-    window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=20_000)
 
 
 def test_an_inventory_becomes_a_new_plan(
@@ -34,7 +24,7 @@ def test_an_inventory_becomes_a_new_plan(
     path = tmp_path / "Oslo.xlsx"
     path.write_bytes(workbook())
     asked_for(monkeypatch, path)
-    imported(window, qtbot)
+    take(window, read(window, qtbot), qtbot)
     names = {machine.name for machine in window.session.design.machines}
     assert names == {"esx-1", "esx-2", "mail-1"}
     assert window.session.modified
@@ -49,10 +39,10 @@ def test_a_workbook_that_is_none_changes_nothing(
     path = tmp_path / "Oslo.xlsx"
     path.write_bytes(b"PK\x03\x04")
     asked_for(monkeypatch, path)
-    before, seen = window.session.plan, []
-    press_when_asked(QMessageBox.StandardButton.Ok, seen)
-    imported(window, qtbot)
-    assert seen == ["Oslo.xlsx: this is not an .xlsx workbook, or it is damaged."]
+    before = window.session.plan
+    dialog = read(window, qtbot)
+    assert dialog.sentence.text() == "Oslo.xlsx: this is not an .xlsx workbook, or it is damaged."
+    dialog.reject()
     assert window.session.plan is before
 
 

@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from planner.dialogs import files
+from planner.dialogs.import_dialog import ImportDialog
 from planner.session import reader_process
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui import look
 from tests.gui.asking import press_when_asked
+from tests.gui.importing import take
 
 Begin = Callable[[], int]
 PATIENCE_MS = 30_000
@@ -78,14 +80,24 @@ def names(window: MainWindow) -> set[str]:
     return {machine.name for machine in window.session.design.machines}
 
 
+def read(window: MainWindow, qtbot: QtBot, folder: Path) -> ImportDialog:
+    """Let the reader end, and wait for what it found."""
+    go_on(folder)
+    commands = look.imports(window)
+    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    assert commands.dialog is not None
+    return commands.dialog
+
+
 def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
     window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path
 ) -> None:
     process = begin()
-    bar = look.imports(window)._parts.bar
-    qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=PATIENCE_MS)
-    assert bar.isVisible()
-    assert bar.label.text() == "Importing Oslo.xlsx…"
+    dialog = look.imports(window).dialog
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=PATIENCE_MS)
+    assert dialog.progress.isVisible()
+    assert dialog.progress.accessibleName() == "Importing Oslo.xlsx…"
+    assert not dialog.take.isVisible()
     assert window.isEnabled()
     assert QApplication.activeModalWidget() is None
     window.selection.set(("mbx",))
@@ -97,34 +109,32 @@ def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
     window.session.undo_stack.undo()
     assert not window.session.modified
     assert is_there(process)
-    go_on(tmp_path)
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
+    take(window, read(window, qtbot, tmp_path), qtbot)
     assert names(window) == {"esx-1", "esx-2", "mail-1"}
-    assert not bar.isVisible()
 
 
-@pytest.mark.parametrize("way", ["button", "Esc"])
+@pytest.mark.parametrize("way", ["button", "Esc", "close"])
 def test_cancelling_ends_the_process_and_changes_nothing(
     window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     before = window.session.plan
     process = begin()
-    bar = look.imports(window)._parts.bar
+    dialog = look.imports(window).dialog
     if way == "button":
-        QTest.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    elif way == "Esc":
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
     else:
-        look.tree(window).setFocus()
-        QTest.keyClick(look.tree(window), Qt.Key.Key_Escape)
+        dialog.close()
     # At once, whatever the process is doing; it is gone a moment later.
-    assert not bar.isVisible()
+    assert not dialog.isVisible()
     assert not look.imports(window).running
     assert window.status.currentMessage() == "The import of Oslo.xlsx was cancelled."
     qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
-    go_on(tmp_path)
     assert window.session.plan is before
     (tmp_path / "pid").unlink()
     begin()
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
+    take(window, read(window, qtbot, tmp_path), qtbot)
     assert "esx-1" in names(window)
 
 
@@ -135,15 +145,15 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
     window.selection.set(("mbx",))
     window.canvas.editor.delete_selection()
     edited, seen = window.session.plan, []
+    dialog = read(window, qtbot, tmp_path)
     press_when_asked(QMessageBox.StandardButton.Cancel, seen)
-    go_on(tmp_path)
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
-    assert len(seen) == 1
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(seen) and dialog.take.isEnabled(), timeout=PATIENCE_MS)
     assert window.session.plan is edited
-    assert window.status.currentMessage() == "Oslo.xlsx was not imported; the current plan is unchanged."
+    # What was chosen stands there still.
+    assert dialog.isVisible()
     press_when_asked(QMessageBox.StandardButton.Discard, seen)
-    window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
+    take(window, dialog, qtbot)
     assert len(seen) == 2
     assert "esx-1" in names(window)
 
@@ -151,20 +161,22 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
 def test_a_question_that_is_open_comes_first(window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
     before, commands = window.session.plan, look.imports(window)
     begin()
+    dialog = read(window, qtbot, tmp_path)
     question = QMessageBox(QMessageBox.Icon.Question, "", "Some other question", parent=window)
     question.open()
-    go_on(tmp_path)
+    dialog.take.click()
     qtbot.waitUntil(lambda: "open dialog is closed" in window.status.currentMessage(), timeout=PATIENCE_MS)
     assert window.session.plan is before
     question.accept()
-    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
     assert "esx-1" in names(window)
 
 
-def test_a_second_import_is_refused(window: MainWindow, begin: Begin) -> None:
+def test_a_second_import_brings_the_first_forward(window: MainWindow, begin: Begin) -> None:
     process = begin()
+    dialog = look.imports(window).dialog
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    assert window.status.currentMessage() == "Oslo.xlsx is still being imported. Cancel that first."
+    assert look.imports(window).dialog is dialog
     assert is_there(process)
 
 
