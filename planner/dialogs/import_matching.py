@@ -67,6 +67,8 @@ class MatchDialog(QDialog):
         self.fields = {key: self._field(text) for key, text in matching.names[:MOST_ROWS]}
         self._show(chosen)
         self.similar = QPushButton(self.tr("Match similar names"))
+        # Enter is OK, also after this was pressed.
+        self.similar.setAutoDefault(False)
         self.similar.setVisible(bool(matching.similar))
         self.similar.clicked.connect(lambda: self._show(matching.similar))
         self._arrange()
