@@ -7,15 +7,16 @@ from attrs import define, evolve, field, frozen
 
 from models.importers import inventory as form
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
-from models.importers.inventory_choices import InventoryChoices, Selection, selected
+from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share, selected
 from models.importers.inventory_hosts import placed
 from models.importers.inventory_telling import notes_of, sentences_of
 from models.plan import queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change, Replacement
-from models.plan.choices import GUEST_NAMES
+from models.plan.choices import GUEST_NAMES, OTHER_GUEST
 from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from models.words import all_of, tr_format, tr_noop, translate
 
@@ -24,7 +25,7 @@ HARDWARE = {"cores": tr_noop("cores"), "clock": tr_noop("clock"), "memory": tr_n
 # From this version on, its hosts use large memory pages, which are not shared between virtual machines.
 LARGE_PAGES = re.compile(r"esxi?\s*([0-9]+)", re.IGNORECASE)
 FIRST_WITH_LARGE_PAGES = 5
-LEAST_MBIT_S = 0.1
+LEAST_MBIT_S, MOST_SHARE = 0.1, 100.0
 
 
 @frozen(eq=False)
@@ -135,11 +136,15 @@ class _Making:
             large_pages=not shares,
             sockets=given.sockets if given.sockets is not None and given.sockets <= processor.cores else None,
             network_mbit_s=network if network >= LEAST_MBIT_S else model.network_mbit_s,
+            measured=Measured(cpu=given.cpu_share, memory=given.memory_share, source=self._source)
+            if (given.cpu_share, given.memory_share) != (None, None)
+            else Measured(),
             notes="\n".join(_host_notes(given, missing)),
         )
 
     def _vm(self, row: int, host: Host, selection: Selection) -> Vm:
         model, given = self.catalogue.vm, self.inventory.vms[row]
+        given_host = selection.placement.hosts[selection.placement.of_vm[row]]
         guest, exchange = _named(GUEST_NAMES, given.guest), self.choices.exchange
         has_roles = row in selection.exchange
         return evolve(
@@ -151,8 +156,11 @@ class _Making:
             roles=exchange.roles if has_roles else (),
             vcpus=given.vcpus or model.vcpus,
             memory_mb=given.memory_mb or model.memory_mb,
-            guest=guest or model.guest,
+            # What no figure knows shares no pages and has no rules of its own.
+            guest=guest or OTHER_GUEST,
+            powered_off=given.power != form.ON or given.kind in (form.TEMPLATE, form.REPLICA),
             other=self._load(given) if self.choices.keep_load and not has_roles else OtherLoad(),
+            measured=self._measured(given, given_host) if has_roles else Measured(),
             notes="\n".join(_vm_notes(given, guest)),
         )
 
@@ -160,14 +168,32 @@ class _Making:
         """Return what a machine used when the file was written."""
         if not given.is_measured:
             return OtherLoad()
-        source = ", ".join(filter(None, (self.inventory.source, self.inventory.taken)))
         return OtherLoad(
             cpu_mhz=given.cpu_mhz,
             memory_mb=given.used_mb,
             disk_iops=given.disk_iops,
             network_mbit_s=given.traffic_mbit_s,
-            source=source[:LONGEST_TEXT],
+            source=self._source,
         )
+
+    def _measured(self, given: InventoryVm, host: InventoryHost) -> Measured:
+        """Return how busy a machine was, to stand beside what its roles are calculated to need."""
+        if not given.is_measured:
+            return Measured()
+        memory = given.used_mb / given.memory_mb if given.used_mb is not None and given.memory_mb else None
+        cpu = cpu_share(host, given)
+        return Measured(
+            cpu=None if cpu is None else min(cpu, MOST_SHARE),
+            memory=None if memory is None else min(memory, MOST_SHARE),
+            disk_iops=given.disk_iops,
+            network_mbit_s=given.traffic_mbit_s,
+            source=self._source,
+        )
+
+    @property
+    def _source(self) -> str:
+        """Return where measured values come from, and when that was."""
+        return ", ".join(filter(None, (self.inventory.source, self.inventory.taken)))[:LONGEST_TEXT]
 
     def _site(self, datacenter: str) -> str:
         """Return the id of a datacenter's site: the one that was chosen, or has its name, or a new one."""
@@ -211,8 +237,8 @@ def _host_notes(given: InventoryHost, missing: list[str]) -> Iterator[str]:
 def _vm_notes(given: InventoryVm, guest: str) -> Iterator[str]:
     if given.guest and not guest:
         yield tr_format("Guest system: {system}.", system=given.guest)
-    if given.power != form.ON:
-        yield tr_format("Not running when it was exported.")
+    if given.power == form.SUSPENDED:
+        yield tr_format("Suspended when it was exported.")
     if not (given.vcpus and given.memory_mb):
         what = all_of([tr_format("vCPUs"), tr_format("memory")])
         yield tr_format("Missing in the file, placeholder used: {what}.", what=what)

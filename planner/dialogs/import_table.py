@@ -12,7 +12,7 @@ from planner.theme.letters import for_letters
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, LEAST_HEIGHT, FIRST_ROWS, TICK_WIDTH = 28, 120, 50, 34
-NUMBERS = (3, 4, 6)
+WIDEST, GUEST, NUMBERS = 220, 2, (3, 4, 6)
 NOWHERE = QModelIndex()
 
 
@@ -99,8 +99,9 @@ class VmTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, for_letters(TICK_WIDTH))
-        for column in (1, 2, 5):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        # Names have the room they need, as far as none is wider than leaves the numbers in sight.
+        header.setMaximumSectionSize(for_letters(WIDEST))
+        header.setSectionResizeMode(GUEST, QHeaderView.ResizeMode.Stretch)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tick the row under the pointer."""

@@ -106,8 +106,9 @@ def _of_hosts(inventory: Inventory, selection: Selection, choices: InventoryChoi
     yield Remark(about="unlisted", text=text, done=done)
     empty = sum(row not in used for row in range(listed))
     if empty:
-        words = tr_count(empty, "1 host of the list carries no VM", "{count} hosts of the list carry no VM of the file")
-        yield Remark(about="empty", text=words, done=tr_format("They are imported like the others."))
+        words = tr_count(empty, "1 host of the list carries no VM", "{count} hosts of the list carry no VM")
+        done = tr_count(empty, "It is imported like the others.", "They are imported like the others.")
+        yield Remark(about="empty", text=words, done=done)
 
 
 def _of_sizes(inventory: Inventory, selection: Selection) -> Iterator[Remark]:

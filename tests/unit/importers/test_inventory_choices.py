@@ -29,6 +29,7 @@ from models.importers.inventory_plan import as_design, as_plan
 from models.importers.inventory_telling import lines_of
 from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Site, Vm
+from models.plan.measured_load import Measured
 from planner.presenters.samples import read_catalogue
 
 CATALOGUE = read_catalogue(resources.folder())
@@ -169,6 +170,24 @@ def test_roles_are_given_in_the_same_step_and_measured_load_is_of_the_others():
     assert (machines["osl-expenses"].roles, machines["osl-expenses"].other.cpu_mhz) == ((), 100.0)
     without = as_plan(GIVEN, InventoryChoices(keep_load=False), CATALOGUE).plan.designs[0]
     assert machines_of(without)["osl-expenses"].other.cpu_mhz is None
+
+
+def test_what_ran_exchange_keeps_what_was_measured_beside_its_roles():
+    hosts = (evolve(HOSTS[0], cpu_share=0.4, memory_share=0.5), HOSTS[1])
+    given = evolve(GIVEN, hosts=hosts, taken="2026/11/16")
+    machines = machines_of(as_plan(given, InventoryChoices(exchange=ROLES), CATALOGUE).plan.designs[0])
+    ran = machines["OSL-EX1"].measured
+    assert (ran.cpu, ran.memory, ran.source) == (0.5, 0.25, "RVTools, 2026/11/16")
+    assert (machines["esx-1"].measured.cpu, machines["esx-1"].measured.memory) == (0.4, 0.5)
+    assert machines["OSL-EX2"].measured == machines["esx-2"].measured == machines["osl-expenses"].measured == Measured()
+
+
+def test_what_is_off_and_kept_is_off_and_what_no_figure_knows_is_another_system():
+    machines = machines_of(as_plan(GIVEN, InventoryChoices(leave_out=frozenset()), CATALOGUE).plan.designs[0])
+    assert {name for name, row in machines.items() if isinstance(row, Vm) and row.powered_off} == {
+        "off", "asleep", "gold",
+    }  # fmt: skip
+    assert (machines["OSL-EX1"].guest, machines["OSL-EX2"].guest) == ("other", "windows-2019-x64")
 
 
 def test_page_sharing_is_taken_where_the_hypervisor_shares_or_not_at_all():
