@@ -197,7 +197,7 @@ class InventoryVm:
     @property
     def is_measured(self) -> bool:
         """Return whether the file says what it used."""
-        return any(number is not None for number in (self.cpu_mhz, self.used_mb, self.disk_iops, self.traffic_mbit_s))
+        return (self.cpu_mhz, self.used_mb, self.disk_iops, self.traffic_mbit_s) != (None, None, None, None)
 
 
 @frozen(kw_only=True)

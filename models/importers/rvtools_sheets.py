@@ -90,7 +90,10 @@ def require_no_log(data: bytes) -> None:
     """
     if any(mark in data[:64] for mark in _LOGS):
         raise InventoryError(
-            tr_format("this is a log of performance counters (PerfMon or esxtop), which lists no machines.")
+            tr_format(
+                "this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command "
+                "“planner measured” reads it."
+            )
         )
 
 

@@ -17,11 +17,10 @@ from planner.dialogs.import_exchange import ImportExchange
 from planner.dialogs.import_facts import ImportFacts
 from planner.dialogs.import_filters import ImportFilters
 from planner.dialogs.import_matching import MatchDialog, Matching
+from planner.dialogs.import_sites import SiteCards
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.theme.tokens import Tokens
-
-MOST_SITES = 8
 
 
 @frozen(eq=False)
@@ -44,7 +43,7 @@ class ImportChoices(QWidget):
         self.exchange = ImportExchange(version)
         self.load, self.load_line = QCheckBox(), words("", "muted")
         self.sharing, self.sharing_line = QCheckBox(), words("", "muted")
-        self.sites_line = words("", "muted")
+        self.sites = SiteCards(tokens)
         self.load.setText(self.tr("Keep the measured CPU and memory of the other VMs as their load"))
         self.sharing.setText(self.tr("Let hosts that share memory pages count that"))
         self.chosen: Chosen | None = None
@@ -116,10 +115,7 @@ class ImportChoices(QWidget):
         self.sharing.setVisible(shares)
         self.sharing_line.setVisible(shares)
         self.sharing_line.setText(view.sharing_line(inventory))
-        found = view.sites_of(inventory, selection)
-        lines = [f"{site.name}: {site.text}" for site in found[:MOST_SITES]]
-        more = len(found) - MOST_SITES
-        self.sites_line.setText("\n".join([*lines, *([view.more_sites(more)] if more > 0 else [])]))
+        self.sites.show_sites(view.sites_of(inventory, selection))
         # Names are matched against what the file says, whatever was matched before.
         unmatched = placed(inventory) if self._hosts else self._placement
         self.filters.match_hosts.setVisible(bool(unmatched.listed and unmatched.unlisted))
@@ -182,7 +178,7 @@ class ImportChoices(QWidget):
         column.addWidget(_line())
         rest = QVBoxLayout()
         rest.setSpacing(4)
-        for part in (self.load, self.load_line, self.sharing, self.sharing_line, self.sites_line):
+        for part in (self.load, self.load_line, self.sharing, self.sharing_line, self.sites):
             rest.addWidget(part)
         column.addLayout(rest)
         area = QScrollArea()

@@ -26,7 +26,7 @@ from planner.session.jobs import Progress
 from planner.theme.letters import size_for
 from planner.theme.tokens import Tokens
 
-WIDTH, HEIGHT = 1100, 780
+WIDTH, HEIGHT = 1100, 830
 
 
 @frozen(kw_only=True, eq=False)
@@ -126,6 +126,7 @@ class ImportDialog(QDialog):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self.choices.facts.bar.set_tokens(tokens)
+        self.choices.sites.set_tokens(tokens)
 
     def _connect(self) -> None:
         self.another.clicked.connect(self.another_asked)

@@ -253,14 +253,10 @@ class SiteCount:
     is_least: bool
 
     @property
-    def text(self) -> str:
-        """Return it as a line."""
-        parts = [
-            tr_count(self.hosts, "1 host", "{count} hosts"),
-            tr_count(self.vms, "1 VM", "{count} VMs"),
-            self.cpu_text,
-        ]
-        return ", ".join(parts)
+    def counts_text(self) -> str:
+        """Return how many hosts and machines it gets."""
+        hosts = tr_count(self.hosts, "1 host", "{count} hosts")
+        return f"{hosts}, {tr_count(self.vms, '1 VM', '{count} VMs')}"
 
     @property
     def cpu_text(self) -> str:

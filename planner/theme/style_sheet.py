@@ -86,6 +86,14 @@ QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; 
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QCheckBox { color: $text; spacing: 8px; min-height: ${inner}px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox:focus { border: 2px solid $accent; }
+QRadioButton { color: $text; spacing: 8px; min-height: ${inner}px; border: 2px solid transparent; border-radius: 4px; }
+QRadioButton:focus { border: 2px solid $accent; }
+QRadioButton:disabled { color: $border; }
+QRadioButton::indicator { width: ${tick_box}px; height: ${tick_box}px; border: 1px solid $border;
+    border-radius: ${round_box}px; background: $field; }
+QRadioButton::indicator:hover { border: 1px solid $accent; }
+QRadioButton::indicator:checked { width: ${dot}px; height: ${dot}px; border: 5px solid $accent;
+    background: $on_accent; }
 QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: ${tick_box}px; height: ${tick_box}px;
     border: 1px solid $border; border-radius: 4px; background: $field; }
@@ -182,6 +190,8 @@ def style_sheet(tokens: Tokens) -> str:
         "number": tokens.scaled(30),
         "segment": tokens.scaled(22),
         "tick_box": tokens.scaled(14),
+        "round_box": tokens.scaled(14) // 2 + 1,
+        "dot": tokens.scaled(14) - 8,
         "small": tokens.type.small,
         "card_type": tokens.type.card,
         "icons": Path(str(folder() / "icons")).as_posix(),

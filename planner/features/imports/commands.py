@@ -111,6 +111,11 @@ class ImportCommands(QObject):
         dialog.show()
         return dialog
 
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        if self.dialog is not None:
+            self.dialog.set_tokens(tokens)
+
     def _sites(self) -> Sequence[Site] | None:
         plan = self._parts.session.plan
         return plan.sites if plan.sites or plan.designs else None

@@ -26,7 +26,9 @@ def commands(context: Context) -> ImportCommands:
         version=EXCHANGE_VERSIONS[-1].value,
         tokens=lambda: context.tokens,
     )
-    return ImportCommands(context.window, parts, context.say)
+    made = ImportCommands(context.window, parts, context.say)
+    context.parts.appearance.changed.connect(made.set_tokens)
+    return made
 
 
 FEATURE = Feature(
