@@ -26,7 +26,7 @@ from planner.session.jobs import Progress
 from planner.theme.letters import size_for
 from planner.theme.tokens import Tokens
 
-WIDTH, HEIGHT = 1100, 830
+WIDTH, HEIGHT = 1160, 830
 
 
 @frozen(kw_only=True, eq=False)

@@ -14,7 +14,7 @@ from planner.presenters import import_view as view
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
-WIDTH, BAR, LINE, SQUARE, GAP, LEAST_PART = 384, 8, 20, 8, 8, 2.0
+WIDTH, BAR, LINE, SQUARE, GAP, LEAST_PART = 400, 8, 20, 8, 8, 2.0
 BETWEEN = 8
 NUMBERS = (1, 2, 3)
 
@@ -138,7 +138,7 @@ class ImportFacts(QFrame):
     def _grid(self) -> QGridLayout:
         heads = ("", self.tr("In the file"), self.tr("Imported"), self.tr("Left out"))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         for row, cells in enumerate(self.cells):
             for column, cell in enumerate(cells):
