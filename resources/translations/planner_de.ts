@@ -597,6 +597,14 @@
       <translation>Vor&amp;lage</translation>
     </message>
     <message>
+      <source>Import po&amp;pulations…</source>
+      <translation>Benutzer&amp;gruppen importieren…</translation>
+    </message>
+    <message>
+      <source>users mailboxes profile Microsoft 365 usage report Get-MailboxStatistics tracking log csv</source>
+      <translation>Benutzer Postfächer Profil Microsoft 365 Nutzungsbericht Get-MailboxStatistics Verfolgungsprotokoll csv</translation>
+    </message>
+    <message>
       <source>&amp;Earlier versions…</source>
       <translation>F&amp;rühere Versionen…</translation>
     </message>
@@ -1095,6 +1103,78 @@
   <context>
     <name>Cases</name>
     <message>
+      <source>A vCPU that is a thread, relative to one that is a core</source>
+      <translation>Eine vCPU, die ein Thread ist, im Verhältnis zu einer, die ein Kern ist</translation>
+    </message>
+    <message>
+      <source>300.7 over 473.0; the table prints the scores alone.</source>
+      <translation>300,7 durch 473,0; die Tabelle druckt nur die Ergebnisse.</translation>
+    </message>
+    <message>
+      <source>Arithmetic of the document.</source>
+      <translation>Rechnung des Dokuments.</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>Faktoren</translation>
+    </message>
+    <message>
+      <source>times rounding</source>
+      <translation>Rundung der Faktoren</translation>
+    </message>
+    <message>
+      <source>over</source>
+      <translation>Divisor</translation>
+    </message>
+    <message>
+      <source>over rounding</source>
+      <translation>Rundung des Divisors</translation>
+    </message>
+    <message>
+      <source>Disk operations of 5,000 mailboxes of Exchange 2010, 50 messages a day</source>
+      <translation>Datenträgervorgänge von 5.000 Postfächern von Exchange 2010, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>The document multiplies the table that the figure is the slope of.</source>
+      <translation>Das Dokument multipliziert die Tabelle, deren Steigung der Wert ist.</translation>
+    </message>
+    <message>
+      <source>figure</source>
+      <translation>Kennzahl</translation>
+    </message>
+    <message>
+      <source>Disk operations of 5,000 mailboxes of Exchange 2010, 150 messages a day</source>
+      <translation>Datenträgervorgänge von 5.000 Postfächern von Exchange 2010, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Disk operations of 5,000 mailboxes of Exchange 2010, 300 messages a day</source>
+      <translation>Datenträgervorgänge von 5.000 Postfächern von Exchange 2010, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Database cache of 5,000 mailboxes of Exchange 2010, 50 messages a day</source>
+      <translation>Datenbankcache von 5.000 Postfächern von Exchange 2010, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Database cache of 5,000 mailboxes of Exchange 2010, 150 messages a day</source>
+      <translation>Datenbankcache von 5.000 Postfächern von Exchange 2010, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>6 MB a mailbox breaks the line of 3 MB for each 50 messages: it is 9 MB.</source>
+      <translation>6 MB je Postfach brechen die Gerade von 3 MB je 50 Nachrichten: Es sind 9 MB.</translation>
+    </message>
+    <message>
+      <source>Database cache of 5,000 mailboxes of Exchange 2010, 300 messages a day</source>
+      <translation>Datenbankcache von 5.000 Postfächern von Exchange 2010, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Latency of the disks with 8,000 users of Exchange 2016 on one array, at most</source>
+      <translation>Latenz der Datenträger mit 8.000 Benutzern von Exchange 2016 auf einem Array, höchstens</translation>
+    </message>
+    <message>
+      <source>The model has no latency of disks, and the operations that the array reached are not on the page that was read.</source>
+      <translation>Das Modell kennt keine Latenz von Datenträgern, und die Vorgänge, die das Array erreichte, stehen nicht auf der gelesenen Seite.</translation>
+    </message>
+    <message>
       <source>One physical processor: heavy users at 80 %</source>
       <translation>Ein physischer Prozessor: Heavy-Benutzer bei 80 %</translation>
     </message>
@@ -1411,14 +1491,6 @@
       <translation>Zahlen des Dokuments selbst, multipliziert.</translation>
     </message>
     <message>
-      <source>times</source>
-      <translation>Faktoren</translation>
-    </message>
-    <message>
-      <source>over</source>
-      <translation>Divisor</translation>
-    </message>
-    <message>
       <source>Peak processor utilization in a vendor's survey</source>
       <translation>Höchste Prozessorauslastung in der Umfrage eines Herstellers</translation>
     </message>
@@ -1427,16 +1499,28 @@
       <translation>Eine Umfrage bei anderen Unternehmen; sie dient nicht als Standardwert.</translation>
     </message>
     <message>
+      <source>Cache of the store on a server with 64 GB</source>
+      <translation>Cache des Informationsspeichers auf einem Server mit 64 GB</translation>
+    </message>
+    <message>
+      <source>Cache of an active database, ten databases on the server</source>
+      <translation>Cache einer aktiven Datenbank bei zehn Datenbanken auf dem Server</translation>
+    </message>
+    <message>
+      <source>Cache of a passive database, ten databases on the server</source>
+      <translation>Cache einer passiven Datenbank bei zehn Datenbanken auf dem Server</translation>
+    </message>
+    <message>
+      <source>20 % of 1,638.4 MB; the later copy of the page prints this number.</source>
+      <translation>20 % von 1.638,4 MB; die spätere Kopie der Seite druckt diese Zahl.</translation>
+    </message>
+    <message>
       <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 50 messages a day</source>
       <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Mailbox-Server, 50 Nachrichten am Tag</translation>
     </message>
     <message>
       <source>The figure is the slope of this table.</source>
       <translation>Die Kennzahl ist die Steigung dieser Tabelle.</translation>
-    </message>
-    <message>
-      <source>figure</source>
-      <translation>Kennzahl</translation>
     </message>
     <message>
       <source>Megacycles of an active mailbox of Exchange 2013 on a Mailbox server, 100 messages a day</source>
@@ -1523,10 +1607,6 @@
       <translation>Beide Rollen sind der Mailbox-Server allein und drei Achtel davon, das Verhältnis von SP1.</translation>
     </message>
     <message>
-      <source>times rounding</source>
-      <translation>Rundung der Faktoren</translation>
-    </message>
-    <message>
       <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 100 messages a day</source>
       <translation>Megazyklen eines aktiven Postfachs von Exchange 2013 auf einem Server mit beiden Rollen, 100 Nachrichten am Tag</translation>
     </message>
@@ -1575,10 +1655,6 @@
       <translation>Ein Kern des Xeon X5550 gegen einen des Bezugsservers</translation>
     </message>
     <message>
-      <source>Arithmetic of the document.</source>
-      <translation>Rechnung des Dokuments.</translation>
-    </message>
-    <message>
       <source>Megacycles per core of a server with 351 on 12 cores</source>
       <translation>Megazyklen je Kern eines Servers mit 351 auf 12 Kernen</translation>
     </message>
@@ -1593,6 +1669,10 @@
     <message>
       <source>Megacycles per core with 6 of the cores</source>
       <translation>Megazyklen je Kern mit 6 der Kerne</translation>
+    </message>
+    <message>
+      <source>Transaction logs of a mailbox in a day, 150 messages of 75 KB</source>
+      <translation>Transaktionsprotokolle eines Postfachs an einem Tag, 150 Nachrichten mit 75 KB</translation>
     </message>
     <message>
       <source>Disk operations per message, 128 MB cache</source>
@@ -2839,10 +2919,6 @@
       <translation>CPU in MHz geteilt durch die Abrufrate, beide aus derselben Tabelle.</translation>
     </message>
     <message>
-      <source>over rounding</source>
-      <translation>Rundung des Divisors</translation>
-    </message>
-    <message>
       <source>Exchange 2010: CPU of the process per fetch</source>
       <translation>Exchange 2010: CPU des Prozesses je Abruf</translation>
     </message>
@@ -2881,6 +2957,18 @@
     <message>
       <source>80 messages in 8 hours.</source>
       <translation>80 Nachrichten in 8 Stunden.</translation>
+    </message>
+    <message>
+      <source>Modifier for a processor with 35.83 for each core of 2,300 MHz, against 33.75 and 2,000 MHz</source>
+      <translation>Faktor für einen Prozessor mit 35,83 je Kern bei 2.300 MHz gegenüber 33,75 und 2.000 MHz</translation>
+    </message>
+    <message>
+      <source>Cores of an E5-2630 for 11.25 cores of an E5-2650</source>
+      <translation>Kerne eines E5-2630 für 11,25 Kerne eines E5-2650</translation>
+    </message>
+    <message>
+      <source>The modifier mixes clocks into scores that contain the clock: 11.25 times 33.75 over 35.83.</source>
+      <translation>Der Faktor mischt Takte in Ergebnisse, die den Takt enthalten: 11,25 mal 33,75 durch 35,83.</translation>
     </message>
     <message>
       <source>Megacycles of an active mailbox of Exchange 2016, 50 messages a day</source>
@@ -2963,6 +3051,34 @@
       <translation>Megazyklen einer passiven Kopie von Exchange 2016, 500 Nachrichten am Tag</translation>
     </message>
     <message>
+      <source>Database storage of the example server</source>
+      <translation>Datenbankspeicher des Beispielservers</translation>
+    </message>
+    <message>
+      <source>MetaCache storage of the example server, relative to its database storage</source>
+      <translation>MetaCache-Speicher des Beispielservers im Verhältnis zu seinem Datenbankspeicher</translation>
+    </message>
+    <message>
+      <source>MetaCache databases on each SSD of the example server</source>
+      <translation>MetaCache-Datenbanken auf jeder SSD des Beispielservers</translation>
+    </message>
+    <message>
+      <source>Least MetaCache storage for 28 TB of databases</source>
+      <translation>Kleinster MetaCache-Speicher für 28 TB Datenbanken</translation>
+    </message>
+    <message>
+      <source>The figure is the low end of the range that the document multiplies.</source>
+      <translation>Der Wert ist das untere Ende des Bereichs, den das Dokument multipliziert.</translation>
+    </message>
+    <message>
+      <source>Most MetaCache storage for 28 TB of databases</source>
+      <translation>Größter MetaCache-Speicher für 28 TB Datenbanken</translation>
+    </message>
+    <message>
+      <source>The high end of the figure's range is the high end of the range that the document multiplies.</source>
+      <translation>Das obere Ende des Wertebereichs ist das obere Ende des Bereichs, den das Dokument multipliziert.</translation>
+    </message>
+    <message>
       <source>Items up to which a session's cost is linear</source>
       <translation>Elemente, bis zu denen die Kosten einer Sitzung linear sind</translation>
     </message>
@@ -2973,6 +3089,122 @@
     <message>
       <source>The curves exist only as pictures: no value can be read, so none is predicted.</source>
       <translation>Die Kurven gibt es nur als Bilder: kein Wert ist ablesbar, also wird keiner vorhergesagt.</translation>
+    </message>
+    <message>
+      <source>Users of four VMs on one blade with vSphere 5</source>
+      <translation>Benutzer von vier VMs auf einem Blade mit vSphere 5</translation>
+    </message>
+    <message>
+      <source>The users were set, not found, and the CPU that they caused is not in the text that was read.</source>
+      <translation>Die Benutzer wurden vorgegeben, nicht ermittelt, und die CPU, die sie verursachten, steht nicht im gelesenen Text.</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 50 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 100 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 150 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 200 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 250 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 300 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 350 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 400 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 450 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox of Exchange 2010, 500 messages a day</source>
+      <translation>Megazyklen eines aktiven Postfachs von Exchange 2010, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 50 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 100 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 150 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 150 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 200 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 200 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 250 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 250 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 300 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 350 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 350 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 400 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 400 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 450 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 450 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of Exchange 2010, 500 messages a day</source>
+      <translation>Megazyklen einer passiven Kopie von Exchange 2010, 500 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>12,000 very heavy users on one VM of 12 vCPUs: CPU of the host</source>
+      <translation>12.000 sehr intensive Benutzer auf einer VM mit 12 vCPUs: CPU des Hosts</translation>
+    </message>
+    <message>
+      <source>The host's cores and clock are not in the text that was read, so its capacity is unknown.</source>
+      <translation>Kerne und Takt des Hosts stehen nicht im gelesenen Text, seine Kapazität ist also unbekannt.</translation>
+    </message>
+    <message>
+      <source>16,000 very heavy users on eight VMs: CPU of the host</source>
+      <translation>16.000 sehr intensive Benutzer auf acht VMs: CPU des Hosts</translation>
+    </message>
+    <message>
+      <source>Scores of D16_v3 and D14_v2, and their standard deviations</source>
+      <translation>Ergebnisse von D16_v3 und D14_v2 und ihre Standardabweichungen</translation>
+    </message>
+    <message>
+      <source>Database cache of a mailbox at 50, 150 and 300 messages a day</source>
+      <translation>Datenbankcache eines Postfachs bei 50, 150 und 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Disk operations of a mailbox at 50, 150 and 300 messages a day</source>
+      <translation>Datenträgervorgänge eines Postfachs bei 50, 150 und 300 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Users, users of each server, databases of each server, copies, disks</source>
+      <translation>Benutzer, Benutzer je Server, Datenbanken je Server, Kopien, Datenträger</translation>
     </message>
     <message>
       <source>1,300 users: network traffic received, sent</source>
@@ -3055,12 +3287,24 @@
       <translation>Clientrechner: Blades, Prozessoren je Blade, GHz, GB Arbeitsspeicher</translation>
     </message>
     <message>
+      <source>Memory of the server, its databases, and those of them that are active</source>
+      <translation>Arbeitsspeicher des Servers, seine Datenbanken und die aktiven davon</translation>
+    </message>
+    <message>
       <source>Rating that the script takes unless another is given, per core</source>
       <translation>Wert je Kern, den das Skript ohne andere Angabe nimmt</translation>
     </message>
     <message>
       <source>Baseline server: SPECint_rate2006, cores and clock in MHz</source>
       <translation>Bezugsserver: SPECint_rate2006, Kerne und Takt in MHz</translation>
+    </message>
+    <message>
+      <source>Mailboxes of the example</source>
+      <translation>Postfächer des Beispiels</translation>
+    </message>
+    <message>
+      <source>Factor on the logs for a mean message size of 150 KB</source>
+      <translation>Faktor auf die Protokolle bei einer mittleren Nachrichtengröße von 150 KB</translation>
     </message>
     <message>
       <source>Message rate of the Exchange Team's test</source>
@@ -3315,8 +3559,16 @@
       <translation>Exchange Web Services: Benutzerzahl, ab der die Kosten auf Mailbox steigen</translation>
     </message>
     <message>
+      <source>SPECint_rate2006 per core and clock in MHz of both processors</source>
+      <translation>SPECint_rate2006 je Kern und Takt in MHz beider Prozessoren</translation>
+    </message>
+    <message>
       <source>Baseline server: SPECint_rate2006, cores and megacycles per core</source>
       <translation>Bezugsserver: SPECint_rate2006, Kerne und Megazyklen je Kern</translation>
+    </message>
+    <message>
+      <source>Disks for databases, spare disk, SSDs, disks of the system</source>
+      <translation>Datenträger für Datenbanken, Ersatzdatenträger, SSDs, Datenträger des Systems</translation>
     </message>
     <message>
       <source>Items in the folders of the groups of mailboxes</source>
@@ -3365,6 +3617,22 @@
     <message>
       <source>Not measured.</source>
       <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>VMs, and users of each</source>
+      <translation>VMs und Benutzer je VM</translation>
+    </message>
+    <message>
+      <source>Users, messages a day, message size in KB, mailbox size in MB, and active users of each server</source>
+      <translation>Benutzer, Nachrichten am Tag, Nachrichtengröße in KB, Postfachgröße in MB und aktive Benutzer je Server</translation>
+    </message>
+    <message>
+      <source>The result of the example is not in the text that was read.</source>
+      <translation>Das Ergebnis des Beispiels steht nicht im gelesenen Text.</translation>
+    </message>
+    <message>
+      <source>vCPUs and users of the scale-up test, smallest and largest</source>
+      <translation>vCPUs und Benutzer des Tests mit einer wachsenden VM, kleinster und größter</translation>
     </message>
     <message>
       <source>Mcycles</source>
@@ -4695,6 +4963,138 @@
       <source>Peak results are compared with peak results; mixing the two shifts capacity by 4.5 %.</source>
       <translation>Peak-Ergebnisse werden mit Peak-Ergebnissen verglichen; beide zu mischen verschiebt die Kapazität um 4,5 %.</translation>
     </message>
+    <message>
+      <source>The default of 35.83 per core is that of an E5-2630, not of the baseline.</source>
+      <translation>Der Vorgabewert 35,83 je Kern ist der eines E5-2630, nicht der der Bezugsmaschine.</translation>
+    </message>
+    <message>
+      <source>33.75 per core is the baseline; 35.83 is used nowhere.</source>
+      <translation>33,75 je Kern ist der Bezug; 35,83 wird nirgends verwendet.</translation>
+    </message>
+    <message>
+      <source>6 MB a mailbox, and so 30 GB for 5,000 mailboxes, lies between 3 MB at 50 and 18 MB at 300 messages.</source>
+      <translation>6 MB je Postfach, also 30 GB für 5.000 Postfächer, liegen zwischen 3 MB bei 50 und 18 MB bei 300 Nachrichten.</translation>
+    </message>
+    <message>
+      <source>3 MB for each 50 messages gives 9 MB at 150, and both other rows are on that line.</source>
+      <translation>3 MB je 50 Nachrichten ergeben 9 MB bei 150, und beide anderen Zeilen liegen auf dieser Geraden.</translation>
+    </message>
+    <message>
+      <source>9 MB a mailbox, 45 GB.</source>
+      <translation>9 MB je Postfach, 45 GB.</translation>
+    </message>
+    <message>
+      <source>They are said to be more than 50 % lower than those of Exchange 2010.</source>
+      <translation>Sie sollen mehr als 50 % niedriger sein als die von Exchange 2010.</translation>
+    </message>
+    <message>
+      <source>0.067 operations at 100 messages, which is remembered, is 44 % below the 0.12 of a stand-alone server and 33 % below the 0.10 of a DAG.</source>
+      <translation>0,067 Vorgänge bei 100 Nachrichten, ein erinnerter Wert, liegen 44 % unter den 0,12 eines eigenständigen Servers und 33 % unter den 0,10 einer DAG.</translation>
+    </message>
+    <message>
+      <source>The statement is not used as a factor.</source>
+      <translation>Die Aussage wird nicht als Faktor verwendet.</translation>
+    </message>
+    <message>
+      <source>3.8 times the logs are printed for every size above 150 KB.</source>
+      <translation>Für jede Größe über 150 KB steht das 3,8-Fache der Protokolle.</translation>
+    </message>
+    <message>
+      <source>The page of the Exchange Team means a doubling for each doubling of the size: 1.9 at 150 KB and 3.8 at 300 KB.</source>
+      <translation>Die Seite des Exchange-Teams meint eine Verdopplung je Verdopplung der Größe: 1,9 bei 150 KB und 3,8 bei 300 KB.</translation>
+    </message>
+    <message>
+      <source>Logs grow with a power of the size; the high end of the power is a full doubling.</source>
+      <translation>Protokolle wachsen mit einer Potenz der Größe; das obere Ende der Potenz ist eine volle Verdopplung.</translation>
+    </message>
+    <message>
+      <source>The earlier copy prints 163 MB for a passive database.</source>
+      <translation>Die frühere Kopie druckt 163 MB für eine passive Datenbank.</translation>
+    </message>
+    <message>
+      <source>20 % of 1.6 GB is 328 MB; the later copy prints 327.68 MB.</source>
+      <translation>20 % von 1,6 GB sind 328 MB; die spätere Kopie druckt 327,68 MB.</translation>
+    </message>
+    <message>
+      <source>The score per core is multiplied by the clock of the one processor and divided by that of the other, although the score contains the clock.</source>
+      <translation>Das Ergebnis je Kern wird mit dem Takt des einen Prozessors multipliziert und durch den des anderen geteilt, obwohl das Ergebnis den Takt enthält.</translation>
+    </message>
+    <message>
+      <source>With the scores alone, 11.25 cores become 10.60, not 10.35.</source>
+      <translation>Mit den Ergebnissen allein werden aus 11,25 Kernen 10,60, nicht 10,35.</translation>
+    </message>
+    <message>
+      <source>Scores are compared without clocks, as everywhere in this program.</source>
+      <translation>Ergebnisse werden ohne Takte verglichen, wie überall in diesem Programm.</translation>
+    </message>
+    <message>
+      <source>5 to 6 % of the database storage is said to be enough, and 5 to 10 % to be expected.</source>
+      <translation>5 bis 6 % des Datenbankspeichers sollen genügen, und 5 bis 10 % seien zu erwarten.</translation>
+    </message>
+    <message>
+      <source>5 %, with 10 % as the high end.</source>
+      <translation>5 %, mit 10 % als oberem Ende.</translation>
+    </message>
+    <message>
+      <source>A report on the documentation (issue 72) says 24 cores; the change that answered it and the preferred architecture say 48.</source>
+      <translation>Eine Meldung zur Dokumentation (Issue 72) nennt 24 Kerne; die Änderung darauf und die bevorzugte Architektur nennen 48.</translation>
+    </message>
+    <message>
+      <source>The page on hardware counts physical cores, the page on processors logical ones, and the code flags logical ones first.</source>
+      <translation>Die Seite über Hardware zählt physische Kerne, die über Prozessoren logische, und der Code beanstandet zuerst logische.</translation>
+    </message>
+    <message>
+      <source>Physical cores, as in the preferred architecture.</source>
+      <translation>Physische Kerne, wie in der bevorzugten Architektur.</translation>
+    </message>
+    <message>
+      <source>The script of the calculator halves a vCPU at two for each core; a practitioner calls that too hard.</source>
+      <translation>Das Skript des Rechners halbiert eine vCPU bei zweien je Kern; ein Praktiker nennt das zu streng.</translation>
+    </message>
+    <message>
+      <source>Azure measured 0.64 of a core for each of the two threads of a core.</source>
+      <translation>Azure hat für jeden der beiden Threads eines Kerns 0,64 eines Kerns gemessen.</translation>
+    </message>
+    <message>
+      <source>The sizes of Azure in the library carry what was measured.</source>
+      <translation>Die Azure-Größen der Bibliothek tragen das Gemessene.</translation>
+    </message>
+    <message>
+      <source>A copy of TechNet says 4 GB and 3 to 30 MB for each mailbox, but 8 GB at least, for several roles with Mailbox, and 2 GB for each core, but 8 GB at least, for Client Access alone or with Hub Transport.</source>
+      <translation>Eine Kopie von TechNet nennt für mehrere Rollen mit Mailbox 4 GB und 3 bis 30 MB je Postfach, mindestens aber 8 GB, und für Client Access allein oder mit Hub-Transport 2 GB je Kern, mindestens aber 8 GB.</translation>
+    </message>
+    <message>
+      <source>The collected guidance begins at 8 GB for several roles and at 4 GB for the other two.</source>
+      <translation>Die gesammelten Empfehlungen beginnen bei 8 GB für mehrere Rollen und bei 4 GB für die beiden anderen.</translation>
+    </message>
+    <message>
+      <source>The collected guidance is used: for several roles up to 4 GB more than TechNet; 8 GB is the high end for Client Access.</source>
+      <translation>Die gesammelten Empfehlungen werden verwendet: für mehrere Rollen bis zu 4 GB mehr als TechNet; 8 GB sind das obere Ende für Client Access.</translation>
+    </message>
+    <message>
+      <source>12,000 users take 15 % of the host and 16,000 take 32 %: 1.6 times as much for each user.</source>
+      <translation>12.000 Benutzer brauchen 15 % des Hosts und 16.000 brauchen 32 %: das 1,6-Fache je Benutzer.</translation>
+    </message>
+    <message>
+      <source>The one test has one VM, the other eight; how much of the difference is theirs cannot be told.</source>
+      <translation>Der eine Test hat eine VM, der andere acht; wie viel des Unterschieds davon kommt, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+      <source>The two numbers are not put on one line.</source>
+      <translation>Die beiden Zahlen werden nicht auf eine Gerade gelegt.</translation>
+    </message>
+    <message>
+      <source>They differ by up to 50 % with the year of the compiler; a result of 0 was withdrawn.</source>
+      <translation>Sie unterscheiden sich um bis zu 50 % mit dem Jahr des Compilers; ein Ergebnis von 0 wurde zurückgezogen.</translation>
+    </message>
+    <message>
+      <source>Xeon E5-2620 v4: 53.5 to 66.7 in 2017 and 2018, 80.4 in June 2023.</source>
+      <translation>Xeon E5-2620 v4: 53,5 bis 66,7 in den Jahren 2017 und 2018, 80,4 im Juni 2023.</translation>
+    </message>
+    <message>
+      <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
+      <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und der Bereich der Umrechnung sagt den Rest.</translation>
+    </message>
   </context>
   <context>
     <name>Explore</name>
@@ -4919,6 +5319,14 @@
       <translation>Das Dokument nennt keinen Prozessor: 1 Kern mit relativer Leistung 1 ist ein Kern seines Testservers, unabhängig vom Takt.</translation>
     </message>
     <message>
+      <source>Exchange 2010 on two Xeon X5470, by megacycles</source>
+      <translation>Exchange 2010 auf zwei Xeon X5470, nach Megazyklen</translation>
+    </message>
+    <message>
+      <source>Megacycles include peak and headroom. They are never mixed with the measured costs of Exchange 2010.</source>
+      <translation>Megazyklen enthalten Spitzenlast und Reserve. Sie werden nie mit den gemessenen Kosten von Exchange 2010 vermischt.</translation>
+    </message>
+    <message>
       <source>Exchange 2010 SP1 on two Xeon L5335</source>
       <translation>Exchange 2010 SP1 auf zwei Xeon L5335</translation>
     </message>
@@ -4929,10 +5337,6 @@
     <message>
       <source>Exchange 2013 on two Xeon E5-2650, by megacycles</source>
       <translation>Exchange 2013 auf zwei Xeon E5-2650, nach Megazyklen</translation>
-    </message>
-    <message>
-      <source>Megacycles include peak and headroom. They are never mixed with the measured costs of Exchange 2010.</source>
-      <translation>Megazyklen enthalten Spitzenlast und Reserve. Sie werden nie mit den gemessenen Kosten von Exchange 2010 vermischt.</translation>
     </message>
     <message>
       <source>Exchange 2016 on two Xeon E5-2650, by megacycles</source>
@@ -5017,10 +5421,6 @@
     <message>
       <source>Engineering judgement of this program's developers</source>
       <translation>Fachliche Einschätzung der Entwickler dieses Programms</translation>
-    </message>
-    <message>
-      <source>measured</source>
-      <translation>gemessen</translation>
     </message>
     <message>
       <source>yours</source>
@@ -5715,12 +6115,220 @@
       <translation>Der Text sagt, ActiveSync habe den Datenverkehr um etwa 1,1 KB erhöht: in dieser Spalte ist die Zeile ein Zuschlag.</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds on a Hub Transport server per Outlook user</source>
-      <translation>CPU, die ActiveSync auf einem Hub-Transport-Server je Outlook-Benutzer hinzufügt</translation>
+      <source>LDAP searches that ActiveSync adds on a directory server per Outlook user</source>
+      <translation>LDAP-Suchen, die ActiveSync an einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>The table calls the row a delta; here it is read, in every column, as the cost of an Outlook user who also has ActiveSync: only then do 7,500 users bring the Client Access server to 75 %.</source>
       <translation>Die Tabelle nennt die Zeile einen Zuschlag; gelesen wird sie in jeder Spalte als Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt: nur so bringen 7.500 Benutzer den Client-Access-Server auf 75 %.</translation>
+    </message>
+    <message>
+      <source>0.024 for both together - 0.014 for Outlook</source>
+      <translation>0,024 für beide zusammen - 0,014 für Outlook</translation>
+    </message>
+    <message>
+      <source>0.024 is for both together; 0.014 of it is Outlook</source>
+      <translation>0,024 gilt für beide zusammen; 0,014 davon entfällt auf Outlook</translation>
+    </message>
+    <message>
+      <source>the table's heading: 0.024 is the delta</source>
+      <translation>die Überschrift der Tabelle: 0,024 ist der Zuschlag</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per Exchange Web Services user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per Exchange Web Services user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per IMAP4 (100 MB mailbox) user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>A user normalised to 100 messages per day at a peak factor of 2, not a connection.</source>
+      <translation>Ein auf 100 Nachrichten am Tag mit Spitzenfaktor 2 normierter Benutzer, keine Verbindung.</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per IMAP4 (100 MB mailbox) user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per Outlook user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per Outlook user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per Outlook Anywhere user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per Outlook Anywhere user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per Outlook Web App user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per Outlook Web App user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>Network traffic to a Client Access server per POP3 user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>LDAP searches on a directory server per POP3 user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>Cores of the platform</source>
+      <translation>Kerne der Plattform</translation>
+    </message>
+    <message>
+      <source>Recommended memory of a Client Access server per core</source>
+      <translation>Empfohlener Arbeitsspeicher eines Client-Access-Servers je Kern</translation>
+    </message>
+    <message>
+      <source>MB/core</source>
+      <translation>MB/Kern</translation>
+    </message>
+    <message>
+      <source>Minimum recommended memory of a Client Access server</source>
+      <translation>Empfohlener Mindestspeicher eines Client-Access-Servers</translation>
+    </message>
+    <message>
+      <source>Memory above which a Client Access server gains nothing</source>
+      <translation>Arbeitsspeicher, über den hinaus ein Client-Access-Server nichts gewinnt</translation>
+    </message>
+    <message>
+      <source>Recommended memory of a Hub Transport server per core</source>
+      <translation>Empfohlener Arbeitsspeicher eines Hub-Transport-Servers je Kern</translation>
+    </message>
+    <message>
+      <source>Minimum recommended memory of a Hub Transport server</source>
+      <translation>Empfohlener Mindestspeicher eines Hub-Transport-Servers</translation>
+    </message>
+    <message>
+      <source>Memory above which a Hub Transport server gains nothing</source>
+      <translation>Arbeitsspeicher, über den hinaus ein Hub-Transport-Server nichts gewinnt</translation>
+    </message>
+    <message>
+      <source>Base memory of a combined CAS and Hub server (recommended)</source>
+      <translation>Grundspeicher eines kombinierten Servers für CAS und Hub (empfohlen)</translation>
+    </message>
+    <message>
+      <source>4 GB + 2 GB per additional core = 2 GB + 2 GB per core</source>
+      <translation>4 GB + 2 GB je weiterem Kern = 2 GB + 2 GB je Kern</translation>
+    </message>
+    <message>
+      <source>Recommended memory of a combined CAS and Hub server per core</source>
+      <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub je Kern</translation>
+    </message>
+    <message>
+      <source>The table is in whole MB: 3 for 50 messages, 30 for 500. The older rule of thumb was 2 to 10 MB per mailbox, regardless of use.</source>
+      <translation>Die Tabelle nennt nur ganze MB: 3 bei 50 Nachrichten, 30 bei 500. Die ältere Faustregel war 2 bis 10 MB je Postfach, unabhängig von der Nutzung.</translation>
+    </message>
+    <message>
+      <source>6 MB / 100 messages per day</source>
+      <translation>6 MB / 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>MB per daily message</source>
+      <translation>MB je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>IOPS per mailbox, stand-alone server</source>
+      <translation>IOPS je Postfach, eigenständiger Server</translation>
+    </message>
+    <message>
+      <source>0.12 operations per second / 100 messages per day; 0.0010 in an availability group</source>
+      <translation>0,12 Vorgänge pro Sekunde / 100 Nachrichten am Tag; 0,0010 in einer Verfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 per core equivalent to 3,333 MHz</source>
+      <translation>SPECint_rate2006 je Kern, das 3.333 MHz entspricht</translation>
+    </message>
+    <message>
+      <source>The platform of the CPU figures is of the same processor family; equal work per MHz is assumed.</source>
+      <translation>Die Plattform der CPU-Kennzahlen gehört zur selben Prozessorfamilie; gleiche Arbeit je MHz ist angenommen.</translation>
+    </message>
+    <message>
+      <source>Clock that corresponds to the SPECint_rate2006 baseline</source>
+      <translation>Takt, der der Bezugsgröße von SPECint_rate2006 entspricht</translation>
+    </message>
+    <message>
+      <source>Mailbox cores per global catalog core, 64-bit with the directory in memory</source>
+      <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit mit dem Verzeichnis im Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Most cores that a server with several roles can use</source>
+      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzen kann</translation>
+    </message>
+    <message>
+      <source>Usual number of mailboxes with 100 messages per day per Mailbox core</source>
+      <translation>Übliche Zahl von Postfächern mit 100 Nachrichten am Tag je Mailbox-Kern</translation>
+    </message>
+    <message>
+      <source>3,333 / 2; 1,000 was the rule for Exchange 2007; the most tested in a document is 2,284: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
+      <translation>3.333 / 2; die Regel für Exchange 2007 war 1.000; das Höchste, was ein Dokument getestet hat, sind 2.284: 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
+    </message>
+    <message>
+      <source>Megacycles of an active mailbox per daily message</source>
+      <translation>Megazyklen eines aktiven Postfachs je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>A table of Microsoft (TechNet ee712771) as VMware prints it. Includes peak factor and headroom, on cores of 3,333 MHz with 18.75 SPECint_rate2006.</source>
+      <translation>Eine Tabelle von Microsoft (TechNet ee712771), wie VMware sie druckt. Enthält Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006.</translation>
+    </message>
+    <message>
+      <source>Mcycles/(1/day)</source>
+      <translation>Mcycles/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox per daily message</source>
+      <translation>Megazyklen einer passiven Postfachkopie je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles that each further copy adds to an active mailbox per daily message</source>
+      <translation>Megazyklen, die jede weitere Kopie einem aktiven Postfach je täglicher Nachricht hinzufügt</translation>
+    </message>
+    <message>
+      <source>Remembered, not read.</source>
+      <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
+    </message>
+    <message>
+      <source>Megacycles of Client Access for an active mailbox per daily message</source>
+      <translation>Megazyklen des Clientzugriffs für ein aktives Postfach je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>No megacycles are printed for Client Access: the ratio of cores stands in. The low end is a judgement.</source>
+      <translation>Für Client Access sind keine Megazyklen gedruckt: Das Verhältnis der Kerne steht dafür. Das untere Ende ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>0.02 × 3 / 4; low end 0.02 × 3 / 8, the ratio of Exchange 2013 SP1</source>
+      <translation>0,02 × 3 / 4; unteres Ende 0,02 × 3 / 8, das Verhältnis von Exchange 2013 SP1</translation>
+    </message>
+    <message>
+      <source>Megacycles of Hub Transport for an active mailbox per daily message</source>
+      <translation>Megazyklen von Hub Transport für ein aktives Postfach je täglicher Nachricht</translation>
+    </message>
+    <message>
+      <source>No megacycles are printed for Hub Transport: the ratio of cores stands in.</source>
+      <translation>Für Hub Transport sind keine Megazyklen gedruckt: Das Verhältnis der Kerne steht dafür.</translation>
+    </message>
+    <message>
+      <source>0.02 / 7; high end 0.02 / 5</source>
+      <translation>0,02 / 7; oberes Ende 0,02 / 5</translation>
+    </message>
+    <message>
+      <source>CPU that ActiveSync adds on a Hub Transport server per Outlook user</source>
+      <translation>CPU, die ActiveSync auf einem Hub-Transport-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>0.22 for both together - 0.24 for Outlook = -0.02: nothing measurable; at most 0.24 x 20 % for the 120 messages per day of these users</source>
@@ -5771,32 +6379,12 @@
       <translation>die Überschrift der Tabelle: 0,05 ist der Zuschlag</translation>
     </message>
     <message>
-      <source>LDAP searches that ActiveSync adds on a directory server per Outlook user</source>
-      <translation>LDAP-Suchen, die ActiveSync an einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
-    </message>
-    <message>
-      <source>0.024 for both together - 0.014 for Outlook</source>
-      <translation>0,024 für beide zusammen - 0,014 für Outlook</translation>
-    </message>
-    <message>
-      <source>0.024 is for both together; 0.014 of it is Outlook</source>
-      <translation>0,024 gilt für beide zusammen; 0,014 davon entfällt auf Outlook</translation>
-    </message>
-    <message>
-      <source>the table's heading: 0.024 is the delta</source>
-      <translation>die Überschrift der Tabelle: 0,024 ist der Zuschlag</translation>
-    </message>
-    <message>
       <source>CPU of a Client Access server per Exchange Web Services user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
       <source>100 messages per day; the cost with the platform at 75 % CPU</source>
       <translation>100 Nachrichten am Tag; die Kosten mit der Plattform bei 75 % CPU</translation>
-    </message>
-    <message>
-      <source>Network traffic to a Client Access server per Exchange Web Services user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server per Exchange Web Services user</source>
@@ -5815,20 +6403,8 @@
       <translation>CPU eines Verzeichnisservers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>LDAP searches on a directory server per Exchange Web Services user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Exchange Web Services</translation>
-    </message>
-    <message>
       <source>CPU of a Client Access server per IMAP4 (100 MB mailbox) user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
-    </message>
-    <message>
-      <source>A user normalised to 100 messages per day at a peak factor of 2, not a connection.</source>
-      <translation>Ein auf 100 Nachrichten am Tag mit Spitzenfaktor 2 normierter Benutzer, keine Verbindung.</translation>
-    </message>
-    <message>
-      <source>Network traffic to a Client Access server per IMAP4 (100 MB mailbox) user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
       <source>CPU of a Mailbox server per IMAP4 (100 MB mailbox) user</source>
@@ -5837,10 +6413,6 @@
     <message>
       <source>CPU of a directory server per IMAP4 (100 MB mailbox) user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
-    </message>
-    <message>
-      <source>LDAP searches on a directory server per IMAP4 (100 MB mailbox) user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
       <source>Share of the published Client Access cost per user that does not grow with the number of users on the server</source>
@@ -5855,10 +6427,6 @@
       <translation>die Tabelle nennt von jeder Kurve nur einen Punkt, ihre Form ist daher nicht bekannt: Gerechnet wird mit konstanten Kosten; mindestens die Hälfte gilt als konstant, da es bei Outlook Anywhere, dem einzigen Protokoll mit beiden Koeffizienten, an der Grenze 0,586 / 0,857 = 68 % sind</translation>
     </message>
     <message>
-      <source>Network traffic to a Client Access server per Outlook user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook</translation>
-    </message>
-    <message>
       <source>CPU of a Hub Transport server per Outlook user</source>
       <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook</translation>
     </message>
@@ -5869,14 +6437,6 @@
     <message>
       <source>CPU of a directory server per Outlook user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook</translation>
-    </message>
-    <message>
-      <source>LDAP searches on a directory server per Outlook user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook</translation>
-    </message>
-    <message>
-      <source>Network traffic to a Client Access server per Outlook Anywhere user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server per Outlook Anywhere user</source>
@@ -5891,16 +6451,8 @@
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>LDAP searches on a directory server per Outlook Anywhere user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Anywhere</translation>
-    </message>
-    <message>
       <source>CPU of a Client Access server per Outlook Web App user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Web App</translation>
-    </message>
-    <message>
-      <source>Network traffic to a Client Access server per Outlook Web App user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server per Outlook Web App user</source>
@@ -5915,10 +6467,6 @@
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>LDAP searches on a directory server per Outlook Web App user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Web App</translation>
-    </message>
-    <message>
       <source>CPU of a Client Access server per POP3 user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit POP3</translation>
     </message>
@@ -5931,20 +6479,12 @@
       <translation>Anteil der POP3-Kosten, der nicht mit der Zahl der Benutzer auf dem Server wächst</translation>
     </message>
     <message>
-      <source>Network traffic to a Client Access server per POP3 user</source>
-      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit POP3</translation>
-    </message>
-    <message>
       <source>CPU of a Mailbox server per POP3 user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit POP3</translation>
     </message>
     <message>
       <source>CPU of a directory server per POP3 user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit POP3</translation>
-    </message>
-    <message>
-      <source>LDAP searches on a directory server per POP3 user</source>
-      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit POP3</translation>
     </message>
     <message>
       <source>CPU that ActiveSync adds on a Client Access server per Outlook user</source>
@@ -6099,110 +6639,6 @@
       <translation>0,586 N + 1,94e-4 N^2 ist dort 85 %</translation>
     </message>
     <message>
-      <source>Cores of the platform</source>
-      <translation>Kerne der Plattform</translation>
-    </message>
-    <message>
-      <source>Recommended memory of a Client Access server per core</source>
-      <translation>Empfohlener Arbeitsspeicher eines Client-Access-Servers je Kern</translation>
-    </message>
-    <message>
-      <source>MB/core</source>
-      <translation>MB/Kern</translation>
-    </message>
-    <message>
-      <source>Minimum recommended memory of a Client Access server</source>
-      <translation>Empfohlener Mindestspeicher eines Client-Access-Servers</translation>
-    </message>
-    <message>
-      <source>Memory above which a Client Access server gains nothing</source>
-      <translation>Arbeitsspeicher, über den hinaus ein Client-Access-Server nichts gewinnt</translation>
-    </message>
-    <message>
-      <source>Recommended memory of a Hub Transport server per core</source>
-      <translation>Empfohlener Arbeitsspeicher eines Hub-Transport-Servers je Kern</translation>
-    </message>
-    <message>
-      <source>Minimum recommended memory of a Hub Transport server</source>
-      <translation>Empfohlener Mindestspeicher eines Hub-Transport-Servers</translation>
-    </message>
-    <message>
-      <source>Memory above which a Hub Transport server gains nothing</source>
-      <translation>Arbeitsspeicher, über den hinaus ein Hub-Transport-Server nichts gewinnt</translation>
-    </message>
-    <message>
-      <source>Base memory of a combined CAS and Hub server (recommended)</source>
-      <translation>Grundspeicher eines kombinierten Servers für CAS und Hub (empfohlen)</translation>
-    </message>
-    <message>
-      <source>4 GB + 2 GB per additional core = 2 GB + 2 GB per core</source>
-      <translation>4 GB + 2 GB je weiterem Kern = 2 GB + 2 GB je Kern</translation>
-    </message>
-    <message>
-      <source>Recommended memory of a combined CAS and Hub server per core</source>
-      <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub je Kern</translation>
-    </message>
-    <message>
-      <source>The table is in whole MB: 3 for 50 messages, 30 for 500. The older rule of thumb was 2 to 10 MB per mailbox, regardless of use.</source>
-      <translation>Die Tabelle nennt nur ganze MB: 3 bei 50 Nachrichten, 30 bei 500. Die ältere Faustregel war 2 bis 10 MB je Postfach, unabhängig von der Nutzung.</translation>
-    </message>
-    <message>
-      <source>6 MB / 100 messages per day</source>
-      <translation>6 MB / 100 Nachrichten am Tag</translation>
-    </message>
-    <message>
-      <source>MB per daily message</source>
-      <translation>MB je Nachricht am Tag</translation>
-    </message>
-    <message>
-      <source>IOPS per mailbox, stand-alone server</source>
-      <translation>IOPS je Postfach, eigenständiger Server</translation>
-    </message>
-    <message>
-      <source>0.12 operations per second / 100 messages per day; 0.0010 in an availability group</source>
-      <translation>0,12 Vorgänge pro Sekunde / 100 Nachrichten am Tag; 0,0010 in einer Verfügbarkeitsgruppe</translation>
-    </message>
-    <message>
-      <source>SPECint_rate2006 per core equivalent to 3,333 MHz</source>
-      <translation>SPECint_rate2006 je Kern, das 3.333 MHz entspricht</translation>
-    </message>
-    <message>
-      <source>The platform of the CPU figures is of the same processor family; equal work per MHz is assumed.</source>
-      <translation>Die Plattform der CPU-Kennzahlen gehört zur selben Prozessorfamilie; gleiche Arbeit je MHz ist angenommen.</translation>
-    </message>
-    <message>
-      <source>Clock that corresponds to the SPECint_rate2006 baseline</source>
-      <translation>Takt, der der Bezugsgröße von SPECint_rate2006 entspricht</translation>
-    </message>
-    <message>
-      <source>Mailbox cores per global catalog core, 64-bit with the directory in memory</source>
-      <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit mit dem Verzeichnis im Arbeitsspeicher</translation>
-    </message>
-    <message>
-      <source>Most cores that a server with several roles can use</source>
-      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzen kann</translation>
-    </message>
-    <message>
-      <source>Megacycles per mailbox in Microsoft's calculator</source>
-      <translation>Megazyklen je Postfach im Rechner von Microsoft</translation>
-    </message>
-    <message>
-      <source>Includes peak factor and headroom, on 3,333 MHz cores with 18.75 SPECint_rate2006: a different unit from the measured MHz per user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
-      <translation>Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz je Benutzer, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
-    </message>
-    <message>
-      <source>Mcycles per daily message</source>
-      <translation>Megazyklen je Nachricht am Tag</translation>
-    </message>
-    <message>
-      <source>Usual number of mailboxes with 100 messages per day per Mailbox core</source>
-      <translation>Übliche Zahl von Postfächern mit 100 Nachrichten am Tag je Mailbox-Kern</translation>
-    </message>
-    <message>
-      <source>3,333 / 2; 1,000 was the rule for Exchange 2007; the most tested in a document is 2,284: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
-      <translation>3.333 / 2; die Regel für Exchange 2007 war 1.000; das Höchste, was ein Dokument getestet hat, sind 2.284: 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
-    </message>
-    <message>
       <source>Outlook Web App users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen</translation>
     </message>
@@ -6211,24 +6647,12 @@
       <translation>Megazyklen eines aktiven Postfachs auf einem Postfachserver je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>Mcycles/(1/day)</source>
-      <translation>Mcycles/(1/Tag)</translation>
-    </message>
-    <message>
-      <source>Megacycles of Client Access for an active mailbox per daily message</source>
-      <translation>Megazyklen des Clientzugriffs für ein aktives Postfach je Nachricht am Tag</translation>
-    </message>
-    <message>
       <source>SP1 and later with MAPI over HTTP: three Client Access cores for eight Mailbox cores. Low end: RPC over HTTP, one for four.</source>
       <translation>SP1 und neuer mit MAPI über HTTP: drei Kerne für den Clientzugriff auf acht Kerne für Postfächer. Unteres Ende: RPC über HTTP, einer auf vier.</translation>
     </message>
     <message>
       <source>0.05845 - 0.0425; low end 0.0425 / 4</source>
       <translation>0,05845 − 0,0425; unteres Ende 0,0425 / 4</translation>
-    </message>
-    <message>
-      <source>Megacycles of a passive copy of a mailbox per daily message</source>
-      <translation>Megazyklen einer passiven Postfachkopie je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Memory to install per daily message of an active mailbox</source>
@@ -6295,10 +6719,6 @@
       <translation>Postfachkerne je Kern des globalen Katalogs</translation>
     </message>
     <message>
-      <source>Megacycles of an active mailbox per daily message</source>
-      <translation>Megazyklen eines aktiven Postfachs je Nachricht am Tag</translation>
-    </message>
-    <message>
       <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
       <translation>Enthält einen Aufschlag von 2,2 % gegenüber Exchange 2013, der laut Autor zurückgenommen werden darf: das untere Ende.</translation>
     </message>
@@ -6345,10 +6765,6 @@
     <message>
       <source>Disk operations of a passive copy, relative to an active one, Exchange 2013 and later</source>
       <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2013 und neuer</translation>
-    </message>
-    <message>
-      <source>Remembered, not read.</source>
-      <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
     </message>
     <message>
       <source>Disk operations of a passive copy, relative to an active one, Exchange 2010</source>
@@ -6527,22 +6943,6 @@
       <translation>Höchstzahl der Datenbankkopien eines Servers, Enterprise Edition</translation>
     </message>
     <message>
-      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010</source>
-      <translation>Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
-    </message>
-    <message>
-      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010</source>
-      <translation>Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010</translation>
-    </message>
-    <message>
-      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010 SP1</source>
-      <translation>Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
-    </message>
-    <message>
-      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010 SP1</source>
-      <translation>Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010 SP1</translation>
-    </message>
-    <message>
       <source>Users at the ceiling of a VM with one vCPU relative to one physical processor</source>
       <translation>Benutzer an der Obergrenze einer VM mit einer vCPU im Verhältnis zu einem physischen Prozessor</translation>
     </message>
@@ -6714,6 +7114,38 @@
       <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
     </message>
+    <message>
+      <source>measured</source>
+      <translation type="vanished">gemessen</translation>
+    </message>
+    <message>
+      <source>Megacycles per mailbox in Microsoft's calculator</source>
+      <translation type="vanished">Megazyklen je Postfach im Rechner von Microsoft</translation>
+    </message>
+    <message>
+      <source>Includes peak factor and headroom, on 3,333 MHz cores with 18.75 SPECint_rate2006: a different unit from the measured MHz per user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
+      <translation type="vanished">Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz je Benutzer, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
+    </message>
+    <message>
+      <source>Mcycles per daily message</source>
+      <translation type="vanished">Megazyklen je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010</source>
+      <translation type="vanished">Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010</source>
+      <translation type="vanished">Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010 SP1</source>
+      <translation type="vanished">Megazyklen einer passiven Postfachkopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Megacycles that each further copy adds to an active mailbox, Exchange 2010 SP1</source>
+      <translation type="vanished">Megazyklen, um die jede weitere Kopie ein aktives Postfach verteuert, Exchange 2010 SP1</translation>
+    </message>
   </context>
   <context>
     <name>FileCommands</name>
@@ -6763,6 +7195,14 @@
     <message>
       <source>Import an inventory</source>
       <translation>Bestand importieren</translation>
+    </message>
+    <message>
+      <source>Tables and tracking logs (*.csv *.tsv *.txt *.log)</source>
+      <translation>Tabellen und Verfolgungsprotokolle (*.csv *.tsv *.txt *.log)</translation>
+    </message>
+    <message>
+      <source>Import populations</source>
+      <translation>Benutzergruppen importieren</translation>
     </message>
     <message>
       <source>Pictures (*.png *.jpg *.jpeg)</source>
@@ -7176,15 +7616,46 @@
     </message>
   </context>
   <context>
+    <name>ImportChoices</name>
+    <message>
+      <source>Keep the measured CPU and memory of the other VMs as their load</source>
+      <translation>Gemessene CPU und gemessenen Arbeitsspeicher der übrigen VMs als deren Last behalten</translation>
+    </message>
+    <message>
+      <source>Let hosts that share memory pages count that</source>
+      <translation>Page Sharing bei Hosts zählen, die es nutzen</translation>
+    </message>
+    <message>
+      <source>Match host names</source>
+      <translation>Hostnamen zuordnen</translation>
+    </message>
+    <message>
+      <source>Virtual machines name these hosts; the list of hosts does not have them.</source>
+      <translation>Virtuelle Maschinen nennen diese Hosts; in der Liste der Hosts fehlen sie.</translation>
+    </message>
+    <message>
+      <source>a host of its own</source>
+      <translation>ein eigener Host</translation>
+    </message>
+    <message>
+      <source>Match sites</source>
+      <translation>Standorte zuordnen</translation>
+    </message>
+    <message>
+      <source>Datacenters of the file, and the sites of the open plan that they are.</source>
+      <translation>Rechenzentren der Datei und die Standorte des geöffneten Plans, die sie sind.</translation>
+    </message>
+    <message>
+      <source>a new site</source>
+      <translation>ein neuer Standort</translation>
+    </message>
+    <message>
+      <source>Imported site</source>
+      <translation>Importierter Standort</translation>
+    </message>
+  </context>
+  <context>
     <name>ImportCommands</name>
-    <message>
-      <source>{0} is still being imported. Cancel that first.</source>
-      <translation>{0} wird noch importiert. Brechen Sie diesen Import zuerst ab.</translation>
-    </message>
-    <message>
-      <source>Importing {0}…</source>
-      <translation>{0} wird importiert…</translation>
-    </message>
     <message>
       <source>The import of {0} was cancelled.</source>
       <translation>Der Import von {0} wurde abgebrochen.</translation>
@@ -7194,8 +7665,136 @@
       <translation>{0} importieren</translation>
     </message>
     <message>
+      <source>{0} is still being imported. Cancel that first.</source>
+      <translation type="vanished">{0} wird noch importiert. Brechen Sie diesen Import zuerst ab.</translation>
+    </message>
+    <message>
+      <source>Importing {0}…</source>
+      <translation type="vanished">{0} wird importiert…</translation>
+    </message>
+    <message>
       <source>{0} was not imported; the current plan is unchanged.</source>
-      <translation>{0} wurde nicht importiert; der aktuelle Plan ist unverändert.</translation>
+      <translation type="vanished">{0} wurde nicht importiert; der aktuelle Plan ist unverändert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ImportDialog</name>
+    <message>
+      <source>Import an inventory</source>
+      <translation>Bestand importieren</translation>
+    </message>
+    <message>
+      <source>Choose another file…</source>
+      <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+      <source>New plan</source>
+      <translation>Neuer Plan</translation>
+    </message>
+    <message>
+      <source>New design in the open plan</source>
+      <translation>Neuer Entwurf im geöffneten Plan</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importieren</translation>
+    </message>
+    <message>
+      <source>The file is being read…</source>
+      <translation>Die Datei wird gelesen…</translation>
+    </message>
+    <message>
+      <source>Importing {0}…</source>
+      <translation>{0} wird importiert…</translation>
+    </message>
+    <message>
+      <source>One step to undo</source>
+      <translation>Ein Schritt zum Rückgängigmachen</translation>
+    </message>
+  </context>
+  <context>
+    <name>ImportExchange</name>
+    <message>
+      <source>Pattern of the machines that run Exchange</source>
+      <translation>Muster der Maschinen mit Exchange</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Guest</source>
+      <translation>Gast</translation>
+    </message>
+    <message>
+      <source>What the pattern is about</source>
+      <translation>Worauf sich das Muster bezieht</translation>
+    </message>
+    <message>
+      <source>Exchange version</source>
+      <translation>Exchange-Version</translation>
+    </message>
+    <message>
+      <source>Which of these run Exchange?</source>
+      <translation>Auf welchen davon läuft Exchange?</translation>
+    </message>
+    <message>
+      <source>These get</source>
+      <translation>Diese erhalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>ImportFacts</name>
+    <message>
+      <source>Copy this list</source>
+      <translation>Diese Liste kopieren</translation>
+    </message>
+    <message>
+      <source>What is in the file</source>
+      <translation>Was in der Datei steht</translation>
+    </message>
+    <message>
+      <source>In the file</source>
+      <translation>In der Datei</translation>
+    </message>
+    <message>
+      <source>Imported</source>
+      <translation>Importiert</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Ausgelassen</translation>
+    </message>
+  </context>
+  <context>
+    <name>ImportFilters</name>
+    <message>
+      <source>all names</source>
+      <translation>alle Namen</translation>
+    </message>
+    <message>
+      <source>Only names like</source>
+      <translation>Nur Namen wie</translation>
+    </message>
+    <message>
+      <source>Match host names by hand…</source>
+      <translation>Hostnamen von Hand zuordnen…</translation>
+    </message>
+    <message>
+      <source>Match sites by hand…</source>
+      <translation>Standorte von Hand zuordnen…</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Auslassen</translation>
+    </message>
+    <message>
+      <source>Clusters</source>
+      <translation>Cluster</translation>
     </message>
   </context>
   <context>
@@ -7522,6 +8121,13 @@
     </message>
   </context>
   <context>
+    <name>MatchDialog</name>
+    <message>
+      <source>Match similar names</source>
+      <translation>Ähnliche Namen zuordnen</translation>
+    </message>
+  </context>
+  <context>
     <name>Menus</name>
     <message>
       <source>No file yet</source>
@@ -7775,6 +8381,78 @@
     <message>
       <source>Why this cannot be dropped here</source>
       <translation>Warum dies hier nicht abgelegt werden kann</translation>
+    </message>
+  </context>
+  <context>
+    <name>PopulationCommands</name>
+    <message>
+      <source>{0} is still being read. Cancel that first.</source>
+      <translation>{0} wird noch gelesen. Brechen Sie das zuerst ab.</translation>
+    </message>
+    <message>
+      <source>{0} and {1} more</source>
+      <translation>{0} und {1} weitere</translation>
+    </message>
+    <message>
+      <source>Reading {0}…</source>
+      <translation>{0} wird gelesen…</translation>
+    </message>
+    <message>
+      <source>Reading {0} was cancelled.</source>
+      <translation>Das Lesen von {0} wurde abgebrochen.</translation>
+    </message>
+    <message>
+      <source>The plan has changed meanwhile; import the populations again.</source>
+      <translation>Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PopulationRows</name>
+    <message>
+      <source>Population</source>
+      <translation>Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>Import as</source>
+      <translation>Importieren als</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>Users</source>
+      <translation>Benutzer</translation>
+    </message>
+  </context>
+  <context>
+    <name>PopulationTable</name>
+    <message>
+      <source>Populations of the files</source>
+      <translation>Benutzergruppen der Dateien</translation>
+    </message>
+  </context>
+  <context>
+    <name>PopulationsDialog</name>
+    <message>
+      <source>Import populations</source>
+      <translation>Benutzergruppen importieren</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importieren</translation>
+    </message>
+    <message>
+      <source>One population for</source>
+      <translation>Eine Benutzergruppe für</translation>
+    </message>
+    <message>
+      <source>Site of populations without one</source>
+      <translation>Standort der Benutzergruppen ohne einen</translation>
+    </message>
+    <message>
+      <source>Choose a site</source>
+      <translation>Standort wählen</translation>
     </message>
   </context>
   <context>
@@ -8629,8 +9307,12 @@
       <translation>Empfohlener Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Megacycles according to Microsoft's calculator</source>
-      <translation>Megazyklen nach dem Rechner von Microsoft</translation>
+      <source>Mailbox role by megacycles of Microsoft's calculator, {use} of the CPU</source>
+      <translation>Mailbox-Rolle nach Megazyklen von Microsofts Rechner, {use} der CPU</translation>
+    </message>
+    <message>
+      <source>Mailbox role by costs of protocols, {use} of the CPU</source>
+      <translation>Mailbox-Rolle nach Kosten der Protokolle, {use} der CPU</translation>
     </message>
     <message>
       <source>CPU</source>
@@ -9257,8 +9939,8 @@
       <translation>{machine} läuft mit {version} ohne Support</translation>
     </message>
     <message>
-      <source>Support ended on {day}. Move its users to Exchange SE.</source>
-      <translation>Der Support endete am {day}. Ziehen Sie ihre Benutzer nach Exchange SE um.</translation>
+      <source>Support ended on {day}. Move the users to Exchange SE.</source>
+      <translation>Der Support endete am {day}. Ziehen Sie die Benutzer nach Exchange SE um.</translation>
     </message>
     <message>
       <source>{machine} has {memory} of memory</source>
@@ -9709,6 +10391,10 @@
       <translation>{count} Benutzer mit {protocol}</translation>
     </message>
     <message>
+      <source>{asked}, as {part} of the databases are active in {site}</source>
+      <translation>{asked}, da {part} der Datenbanken in {site} aktiv sind</translation>
+    </message>
+    <message>
       <source>{machine} responds slowest: its CPU is at {use}</source>
       <translation>{machine} antwortet am langsamsten: Die CPU liegt bei {use}</translation>
     </message>
@@ -9871,6 +10557,10 @@
     <message>
       <source>{count} daily messages of all mailboxes</source>
       <translation>{count} Nachrichten aller Postfächer am Tag</translation>
+    </message>
+    <message>
+      <source>{count} daily messages of all mailboxes, once for each further copy</source>
+      <translation>{count} tägliche Nachrichten aller Postfächer, einmal je weitere Kopie</translation>
     </message>
     <message>
       <source>{count} daily messages of all mailboxes with a passive copy</source>
@@ -10099,6 +10789,14 @@
     <message>
       <source>The plan has no users yet, so there is no verdict.</source>
       <translation>Der Plan hat noch keine Benutzer, daher gibt es kein Urteil.</translation>
+    </message>
+    <message>
+      <source>“{design}” needs {count} physical machine, as many as “{baseline}”.</source>
+      <translation>„{design}“ braucht {count} physische Maschine, so viele wie „{baseline}“.</translation>
+    </message>
+    <message>
+      <source>“{design}” needs {count} physical machines, as many as “{baseline}”.</source>
+      <translation>„{design}“ braucht {count} physische Maschinen, so viele wie „{baseline}“.</translation>
     </message>
     <message>
       <source>“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.</source>
@@ -10757,6 +11455,290 @@
       <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einer Festplatte: {address}</translation>
     </message>
     <message>
+      <source>a value in the list of machines is of the wrong type.</source>
+      <translation>ein Wert in der Liste der Maschinen hat den falschen Typ.</translation>
+    </message>
+    <message>
+      <source>the list has more than {most} rows.</source>
+      <translation>die Liste hat mehr als {most} Zeilen.</translation>
+    </message>
+    <message>
+      <source>the list of machines exceeds the limits for an inventory.</source>
+      <translation>die Liste der Maschinen überschreitet die Grenzen für einen Bestand.</translation>
+    </message>
+    <message>
+      <source>the list of machines is damaged.</source>
+      <translation>die Liste der Maschinen ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>Powered-off VMs</source>
+      <translation>Ausgeschaltete VMs</translation>
+    </message>
+    <message>
+      <source>Suspended VMs</source>
+      <translation>Angehaltene VMs</translation>
+    </message>
+    <message>
+      <source>VMs of the hypervisor itself (vCLS, CRX)</source>
+      <translation>VMs des Hypervisors (vCLS, CRX)</translation>
+    </message>
+    <message>
+      <source>Templates</source>
+      <translation>Vorlagen</translation>
+    </message>
+    <message>
+      <source>Placeholders of Site Recovery Manager</source>
+      <translation>Platzhalter von Site Recovery Manager</translation>
+    </message>
+    <message>
+      <source>VMs without a network card</source>
+      <translation>VMs ohne Netzwerkkarte</translation>
+    </message>
+    <message>
+      <source>Name does not match</source>
+      <translation>Name passt nicht</translation>
+    </message>
+    <message>
+      <source>Host is not in the list of hosts</source>
+      <translation>Host fehlt in der Liste der Hosts</translation>
+    </message>
+    <message>
+      <source>No host given</source>
+      <translation>Kein Host angegeben</translation>
+    </message>
+    <message>
+      <source>cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>clock</source>
+      <translation>Takt</translation>
+    </message>
+    <message>
+      <source>Imported</source>
+      <translation>Importiert</translation>
+    </message>
+    <message>
+      <source>Import {name}</source>
+      <translation>{name} importieren</translation>
+    </message>
+    <message>
+      <source>Imported site</source>
+      <translation>Importierter Standort</translation>
+    </message>
+    <message>
+      <source>Missing in the file, placeholder used: {what}.</source>
+      <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
+    </message>
+    <message>
+      <source>Cluster: {name}.</source>
+      <translation>Cluster: {name}.</translation>
+    </message>
+    <message>
+      <source>Hardware: {name}.</source>
+      <translation>Hardware: {name}.</translation>
+    </message>
+    <message>
+      <source>Processor: {name}.</source>
+      <translation>Prozessor: {name}.</translation>
+    </message>
+    <message>
+      <source>In maintenance mode when it was exported.</source>
+      <translation>Beim Export im Wartungsmodus.</translation>
+    </message>
+    <message>
+      <source>Guest system: {system}.</source>
+      <translation>Gastsystem: {system}.</translation>
+    </message>
+    <message>
+      <source>Suspended when it was exported.</source>
+      <translation>Beim Export angehalten.</translation>
+    </message>
+    <message>
+      <source>vCPUs</source>
+      <translation>vCPUs</translation>
+    </message>
+    <message>
+      <source>Imported hosts: {hosts}, virtual machines: {machines}.</source>
+      <translation>Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines with Exchange roles: {number}.</source>
+      <translation>Virtuelle Maschinen mit Exchange-Rollen: {number}.</translation>
+    </message>
+    <message>
+      <source>Their roles are not known yet.</source>
+      <translation>Ihre Rollen sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Contradictions and gaps in the file: {number}.</source>
+      <translation>Widersprüche und Lücken in der Datei: {number}.</translation>
+    </message>
+    <message>
+      <source>{origin}. Imported: {hosts} of {all_hosts} hosts, {machines} of {all_machines} virtual machines.</source>
+      <translation>{origin}. Importiert: {hosts} von {all_hosts} Hosts, {machines} von {all_machines} virtuellen Maschinen.</translation>
+    </message>
+    <message>
+      <source>Left out, {reason}: {number}</source>
+      <translation>Ausgelassen, {reason}: {number}</translation>
+    </message>
+    <message>
+      <source>Hosts left out: {number}</source>
+      <translation>Ausgelassene Hosts: {number}</translation>
+    </message>
+    <message>
+      <source>Contradictions and gaps in the file: {number}</source>
+      <translation>Widersprüche und Lücken in der Datei: {number}</translation>
+    </message>
+    <message>
+      <source>{host}: its VMs add up to {together} CPU, the host says {share}</source>
+      <translation>{host}: seine VMs ergeben zusammen {together} CPU, der Host nennt {share}</translation>
+    </message>
+    <message>
+      <source>The figures of the VMs are used. Both are one moment, not a mean.</source>
+      <translation>Verwendet werden die Werte der VMs. Beide gelten für einen Augenblick und sind kein Mittelwert.</translation>
+    </message>
+    <message>
+      <source>Cluster {name}</source>
+      <translation>Cluster {name}</translation>
+    </message>
+    <message>
+      <source>No cluster</source>
+      <translation>Kein Cluster</translation>
+    </message>
+    <message>
+      <source>… and {number} more lines.</source>
+      <translation>… und {number} weitere Zeilen.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out, {reason}: {number}.</source>
+      <translation>Ausgelassene virtuelle Maschinen, {reason}: {number}.</translation>
+    </message>
+    <message>
+      <source>Templates left out: {number}.</source>
+      <translation>Ausgelassene Vorlagen: {number}.</translation>
+    </message>
+    <message>
+      <source>Placeholders of Site Recovery Manager left out: {number}.</source>
+      <translation>Ausgelassene Platzhalter von Site Recovery Manager: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines of vSphere itself left out: {number}.</source>
+      <translation>Ausgelassene virtuelle Maschinen, die zu vSphere selbst gehören: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out because they are powered off: {number}.</source>
+      <translation>Ausgelassen, weil ausgeschaltet: {number} virtuelle Maschinen.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out because they are suspended: {number}.</source>
+      <translation>Ausgelassen, weil angehalten: {number} virtuelle Maschinen.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out because their names do not match: {number}.</source>
+      <translation>Ausgelassen, weil der Name nicht passt: {number} virtuelle Maschinen.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out because their host is not in the list of hosts: {number}.</source>
+      <translation>Ausgelassen, weil ihr Host in der Liste der Hosts fehlt: {number} virtuelle Maschinen.</translation>
+    </message>
+    <message>
+      <source>Hosts that lack hardware details: {number}; placeholders were used (see their notes).</source>
+      <translation>Hosts ohne vollständige Hardwareangaben: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
+    </message>
+    <message>
+      <source>Virtual machines without a size: {number}; placeholders were used (see their notes).</source>
+      <translation>Virtuelle Maschinen ohne Größenangabe: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
+    </message>
+    <message>
+      <source>Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.</source>
+      <translation>Virtuelle Maschinen mit gemessener Last: {number}. Es ist die Last zum Zeitpunkt des Exports, kein Mittelwert.</translation>
+    </message>
+    <message>
+      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
+      <translation>Hosts, die virtuelle Maschinen nennen, die aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
+    </message>
+    <message>
+      <source>Hosts of the list without virtual machines: {number}.</source>
+      <translation>Hosts der Liste ohne virtuelle Maschinen: {number}.</translation>
+    </message>
+    <message>
+      <source>Messages per day are the mean over all days of the report, weekends included.</source>
+      <translation>Die Nachrichten pro Tag sind das Mittel über alle Tage des Berichts, auch Wochenenden.</translation>
+    </message>
+    <message>
+      <source>Users by protocol used the app at least once in the period of the report; fewer are connected at the same time.</source>
+      <translation>Benutzer je Protokoll haben die App im Zeitraum des Berichts mindestens einmal verwendet; zugleich verbunden sind weniger.</translation>
+    </message>
+    <message>
+      <source>{count} deleted user was left out.</source>
+      <translation>{count} gelöschter Benutzer wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{count} deleted users were left out.</source>
+      <translation>{count} gelöschte Benutzer wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{count} row has a number that cannot be read; it counts as a mailbox only.</source>
+      <translation>{count} Zeile hat eine Zahl, die sich nicht lesen lässt; sie zählt nur als Postfach.</translation>
+    </message>
+    <message>
+      <source>{count} rows have a number that cannot be read; they count as mailboxes only.</source>
+      <translation>{count} Zeilen haben eine Zahl, die sich nicht lesen lässt; sie zählen nur als Postfächer.</translation>
+    </message>
+    <message>
+      <source>{number} of the system</source>
+      <translation>{number} des Systems</translation>
+    </message>
+    <message>
+      <source>{number} archives</source>
+      <translation>{number} Archive</translation>
+    </message>
+    <message>
+      <source>{number} disconnected</source>
+      <translation>{number} getrennte</translation>
+    </message>
+    <message>
+      <source>the file names more than {most} databases.</source>
+      <translation>die Datei nennt mehr als {most} Datenbanken.</translation>
+    </message>
+    <message>
+      <source>Mailboxes that were left out: {reasons}.</source>
+      <translation>Ausgelassene Postfächer: {reasons}.</translation>
+    </message>
+    <message>
+      <source>{count} mailbox has a size that cannot be read; it is not part of the mean.</source>
+      <translation>{count} Postfach hat eine Größe, die sich nicht lesen lässt; es gehört nicht zum Mittel.</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes have a size that cannot be read; they are not part of the mean.</source>
+      <translation>{count} Postfächer haben eine Größe, die sich nicht lesen lässt; sie gehören nicht zum Mittel.</translation>
+    </message>
+    <message>
+      <source>the file names more than {most} sites.</source>
+      <translation>die Datei nennt mehr als {most} Standorte.</translation>
+    </message>
+    <message>
+      <source>{count} row was left out: it names no site, or no number of mailboxes.</source>
+      <translation>{count} Zeile wurde ausgelassen: Sie nennt keinen Standort oder keine Zahl von Postfächern.</translation>
+    </message>
+    <message>
+      <source>{count} rows were left out: they name no site, or no number of mailboxes.</source>
+      <translation>{count} Zeilen wurden ausgelassen: Sie nennen keinen Standort oder keine Zahl von Postfächern.</translation>
+    </message>
+    <message>
+      <source>{count} row was left out: its site has a row before it.</source>
+      <translation>{count} Zeile wurde ausgelassen: Ihr Standort hat schon eine Zeile davor.</translation>
+    </message>
+    <message>
+      <source>{count} rows were left out: their sites have rows before them.</source>
+      <translation>{count} Zeilen wurden ausgelassen: Ihre Standorte haben schon Zeilen davor.</translation>
+    </message>
+    <message>
+      <source>The script rounds messages per day up to the next whole number.</source>
+      <translation>Das Skript rundet Nachrichten pro Tag auf die nächste ganze Zahl auf.</translation>
+    </message>
+    <message>
       <source>the log has more than {most} lines.</source>
       <translation>das Protokoll hat mehr als {most} Zeilen.</translation>
     </message>
@@ -10785,104 +11767,304 @@
       <translation>eine Zeile überschreitet die Grenzen für ein Protokoll.</translation>
     </message>
     <message>
-      <source>No host given</source>
-      <translation>Kein Host angegeben</translation>
+      <source>Items in the mailbox</source>
+      <translation>Elemente im Postfach</translation>
     </message>
     <message>
-      <source>cores</source>
-      <translation>Kerne</translation>
+      <source>Users by protocol</source>
+      <translation>Benutzer je Protokoll</translation>
     </message>
     <message>
-      <source>clock</source>
-      <translation>Takt</translation>
+      <source>Messages per second</source>
+      <translation>Nachrichten pro Sekunde</translation>
     </message>
     <message>
-      <source>Imported</source>
-      <translation>Importiert</translation>
+      <source>All populations are left out; there is nothing to import.</source>
+      <translation>Alle Benutzergruppen werden ausgelassen; es gibt nichts zu importieren.</translation>
     </message>
     <message>
-      <source>Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.</source>
-      <translation>Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}. Ihre Rollen sind noch nicht bekannt.</translation>
+      <source>{name} can take the numbers of one population only.</source>
+      <translation>{name} kann nur die Zahlen einer Benutzergruppe übernehmen.</translation>
     </message>
     <message>
-      <source>Imported site</source>
-      <translation>Importierter Standort</translation>
+      <source>Import {count} population</source>
+      <translation>{count} Benutzergruppe importieren</translation>
+    </message>
+    <message>
+      <source>Import {count} populations</source>
+      <translation>{count} Benutzergruppen importieren</translation>
+    </message>
+    <message>
+      <source>{name}: the file does not say how many mailboxes there are; choose a population to update.</source>
+      <translation>{name}: die Datei sagt nicht, wie viele Postfächer es gibt; wählen Sie eine Benutzergruppe, die aktualisiert wird.</translation>
+    </message>
+    <message>
+      <source>{name}: choose the site it belongs to.</source>
+      <translation>{name}: wählen Sie den Standort.</translation>
+    </message>
+    <message>
+      <source>The plan has no population '{id}'.</source>
+      <translation>Der Plan hat keine Benutzergruppe „{id}“.</translation>
+    </message>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
+      <source>Counted in addition to the populations already there: {sites}.</source>
+      <translation>Zählt zusätzlich zu den Benutzergruppen, die schon da sind: {sites}.</translation>
+    </message>
+    <message>
+      <source>Not in the files, and unchanged: {fields}.</source>
+      <translation>Nicht in den Dateien und unverändert: {fields}.</translation>
+    </message>
+    <message>
+      <source>Each mailbox that was added counts as an Outlook user until you enter users by protocol.</source>
+      <translation>Jedes hinzugefügte Postfach zählt als Outlook-Benutzer, bis Sie die Benutzer je Protokoll eingeben.</translation>
+    </message>
+    <message>
+      <source>The number of mailboxes changed, and users by protocol did not; check them.</source>
+      <translation>Die Zahl der Postfächer hat sich geändert, die Benutzer je Protokoll nicht; prüfen Sie sie.</translation>
+    </message>
+    <message>
+      <source>Items are counted for whole mailboxes, so the field for the largest folder is unchanged.</source>
+      <translation>Elemente sind für ganze Postfächer gezählt; das Feld für den größten Ordner ist deshalb unverändert.</translation>
+    </message>
+    <message>
+      <source>{count} population added</source>
+      <translation>{count} Benutzergruppe hinzugefügt</translation>
+    </message>
+    <message>
+      <source>{count} populations added</source>
+      <translation>{count} Benutzergruppen hinzugefügt</translation>
+    </message>
+    <message>
+      <source>{count} population updated</source>
+      <translation>{count} Benutzergruppe aktualisiert</translation>
+    </message>
+    <message>
+      <source>{count} populations updated</source>
+      <translation>{count} Benutzergruppen aktualisiert</translation>
+    </message>
+    <message>
+      <source>{count} population left out</source>
+      <translation>{count} Benutzergruppe ausgelassen</translation>
+    </message>
+    <message>
+      <source>{count} populations left out</source>
+      <translation>{count} Benutzergruppen ausgelassen</translation>
+    </message>
+    <message>
+      <source>a workbook or an archive. Save the table as CSV first.</source>
+      <translation>eine Arbeitsmappe oder ein Archiv. Speichern Sie die Tabelle zuerst als CSV.</translation>
+    </message>
+    <message>
+      <source>an old workbook. Save the table as CSV first.</source>
+      <translation>eine alte Arbeitsmappe. Speichern Sie die Tabelle zuerst als CSV.</translation>
+    </message>
+    <message>
+      <source>a plan of this program. Open it with File, Open.</source>
+      <translation>ein Plan dieses Programms. Öffnen Sie ihn mit „Datei“, „Öffnen“.</translation>
+    </message>
+    <message>
+      <source>JSON, perhaps a plan. Open a plan with File, Open.</source>
+      <translation>JSON, vielleicht ein Plan. Öffnen Sie einen Plan mit „Datei“, „Öffnen“.</translation>
+    </message>
+    <message>
+      <source>XML or a web page. Export the table as CSV.</source>
+      <translation>XML oder eine Webseite. Exportieren Sie die Tabelle als CSV.</translation>
+    </message>
+    <message>
+      <source>an inventory of RVTools. Import it with File, Import inventory.</source>
+      <translation>ein Bestand von RVTools. Importieren Sie ihn mit „Datei“, „Bestand importieren“.</translation>
+    </message>
+    <message>
+      <source>the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
+      <translation>die Ausgabe von Get-MessageTrackingLog. Wählen Sie die Protokolldateien MSGTRK*.LOG selbst.</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines. Import it with File, Import inventory.</source>
+      <translation>eine Liste virtueller Maschinen. Importieren Sie sie mit „Datei“, „Bestand importieren“.</translation>
+    </message>
+    <message>
+      <source>an export of Active Directory, not of mailboxes.</source>
+      <translation>ein Export aus Active Directory, nicht von Postfächern.</translation>
+    </message>
+    <message>
+      <source>there are no mailboxes and no messages in this file.</source>
+      <translation>in dieser Datei sind keine Postfächer und keine Nachrichten.</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters. Compare it with the plan by planner measured.</source>
+      <translation>dies ist ein Protokoll von Leistungsindikatoren. Vergleichen Sie es mit dem Plan durch „planner measured“.</translation>
+    </message>
+    <message>
+      <source>this looks like {form}</source>
+      <translation>dies sieht aus wie {form}</translation>
+    </message>
+    <message>
+      <source>this is a Microsoft 365 report by day. Export the one that has a row for each user.</source>
+      <translation>dies ist ein Bericht von Microsoft 365 nach Tagen. Exportieren Sie den mit einer Zeile für jeden Benutzer.</translation>
+    </message>
+    <message>
+      <source>its columns are not those of a file with populations. The help page Import populations says which files are read and how to get them.</source>
+      <translation>die Spalten sind nicht die einer Datei mit Benutzergruppen. Die Hilfeseite „Benutzergruppen importieren“ sagt, welche Dateien gelesen werden und wie man sie erhält.</translation>
+    </message>
+    <message>
+      <source>each server</source>
+      <translation>jeden Server</translation>
+    </message>
+    <message>
+      <source>each database</source>
+      <translation>jede Datenbank</translation>
+    </message>
+    <message>
+      <source>all mailboxes together</source>
+      <translation>alle Postfächer zusammen</translation>
+    </message>
+    <message>
+      <source>All mailboxes</source>
+      <translation>Alle Postfächer</translation>
+    </message>
+    <message>
+      <source>{count} population is in two files of one form; the first was read.</source>
+      <translation>{count} Benutzergruppe steht in zwei Dateien einer Art; die erste wurde gelesen.</translation>
+    </message>
+    <message>
+      <source>{count} populations are in two files of one form; the first was read.</source>
+      <translation>{count} Benutzergruppen stehen in zwei Dateien einer Art; die erste wurde gelesen.</translation>
+    </message>
+    <message>
+      <source>{name}: {mailboxes} mailboxes in the {form}, {number} in the {other}; the first is used.</source>
+      <translation>{name}: {mailboxes} Postfächer ({form}) gegenüber {number} ({other}); die erste Zahl wird verwendet.</translation>
+    </message>
+    <message>
+      <source>For {count} populations the files name different numbers of mailboxes; that of the {form} is used.</source>
+      <translation>Für {count} Benutzergruppen nennen die Dateien verschiedene Zahlen von Postfächern; verwendet wird diese: {form}.</translation>
+    </message>
+    <message>
+      <source>what was read from the file is damaged.</source>
+      <translation>was aus der Datei gelesen wurde, ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} columns.</source>
+      <translation>die Datei hat mehr als {most} Spalten.</translation>
+    </message>
+    <message>
+      <source>{count} line was left out: it is cut, or not a row of this table.</source>
+      <translation>{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder keine Zeile dieser Tabelle.</translation>
+    </message>
+    <message>
+      <source>{count} lines were left out: they are cut, or not rows of this table.</source>
+      <translation>{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder keine Zeilen dieser Tabelle.</translation>
+    </message>
+    <message>
+      <source>Some columns have the same header; the first of them was read.</source>
+      <translation>Einige Spalten haben dieselbe Überschrift; die erste davon wurde gelesen.</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} rows.</source>
+      <translation>die Datei hat mehr als {most} Zeilen.</translation>
+    </message>
+    <message>
+      <source>this is not a valid CSV file ({reason}).</source>
+      <translation>dies ist keine gültige CSV-Datei ({reason}).</translation>
+    </message>
+    <message>
+      <source>a line is longer than {most} MB.</source>
+      <translation>eine Zeile ist länger als {most} MB.</translation>
+    </message>
+    <message>
+      <source>this is not a text file.</source>
+      <translation>dies ist keine Textdatei.</translation>
+    </message>
+    <message>
+      <source>message profile of Generate-MessageProfile</source>
+      <translation>Nachrichtenprofil von Generate-MessageProfile</translation>
+    </message>
+    <message>
+      <source>Microsoft 365 report of mailbox usage</source>
+      <translation>Microsoft-365-Bericht zur Postfachnutzung</translation>
+    </message>
+    <message>
+      <source>Microsoft 365 report of email activity</source>
+      <translation>Microsoft-365-Bericht zur E-Mail-Aktivität</translation>
+    </message>
+    <message>
+      <source>Microsoft 365 report of email apps</source>
+      <translation>Microsoft-365-Bericht zu E-Mail-Apps</translation>
+    </message>
+    <message>
+      <source>export of Get-Mailbox</source>
+      <translation>Export von Get-Mailbox</translation>
+    </message>
+    <message>
+      <source>export of Get-MailboxStatistics</source>
+      <translation>Export von Get-MailboxStatistics</translation>
+    </message>
+    <message>
+      <source>message tracking log</source>
+      <translation>Nachrichtenverfolgungsprotokoll</translation>
     </message>
     <message>
       <source>RVTools, at the moment of the export</source>
       <translation>RVTools, zum Zeitpunkt des Exports</translation>
     </message>
     <message>
-      <source>Missing in the file, placeholder used: {what}.</source>
-      <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
+      <source>read: {sheets}</source>
+      <translation>gelesen: {sheets}</translation>
     </message>
     <message>
-      <source>Cluster: {name}.</source>
-      <translation>Cluster: {name}.</translation>
+      <source>{host} is listed twice in vHost</source>
+      <translation>{host} steht zweimal in vHost</translation>
     </message>
     <message>
-      <source>Processor: {name}.</source>
-      <translation>Prozessor: {name}.</translation>
+      <source>The first row is used.</source>
+      <translation>Die erste Zeile gilt.</translation>
     </message>
     <message>
-      <source>In maintenance mode when it was exported.</source>
-      <translation>Beim Export im Wartungsmodus.</translation>
+      <source>{host} is in maintenance mode</source>
+      <translation>{host} ist im Wartungsmodus</translation>
     </message>
     <message>
-      <source>Guest system: {system}.</source>
-      <translation>Gastsystem: {system}.</translation>
+      <source>It is imported like the others.</source>
+      <translation>Er wird wie die anderen importiert.</translation>
     </message>
     <message>
-      <source>vCPUs</source>
-      <translation>vCPUs</translation>
+      <source>{host} has no clock</source>
+      <translation>{host} hat keine Taktangabe</translation>
     </message>
     <message>
-      <source>Hosts that lack hardware details: {number}; placeholders were used (see their notes).</source>
-      <translation>Hosts ohne vollständige Hardwareangaben: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
+      <source>{clock} GHz is read from the name of its processor.</source>
+      <translation>{clock} GHz sind aus dem Namen des Prozessors gelesen.</translation>
     </message>
     <message>
-      <source>Virtual machines without a size: {number}; placeholders were used (see their notes).</source>
-      <translation>Virtuelle Maschinen ohne Größenangabe: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
+      <source>{machine} has {first} vCPUs in vInfo, {second} in vCPU</source>
+      <translation>{machine} hat {first} vCPUs in vInfo, {second} in vCPU</translation>
     </message>
     <message>
-      <source>Templates left out: {number}.</source>
-      <translation>Ausgelassene Vorlagen: {number}.</translation>
+      <source>{number} is used.</source>
+      <translation>Verwendet wird {number}.</translation>
     </message>
     <message>
-      <source>Placeholders of Site Recovery Manager left out: {number}.</source>
-      <translation>Ausgelassene Platzhalter von Site Recovery Manager: {number}.</translation>
+      <source>{machine} has {first} MB of memory in vInfo, {second} MB in vMemory</source>
+      <translation>{machine} hat {first} MB Arbeitsspeicher in vInfo, {second} MB in vMemory</translation>
     </message>
     <message>
-      <source>Virtual machines of vSphere itself left out: {number}.</source>
-      <translation>Ausgelassene virtuelle Maschinen, die zu vSphere selbst gehören: {number}.</translation>
+      <source>{machine} has no host in vInfo</source>
+      <translation>{machine} hat in vInfo keinen Host</translation>
     </message>
     <message>
-      <source>Virtual machines left out because they are powered off: {number}.</source>
-      <translation>Ausgelassen, weil ausgeschaltet: {number} virtuelle Maschinen.</translation>
+      <source>Taken from another sheet: {host}.</source>
+      <translation>Aus einem anderen Blatt: {host}.</translation>
     </message>
     <message>
-      <source>Virtual machines in a power state that is not known, counted as on: {number}.</source>
-      <translation>Virtuelle Maschinen in einem unbekannten Betriebszustand, als eingeschaltet gezählt: {number}.</translation>
+      <source>{machine} has the unknown power state “{state}”</source>
+      <translation>{machine} hat den unbekannten Betriebszustand „{state}“</translation>
     </message>
     <message>
-      <source>Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.</source>
-      <translation>Virtuelle Maschinen mit gemessener Last: {number}. Es ist die Last zum Zeitpunkt des Exports, kein Mittelwert.</translation>
-    </message>
-    <message>
-      <source>Virtual machines whose sheets give different sizes: {number}; that of vInfo counts.</source>
-      <translation>Virtuelle Maschinen, deren Blätter verschiedene Größen nennen: {number}; die in vInfo gilt.</translation>
-    </message>
-    <message>
-      <source>Hosts in maintenance mode: {number}.</source>
-      <translation>Hosts im Wartungsmodus: {number}.</translation>
-    </message>
-    <message>
-      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
-      <translation>Hosts, die virtuelle Maschinen nennen, die aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
-    </message>
-    <message>
-      <source>Hosts of the list without virtual machines: {number}.</source>
-      <translation>Hosts der Liste ohne virtuelle Maschinen: {number}.</translation>
+      <source>It counts as on.</source>
+      <translation>Sie gilt als eingeschaltet.</translation>
     </message>
     <message>
       <source>a list of servers for Azure Migrate</source>
@@ -10905,8 +12087,8 @@
       <translation>einer Liste virtueller Maschinen aus Proxmox</translation>
     </message>
     <message>
-      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines.</source>
-      <translation>das ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop); es führt keine Maschinen auf.</translation>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command “planner measured” reads it.</source>
+      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop), das keine Maschinen aufführt; der Befehl „planner measured“ liest es.</translation>
     </message>
     <message>
       <source>this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.</source>
@@ -10921,20 +12103,64 @@
       <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
     </message>
     <message>
-      <source>this is not a valid CSV file ({reason}).</source>
-      <translation>dies ist keine gültige CSV-Datei ({reason}).</translation>
-    </message>
-    <message>
-      <source>this is not a text file.</source>
-      <translation>dies ist keine Textdatei.</translation>
-    </message>
-    <message>
       <source>line {line} exceeds the limits for an inventory.</source>
       <translation>Zeile {line} überschreitet die Grenzen für eine Bestandsliste.</translation>
     </message>
     <message>
       <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
       <translation>ein Blatt hat {height} Zeilen und {width} Spalten; gelesen werden höchstens {rows} Zeilen, {columns} Spalten und {cells} Zellen.</translation>
+    </message>
+    <message>
+      <source>Server without a name</source>
+      <translation>Server ohne Namen</translation>
+    </message>
+    <message>
+      <source>the log names more than {most} servers.</source>
+      <translation>das Protokoll nennt mehr als {most} Server.</translation>
+    </message>
+    <message>
+      <source>this log has no line that begins with #Fields.</source>
+      <translation>dieses Protokoll hat keine Zeile, die mit #Fields beginnt.</translation>
+    </message>
+    <message>
+      <source>this is a log, but not one of message tracking. Those are the files MSGTRK*.LOG in the folder TransportRoles\Logs\MessageTracking of Exchange.</source>
+      <translation>dies ist ein Protokoll, aber keines der Nachrichtenverfolgung. Diese sind die Dateien MSGTRK*.LOG im Ordner TransportRoles\Logs\MessageTracking von Exchange.</translation>
+    </message>
+    <message>
+      <source>The log has lines of {count} hour.</source>
+      <translation>Das Protokoll enthält Zeilen aus {count} Stunde.</translation>
+    </message>
+    <message>
+      <source>The log has lines of {count} different hours.</source>
+      <translation>Das Protokoll enthält Zeilen aus {count} verschiedenen Stunden.</translation>
+    </message>
+    <message>
+      <source>{count} line was left out: it is cut or has no date.</source>
+      <translation>{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder hat kein Datum.</translation>
+    </message>
+    <message>
+      <source>{count} lines were left out: they are cut or have no date.</source>
+      <translation>{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder haben kein Datum.</translation>
+    </message>
+    <message>
+      <source>{count} message of health mailboxes was left out.</source>
+      <translation>{count} Nachricht von Integritätspostfächern wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{count} messages of health mailboxes were left out.</source>
+      <translation>{count} Nachrichten von Integritätspostfächern wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>The log covers less than a day, so messages per day are not known.</source>
+      <translation>Das Protokoll umfasst weniger als einen Tag; Nachrichten pro Tag sind deshalb nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Messages per day are the mean over all days of the log, weekends included.</source>
+      <translation>Die Nachrichten pro Tag sind das Mittel über alle Tage des Protokolls, auch Wochenenden.</translation>
+    </message>
+    <message>
+      <source>Messages per second are those of the busiest hour of each server.</source>
+      <translation>Die Nachrichten pro Sekunde sind die der meistgenutzten Stunde jedes Servers.</translation>
     </message>
     <message>
       <source>the file is encrypted or in the old .xls format; save it as .xlsx without a password.</source>
@@ -12697,14 +13923,6 @@
       <translation>{count} Elemente nach {target} verschieben</translation>
     </message>
     <message>
-      <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>
-      <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
-    </message>
-    <message>
-      <source>the picture</source>
-      <translation>das Bild</translation>
-    </message>
-    <message>
       <source>Drag from one site to another to link them.</source>
       <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
@@ -12839,6 +14057,22 @@
     <message>
       <source>{field}: enter a whole number.</source>
       <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+      <source>1 host</source>
+      <translation>1 Host</translation>
+    </message>
+    <message>
+      <source>1 VM</source>
+      <translation>1 VM</translation>
+    </message>
+    <message>
+      <source>Take only listed hosts (1 is not)</source>
+      <translation>Nur Hosts der Liste (1 fehlt dort)</translation>
+    </message>
+    <message>
+      <source>Take only listed hosts ({count} are not)</source>
+      <translation>Nur Hosts der Liste ({count} fehlen dort)</translation>
     </message>
     <message>
       <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
@@ -13469,6 +14703,22 @@
       <translation>Befehle für die Exchange-Verwaltungsshell</translation>
     </message>
     <message>
+      <source>{count} active</source>
+      <translation>{count} aktiv</translation>
+    </message>
+    <message>
+      <source>{count} passive</source>
+      <translation>{count} passiv</translation>
+    </message>
+    <message>
+      <source>{count} lagged</source>
+      <translation>{count} verzögert</translation>
+    </message>
+    <message>
+      <source>Databases: {parts}</source>
+      <translation>Datenbanken: {parts}</translation>
+    </message>
+    <message>
       <source>{count} design</source>
       <translation>{count} Entwurf</translation>
     </message>
@@ -13615,10 +14865,6 @@
     <message>
       <source>{duty} cannot be reached</source>
       <translation>{duty} nicht erreichbar</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
     </message>
     <message>
       <source>{duty} only on {machines}</source>
@@ -14445,6 +15691,10 @@
       <translation>Bestand importieren</translation>
     </message>
     <message>
+      <source>Import populations</source>
+      <translation>Benutzergruppen importieren</translation>
+    </message>
+    <message>
       <source>Measured beside calculated</source>
       <translation>Gemessen neben berechnet</translation>
     </message>
@@ -14499,6 +15749,190 @@
     <message>
       <source>When</source>
       <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Clusters</source>
+      <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>VMs with measured load</source>
+      <translation>VMs mit gemessener Last</translation>
+    </message>
+    <message>
+      <source>No VM is left out</source>
+      <translation>Keine VM wird ausgelassen</translation>
+    </message>
+    <message>
+      <source>1 VM left out, and why</source>
+      <translation>1 VM ausgelassen, und warum</translation>
+    </message>
+    <message>
+      <source>{count} VMs left out, and why</source>
+      <translation>{count} VMs ausgelassen, und warum</translation>
+    </message>
+    <message>
+      <source>No contradictions in the file</source>
+      <translation>Keine Widersprüche in der Datei</translation>
+    </message>
+    <message>
+      <source>1 contradiction or gap in the file</source>
+      <translation>1 Widerspruch oder Lücke in der Datei</translation>
+    </message>
+    <message>
+      <source>{count} contradictions and gaps in the file</source>
+      <translation>{count} Widersprüche und Lücken in der Datei</translation>
+    </message>
+    <message>
+      <source>1 host that VMs name is not in the list of hosts</source>
+      <translation>1 Host, den VMs nennen, fehlt in der Liste der Hosts</translation>
+    </message>
+    <message>
+      <source>{count} hosts that VMs name are not in the list of hosts</source>
+      <translation>{count} Hosts, die VMs nennen, fehlen in der Liste der Hosts</translation>
+    </message>
+    <message>
+      <source>No VM names a host of the list: names were replaced</source>
+      <translation>Keine VM nennt einen Host der Liste: Namen wurden ersetzt</translation>
+    </message>
+    <message>
+      <source>They are left out with their VMs.</source>
+      <translation>Sie werden mit ihren VMs ausgelassen.</translation>
+    </message>
+    <message>
+      <source>They are added with placeholders. Match them by hand, or take only listed hosts.</source>
+      <translation>Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie von Hand zu, oder übernehmen Sie nur Hosts der Liste.</translation>
+    </message>
+    <message>
+      <source>1 host of the list carries no VM</source>
+      <translation>1 Host der Liste trägt keine VM</translation>
+    </message>
+    <message>
+      <source>{count} hosts of the list carry no VM</source>
+      <translation>{count} Hosts der Liste tragen keine VM</translation>
+    </message>
+    <message>
+      <source>They are imported like the others.</source>
+      <translation>Sie werden wie die anderen importiert.</translation>
+    </message>
+    <message>
+      <source>Placeholders are used; the notes of each name them.</source>
+      <translation>Es werden Platzhalter verwendet; die Notizen nennen sie.</translation>
+    </message>
+    <message>
+      <source>1 host lacks cores, clock or memory</source>
+      <translation>Bei 1 Host fehlen Kerne, Takt oder Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{count} hosts lack cores, clock or memory</source>
+      <translation>Bei {count} Hosts fehlen Kerne, Takt oder Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>1 VM lacks vCPUs or memory</source>
+      <translation>Bei 1 VM fehlen vCPUs oder Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{count} VMs lack vCPUs or memory</source>
+      <translation>Bei {count} VMs fehlen vCPUs oder Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>1 more like this</source>
+      <translation>1 weitere Stelle dieser Art</translation>
+    </message>
+    <message>
+      <source>{count} more like these</source>
+      <translation>{count} weitere Stellen dieser Art</translation>
+    </message>
+    <message>
+      <source>Copy the list to see all.</source>
+      <translation>Kopieren Sie die Liste, um alle zu sehen.</translation>
+    </message>
+    <message>
+      <source>{number} of {all} selected</source>
+      <translation>{number} von {all} ausgewählt</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character. Or tick VMs below.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen. Oder haken Sie VMs unten an.</translation>
+    </message>
+    <message>
+      <source>matches 1 VM.</source>
+      <translation>trifft 1 VM.</translation>
+    </message>
+    <message>
+      <source>matches {count} VMs.</source>
+      <translation>trifft {count} VMs.</translation>
+    </message>
+    <message>
+      <source>matches 1 name.</source>
+      <translation>trifft 1 Namen.</translation>
+    </message>
+    <message>
+      <source>matches {count} names.</source>
+      <translation>trifft {count} Namen.</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen.</translation>
+    </message>
+    <message>
+      <source>Guest</source>
+      <translation>Gast</translation>
+    </message>
+    <message>
+      <source>{measured} of {all} have figures.</source>
+      <translation>{measured} von {all} haben Werte.</translation>
+    </message>
+    <message>
+      <source>The other one shows “no data”, never 0 %, and so does its host.</source>
+      <translation>Die übrige zeigt „keine Daten“, nie 0 %, ebenso ihr Host.</translation>
+    </message>
+    <message>
+      <source>The other {count} show “no data”, never 0 %, and so do their hosts.</source>
+      <translation>Die übrigen {count} zeigen „keine Daten“, nie 0 %, ebenso ihre Hosts.</translation>
+    </message>
+    <message>
+      <source>The figures are one moment, not a mean: import a performance log for means and peaks.</source>
+      <translation>Die Werte gelten für einen Augenblick und sind kein Mittelwert: Mittel und Spitzen liefert ein Leistungsprotokoll.</translation>
+    </message>
+    <message>
+      <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
+      <translation>Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last im Inspektor ein.</translation>
+    </message>
+    <message>
+      <source>The file does not say how much they share; it is estimated from the guest systems.</source>
+      <translation>Die Datei nennt nicht, wie viel sie teilen; es wird aus den Gastsystemen geschätzt.</translation>
+    </message>
+    <message>
+      <source>The VMs of the file shared {memory} when it was exported. The plan estimates it from the guest systems.</source>
+      <translation>Die VMs der Datei teilten beim Export {memory}. Der Plan schätzt es aus den Gastsystemen.</translation>
+    </message>
+    <message>
+      <source>CPU measured at least {share}</source>
+      <translation>CPU mindestens {share}</translation>
+    </message>
+    <message>
+      <source>CPU measured {share}</source>
+      <translation>CPU gemessen {share}</translation>
+    </message>
+    <message>
+      <source>and 1 more site</source>
+      <translation>und 1 weiterer Standort</translation>
+    </message>
+    <message>
+      <source>and {count} more sites</source>
+      <translation>und {count} weitere Standorte</translation>
+    </message>
+    <message>
+      <source>Import {hosts} and {machines}</source>
+      <translation>{hosts} und {machines} importieren</translation>
+    </message>
+    <message>
+      <source>Nothing is left to import: choose another cluster.</source>
+      <translation>Es bleibt nichts zu importieren: Wählen Sie einen anderen Cluster.</translation>
+    </message>
+    <message>
+      <source>Choose at least one role for the selected VMs.</source>
+      <translation>Wählen Sie mindestens eine Rolle für die ausgewählten VMs.</translation>
     </message>
     <message>
       <source>Select the two sites to link, or drag from one to the other with Connect.</source>
@@ -14813,6 +16247,38 @@
       <translation>ausgeschaltet, {roles}</translation>
     </message>
     <message>
+      <source>Items</source>
+      <translation>Elemente</translation>
+    </message>
+    <message>
+      <source>Read: {forms}.</source>
+      <translation>Gelesen: {forms}.</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <source>Update {name}</source>
+      <translation>{name} aktualisieren</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Auslassen</translation>
+    </message>
+    <message>
+      <source>New site {name}</source>
+      <translation>Neuer Standort {name}</translation>
+    </message>
+    <message>
+      <source>Choose a site</source>
+      <translation>Standort wählen</translation>
+    </message>
+    <message>
+      <source>{added} to add, {updated} to update, {left} to leave out.</source>
+      <translation>{added} hinzuzufügen, {updated} zu aktualisieren, {left} auszulassen.</translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -14977,6 +16443,14 @@
       <translation>Datenträger, Protokolle und Netzwerk</translation>
     </message>
     <message>
+      <source>{dag}: disks, logs and network</source>
+      <translation>{dag}: Datenträger, Protokolle und Netzwerk</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
       <source>Figures</source>
       <translation>Kennzahlen</translation>
     </message>
@@ -15073,6 +16547,10 @@
       <translation>{copies}, davon {lagged} verzögert</translation>
     </message>
     <message>
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
       <source>{site}, the whole site</source>
       <translation>{site}, der ganze Standort</translation>
     </message>
@@ -15129,10 +16607,6 @@
       <translation>Wenn Maschinen ausfallen</translation>
     </message>
     <message>
-      <source>The fullest machine after the worst failure of none, one or two machines.</source>
-      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner, einer oder zwei Maschinen.</translation>
-    </message>
-    <message>
       <source>Machines lost</source>
       <translation>Ausgefallene Maschinen</translation>
     </message>
@@ -15151,6 +16625,26 @@
     <message>
       <source>ceiling</source>
       <translation>Obergrenze</translation>
+    </message>
+    <message>
+      <source>The fullest machine after the worst failure of none, one or two machines.</source>
+      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner, einer oder zwei Maschinen.</translation>
+    </message>
+    <message>
+      <source>The fullest machine after the worst failure of none or one machine.</source>
+      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner oder einer Maschine.</translation>
+    </message>
+    <message>
+      <source>Left out: {designs}, where nothing is known once a machine fails.</source>
+      <translation>Nicht gezeigt: {designs}; nach dem Ausfall einer Maschine ist dort nichts bekannt.</translation>
+    </message>
+    <message>
+      <source>{machine}; as before</source>
+      <translation>{machine}; wie vorher</translation>
+    </message>
+    <message>
+      <source>as before</source>
+      <translation>wie vorher</translation>
     </message>
     <message>
       <source>{machine}; before {value}</source>
@@ -15569,12 +17063,24 @@
       <translation>Eigener Wert</translation>
     </message>
     <message>
+      <source>measured</source>
+      <translation>gemessen</translation>
+    </message>
+    <message>
+      <source>your value</source>
+      <translation>eigener Wert</translation>
+    </message>
+    <message>
       <source>Low end: {use}, with each figure at the end of its range that lowers the load</source>
       <translation>Unteres Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last senkt</translation>
     </message>
     <message>
       <source>High end: {use}, with each figure at the end of its range that raises the load</source>
       <translation>Oberes Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last erhöht</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>Tag</translation>
     </message>
     <message>
       <source>From {low} to {high}</source>
@@ -15693,8 +17199,8 @@
       <translation>Eine Zeile für jede Maschine der gewählten Entwürfe mit ihren Zahlen; die Einheiten stehen in den Überschriften.</translation>
     </message>
     <message>
-      <source>Machines with a chart, comparison, findings, populations, sites and links, growth, failures, DAGs, assumptions and figures of the chosen designs, each on a sheet.</source>
-      <translation>Maschinen mit Diagramm, Vergleich, Befunde, Benutzergruppen, Standorte und Verbindungen, Wachstum, Ausfälle, DAGs, Annahmen und Kennzahlen der gewählten Entwürfe, je auf einem Blatt.</translation>
+      <source>Machines, comparison, findings, populations, sites and links, sweep, growth, failures, DAGs, assumptions and figures of the chosen designs, each on a sheet, with charts.</source>
+      <translation>Maschinen, Vergleich, Befunde, Benutzergruppen, Standorte und Verbindungen, Durchlauf, Wachstum, Ausfälle, DAGs, Annahmen und Kennzahlen der gewählten Entwürfe, je auf einem Blatt, mit Diagrammen.</translation>
     </message>
     <message>
       <source>PDF report</source>
@@ -15745,8 +17251,20 @@
       <translation>Der ganze Plan mit allen Entwürfen als Text, den andere Programme lesen können; dieses Programm öffnet ihn wieder.</translation>
     </message>
     <message>
+      <source>JSON results</source>
+      <translation>JSON-Ergebnisse</translation>
+    </message>
+    <message>
+      <source>All numbers of the chosen designs for other programs: machines, DAGs, findings, growth, failures, comparison, figures with their sources, and the plan.</source>
+      <translation>Alle Zahlen der gewählten Entwürfe für andere Programme: Maschinen, DAGs, Befunde, Wachstum, Ausfälle, Vergleich, Kennzahlen mit ihren Quellen und der Plan.</translation>
+    </message>
+    <message>
       <source>the report</source>
       <translation>der Bericht</translation>
+    </message>
+    <message>
+      <source>the picture</source>
+      <translation>das Bild</translation>
     </message>
     <message>
       <source>the drawing</source>
@@ -15755,6 +17273,10 @@
     <message>
       <source>the table</source>
       <translation>die Tabelle</translation>
+    </message>
+    <message>
+      <source>the results</source>
+      <translation>die Ergebnisse</translation>
     </message>
     <message>
       <source>{file}: its name must end in one of {endings}.</source>
@@ -15769,20 +17291,16 @@
       <translation>Benutzergruppen</translation>
     </message>
     <message>
+      <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>
+      <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
       <source>Comparison</source>
       <translation>Vergleich</translation>
     </message>
     <message>
       <source>Sites and links</source>
       <translation>Standorte und Verbindungen</translation>
-    </message>
-    <message>
-      <source>Growth</source>
-      <translation>Wachstum</translation>
-    </message>
-    <message>
-      <source>Failures</source>
-      <translation>Ausfälle</translation>
     </message>
     <message>
       <source>Finding</source>
@@ -15797,16 +17315,68 @@
       <translation>Grund für das Ignorieren</translation>
     </message>
     <message>
-      <source>What growth does</source>
-      <translation>Was Wachstum bewirkt</translation>
-    </message>
-    <message>
       <source>Bandwidth [Mbit/s]</source>
       <translation>Bandbreite [Mbit/s]</translation>
     </message>
     <message>
       <source>Latency [ms]</source>
       <translation>Latenz [ms]</translation>
+    </message>
+    <message>
+      <source>Sweep</source>
+      <translation>Durchlauf</translation>
+    </message>
+    <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+    <message>
+      <source>Failures</source>
+      <translation>Ausfälle</translation>
+    </message>
+    <message>
+      <source>Sweep, chart</source>
+      <translation>Durchlauf, Diagramm</translation>
+    </message>
+    <message>
+      <source>Growth, chart</source>
+      <translation>Wachstum, Diagramm</translation>
+    </message>
+    <message>
+      <source>Growth in words</source>
+      <translation>Wachstum in Worten</translation>
+    </message>
+    <message>
+      <source>Fullest machine</source>
+      <translation>Am stärksten ausgelastet</translation>
+    </message>
+    <message>
+      <source>Share of its ceiling</source>
+      <translation>Anteil an der Obergrenze</translation>
+    </message>
+    <message>
+      <source>Share, low</source>
+      <translation>Anteil, niedrig</translation>
+    </message>
+    <message>
+      <source>Share, high</source>
+      <translation>Anteil, hoch</translation>
+    </message>
+    <message>
+      <source>Users, of today's</source>
+      <translation>Benutzer, Anteil von heute</translation>
+    </message>
+    <message>
+      <source>Months from now</source>
+      <translation>Monate ab jetzt</translation>
+    </message>
+    <message>
+      <source>The fullest machine by number of users</source>
+      <translation>Die am stärksten ausgelastete Maschine nach Zahl der Benutzer</translation>
+    </message>
+    <message>
+      <source>What growth does</source>
+      <translation>Was Wachstum bewirkt</translation>
     </message>
     <message>
       <source>{day}, {program} {version}</source>
@@ -15831,6 +17401,18 @@
     <message>
       <source>Your own machines cannot be read: {reason} The file is kept as {name} when you add a machine.</source>
       <translation>Ihre eigenen Maschinen können nicht gelesen werden: {reason} Die Datei bleibt als {name} erhalten, wenn Sie eine Maschine hinzufügen.</translation>
+    </message>
+    <message>
+      <source>more than {most} GB are not read at once; choose fewer files.</source>
+      <translation>mehr als {most} GB werden nicht auf einmal gelesen; wählen Sie weniger Dateien.</translation>
+    </message>
+    <message>
+      <source>there is no message tracking log (*.log) in this folder.</source>
+      <translation>in diesem Ordner ist kein Nachrichtenverfolgungsprotokoll (*.log).</translation>
+    </message>
+    <message>
+      <source>more than {most} logs are not read.</source>
+      <translation>mehr als {most} Protokolle werden nicht gelesen.</translation>
     </message>
     <message>
       <source>This system cannot open files: xdg-open is missing.</source>
@@ -15941,6 +17523,10 @@
       <translation>Exchange 2010</translation>
     </message>
     <message>
+      <source>Exchange 2010 (megacycles)</source>
+      <translation>Exchange 2010 (Megazyklen)</translation>
+    </message>
+    <message>
       <source>Exchange 2010 SP1</source>
       <translation>Exchange 2010 SP1</translation>
     </message>
@@ -15999,6 +17585,38 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Megacycles according to Microsoft's calculator</source>
+      <translation type="vanished">Megazyklen nach dem Rechner von Microsoft</translation>
+    </message>
+    <message>
+      <source>Support ended on {day}. Move its users to Exchange SE.</source>
+      <translation type="vanished">Der Support endete am {day}. Ziehen Sie ihre Benutzer nach Exchange SE um.</translation>
+    </message>
+    <message>
+      <source>Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.</source>
+      <translation type="vanished">Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}. Ihre Rollen sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Virtual machines in a power state that is not known, counted as on: {number}.</source>
+      <translation type="vanished">Virtuelle Maschinen in einem unbekannten Betriebszustand, als eingeschaltet gezählt: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines whose sheets give different sizes: {number}; that of vInfo counts.</source>
+      <translation type="vanished">Virtuelle Maschinen, deren Blätter verschiedene Größen nennen: {number}; die in vInfo gilt.</translation>
+    </message>
+    <message>
+      <source>Hosts in maintenance mode: {number}.</source>
+      <translation type="vanished">Hosts im Wartungsmodus: {number}.</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines.</source>
+      <translation type="vanished">das ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop); es führt keine Maschinen auf.</translation>
+    </message>
+    <message>
+      <source>Machines with a chart, comparison, findings, populations, sites and links, growth, failures, DAGs, assumptions and figures of the chosen designs, each on a sheet.</source>
+      <translation type="vanished">Maschinen mit Diagramm, Vergleich, Befunde, Benutzergruppen, Standorte und Verbindungen, Wachstum, Ausfälle, DAGs, Annahmen und Kennzahlen der gewählten Entwürfe, je auf einem Blatt.</translation>
     </message>
     <message>
       <source>A row for each machine of the chosen designs, with its numbers, and sheets of their DAGs, databases and copies; units are in the headings.</source>
@@ -16296,6 +17914,13 @@
     <message>
       <source>Preview</source>
       <translation>Vorschau</translation>
+    </message>
+  </context>
+  <context>
+    <name>VmTable</name>
+    <message>
+      <source>Virtual machines that may run Exchange</source>
+      <translation>Virtuelle Maschinen, auf denen Exchange laufen kann</translation>
     </message>
   </context>
   <context>
