@@ -12,6 +12,7 @@ from models.words import count, tr_format
 
 Cell = str | float
 Row = dict[str, Cell]
+Grid = Sequence[Sequence[object]]
 # Called with the part of the work that is done, 0 to 1.
 Report = Callable[[float], None]
 
@@ -21,6 +22,7 @@ MOST_CELLS = 5_000_000
 LONGEST_CELL = 32_767
 LONGEST_LINE = 65_536
 MOST_DIGITS = 15
+MOST_POWER = 300
 ROWS_BETWEEN_REPORTS = 500
 # How much of the work on a sheet is done when its cells are unpacked.
 UNPACKED = 0.6
@@ -62,24 +64,50 @@ def sheets_of_workbook(data: bytes, wanted: Iterable[str], report: Report = in_s
     InventoryError
         If it is no sound workbook or larger than the caps.
     """
+    chosen = {*wanted}
+    return {
+        sheet.casefold(): _rows(lines, own, len(lines))
+        for sheet, lines, own in _grids(
+            data, lambda names: [name for name in names if name.casefold() in chosen], report
+        )
+    }
+
+
+def lines_of_workbook(data: bytes, most: int, report: Report = in_silence) -> list[tuple[str, Grid]]:
+    """Return the names and lines of the first sheets of a workbook; see `sheets_of_workbook`.
+
+    Raises
+    ------
+    InventoryError
+        If it is no sound workbook, or its sheets together are larger than the caps.
+    """
+    found, cells = [], 0
+    for sheet, lines, own in _grids(data, lambda names: names[:most], report):
+        cells += len(lines) * max(map(len, lines), default=0)
+        if cells > MOST_CELLS:
+            raise InventoryError(tr_format("its sheets have more than {cells} cells.", cells=count(MOST_CELLS)))
+        found.append((sheet, lines))
+        own(1.0)
+    return found
+
+
+def _grids(data: bytes, choose: Callable[[list[str]], list[str]], report: Report) -> Iterator[tuple[str, Grid, Report]]:
+    """Return name and lines of each chosen sheet, and what hears how far the work on it is."""
     require_sound_workbook(data)
     # Here, so that the look at the archive comes first and nothing else pays for the reader.
     from python_calamine import CalamineError, CalamineWorkbook
 
     try:
         book = CalamineWorkbook.from_filelike(io.BytesIO(data))
-        named = {name.casefold(): name for name in book.sheet_names}
-        found = {}
-        names = [name for name in wanted if name in named]
+        names = choose(book.sheet_names)
         for position, name in enumerate(names):
             own = part_of(report, position / len(names), (position + 1) / len(names))
-            sheet = book.get_sheet_by_name(named[name])
-            _require_size(sheet.height, sheet.width)
+            sheet = book.get_sheet_by_name(name)
+            require_size(sheet.height, sheet.width)
             own(UNPACKED)
-            found[name] = _rows(sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0), sheet.height)
+            yield name, sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0)
     except CalamineError as error:
         raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
-    return found
 
 
 def rows_of_csv(data: bytes) -> list[Row]:
@@ -90,12 +118,12 @@ def rows_of_csv(data: bytes) -> list[Row]:
     InventoryError
         If it is no sound text, not well quoted, or larger than the caps.
     """
-    text = _text(data)
+    text = decoded(data)
     first = text.partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
     csv.field_size_limit(LONGEST_CELL)
     try:
-        return _rows(csv.reader(_lines(text), delimiter=delimiter, strict=True))
+        return _rows(csv.reader(capped_lines(text), delimiter=delimiter, strict=True))
     except csv.Error as error:
         raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
 
@@ -135,7 +163,14 @@ def amount(value: Cell | None) -> float | None:
     return value if known else None
 
 
-def _text(data: bytes) -> str:
+def decoded(data: bytes) -> str:
+    """Return the text of a file: UTF-8, UTF-16 with a mark, or else as Windows in Western Europe writes it.
+
+    Raises
+    ------
+    InventoryError
+        If it is no text.
+    """
     encoding = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig"
     try:
         text = data.decode(encoding)
@@ -147,7 +182,14 @@ def _text(data: bytes) -> str:
     return text
 
 
-def _lines(text: str) -> Iterator[str]:
+def capped_lines(text: str) -> Iterator[str]:
+    """Return the lines of a text.
+
+    Raises
+    ------
+    InventoryError
+        Once there are too many, or one is too long.
+    """
     for number, line in enumerate(io.StringIO(text, newline=""), 1):
         if len(line) > LONGEST_LINE or number > MOST_ROWS:
             raise InventoryError(tr_format("line {line} exceeds the limits for an inventory.", line=count(number)))
@@ -157,27 +199,36 @@ def _lines(text: str) -> Iterator[str]:
 def _rows(given: Iterable[Sequence[object]], report: Report = in_silence, expected: int = 0) -> list[Row]:
     lines = iter(given)
     headers = [str(name).strip().casefold() for name in next(lines, ())]
-    _require_size(1, len(headers))
+    require_size(1, len(headers))
     rows: list[Row] = []
     for number, line in enumerate(lines):
         if expected and number % ROWS_BETWEEN_REPORTS == 0:
             report(min(number / expected, 1.0))
-        _require_size(len(rows) + 1, max(len(line), len(headers)))
-        row = {name: _cell(value) for name, value in zip(headers, line, strict=False) if name}
+        require_size(len(rows) + 1, max(len(line), len(headers)))
+        row = {name: cell_of(value) for name, value in zip(headers, line, strict=False) if name}
         if any(value != "" for value in row.values()):
             rows.append(row)
     return rows
 
 
-def _cell(value: object) -> Cell:
+def cell_of(value: object) -> Cell:
+    """Return what a reader found in a cell as text without blanks around it, or as a number."""
     if isinstance(value, bool):
         return str(value)
     if isinstance(value, int | float):
-        return float(value)
+        # A whole number of Python may be beyond any float.
+        return float(value) if abs(value) < 10.0**MOST_POWER else str(value)[:LONGEST_CELL]
     return str(value).strip()[:LONGEST_CELL]
 
 
-def _require_size(height: int, width: int) -> None:
+def require_size(height: int, width: int) -> None:
+    """Refuse a sheet that is larger than the caps.
+
+    Raises
+    ------
+    InventoryError
+        If it is.
+    """
     if height > MOST_ROWS or width > MOST_COLUMNS or height * width > MOST_CELLS:
         raise InventoryError(
             tr_format(

@@ -1,0 +1,215 @@
+"""Tables of any program, with caps: CSV in its dialects, sheets of a workbook, JSON, and what Proxmox prints."""
+
+import csv
+import itertools
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from models.errors import InventoryError
+from models.importers.amounts import COMMA, POINT, amount_in
+from models.importers.tables import (
+    LONGEST_CELL,
+    MOST_CELLS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Cell,
+    Report,
+    capped_lines,
+    cell_of,
+    decoded,
+    in_silence,
+    lines_of_workbook,
+    require_size,
+)
+from models.words import count, tr_format
+
+DELIMITERS = ",;\t"
+# Titles and empty lines above a table are looked past in so many of its first lines.
+MOST_TITLES = 20
+LEAST_COLUMNS = 2
+MOST_SHEETS = 20
+AS_TEXT = re.compile(r'="([^"=]*)"')
+ERRORS = frozenset({"#ref!", "#n/a", "#value!", "#div/0!", "#name?", "#num!", "#null!"})
+SEPARATOR = re.compile(r"sep=(?P<mark>[,;\t|])\s*", re.IGNORECASE)
+BOX, BLANKS = "│", re.compile(r"\s+")
+QM_LIST = ("VMID", "NAME", "STATUS")
+
+
+@frozen
+class Table:
+    """Rows under headers, as a file has them.
+
+    Parameters
+    ----------
+    headers : tuple of str
+        Each once: doubled ones are numbered, empty ones are "#" and the number of the column.
+    rows : tuple of tuple of str or float
+        As many cells in each as there are headers.
+    sheet : str
+        The name of the sheet; empty where the file is one table.
+    decimal : str
+        What stands before the decimals where the numbers alone do not tell it.
+    doubled, cut, formulas : int
+        How many headers stood twice, how many lines are shorter than the headers, and how many cells hold a formula or
+        an error in place of a value.
+    ends_cut : bool
+        Whether the last line ends within a quotation, and was left out.
+    """
+
+    headers: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    sheet: str = ""
+    decimal: str = POINT
+    doubled: int = 0
+    cut: int = 0
+    formulas: int = 0
+    ends_cut: bool = False
+
+    def column(self, header: str) -> list[Cell]:
+        """Return the cells below a header that are not empty."""
+        place = self.headers.index(header)
+        return [row[place] for row in self.rows if row[place] != ""]
+
+
+def tables_in(data: bytes, report: Report = in_silence) -> list[Table]:
+    """Return the tables of a file, that is one, or one for each sheet of a workbook; none where it has none.
+
+    Raises
+    ------
+    InventoryError
+        If it cannot be read, or is larger than the caps.
+    """
+    if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
+        sheets = lines_of_workbook(data, MOST_SHEETS, report)
+        found = [(_table(lines), name) for name, lines in sheets]
+        return [evolve(table, sheet=name) for table, name in found if table.headers and table.rows]
+    table = _table_of_text(decoded(data))
+    return [table] if table.headers and table.rows else []
+
+
+def _table_of_text(text: str) -> Table:
+    if text.lstrip()[:1] in ("[", "{"):
+        return _table(_lines_of_json(text))
+    lines = list(_without_type(capped_lines(text)))
+    first = next((line for line in lines if line.strip()), "")
+    if any(line.startswith(BOX) for line in lines[:MOST_TITLES]):
+        return _table([cell.strip() for cell in line.strip().strip(BOX).split(BOX)] for line in lines if BOX in line)
+    if set(QM_LIST) <= set(first.split()):
+        return _table(BLANKS.split(line.strip()) for line in lines)
+    given = SEPARATOR.fullmatch(first)
+    if given is not None:
+        lines.remove(first)
+        first = next((line for line in lines if line.strip()), "")
+    delimiter = given.group("mark") if given is not None else _delimiter(lines)
+    rows, ends_cut = _csv_rows(lines, delimiter)
+    return evolve(_table(rows), decimal=COMMA if delimiter == ";" else POINT, ends_cut=ends_cut)
+
+
+def _without_type(lines: Iterable[str]) -> Iterator[str]:
+    """Return lines without the one that PowerShell writes above a table to say what its rows were."""
+    first = next(iter(lines), "")
+    rest = [] if first.startswith("#TYPE ") else [first]
+    return itertools.chain(rest, lines)
+
+
+def _delimiter(lines: Sequence[str]) -> str:
+    """Return what stands between cells: what is most often outside of quotes in the first line that has any."""
+    for line in lines[:MOST_TITLES]:
+        bare = re.sub(r'"[^"]*"', "", line)
+        mark = max(DELIMITERS, key=bare.count)
+        if mark in bare:
+            return mark
+    return DELIMITERS[0]
+
+
+def _csv_rows(lines: Sequence[str], delimiter: str) -> tuple[list[list[str]], bool]:
+    """Return the rows of a CSV file, and whether the last one is cut within a quotation and left out."""
+    csv.field_size_limit(LONGEST_CELL)
+    reader = csv.reader(lines, delimiter=delimiter, strict=True)
+    rows: list[list[str]] = []
+    done = 0
+    try:
+        for row in reader:
+            rows.append(row)
+            done = reader.line_num
+    except csv.Error as error:
+        # Only the last line is cut where writing was ended; a quotation that swallows lines is a fault in their midst.
+        if done == len(lines) - 1 and rows:
+            return rows, True
+        raise InventoryError(
+            tr_format("the quotation marks in line {line} do not fit ({reason}).", line=count(done + 1), reason=error)
+        ) from error
+    return rows, False
+
+
+def _lines_of_json(text: str) -> list[list[object]]:
+    """Return a list of objects as lines, the first with the names of all their values."""
+    if text.count("{") > MOST_ROWS + 1 or text.count(":") > MOST_CELLS:
+        raise InventoryError(tr_format("the file has more than {rows} rows.", rows=count(MOST_ROWS)))
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InventoryError(tr_format("this is not a valid JSON file.")) from error
+    rows = document.get("data") if isinstance(document, dict) else document
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise InventoryError(tr_format("this JSON file is not a list of machines."))
+    headers = list(dict.fromkeys(itertools.chain.from_iterable(rows)))[: MOST_COLUMNS + 1]
+    return [[*headers], *([_plain(row.get(header, "")) for header in headers] for row in rows)]
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, str | int | float) else ""
+
+
+def _table(given: Iterable[Sequence[object]]) -> Table:
+    lines = iter(given)
+    first = next((line for line in itertools.islice(lines, MOST_TITLES) if _filled(line) >= LEAST_COLUMNS), ())
+    if not first:
+        return Table((), ())
+    require_size(1, len(first))
+    cells = [cell_of(value) for value in first]
+    headless = any(amount_in(cell) is not None for cell in cells if cell != "")
+    names = [""] * len(cells) if headless else [str(cell) for cell in cells]
+    headers = _unlike(names)
+    rows, cut, formulas = [], 0, 0
+    for line in itertools.chain([first] if headless else (), lines):
+        require_size(len(rows) + 1, max(len(line), len(headers)))
+        if not _filled(line):
+            continue
+        row = [cell_of(value) for value in line[: len(headers)]]
+        cut += len(row) < len(headers)
+        row += [""] * (len(headers) - len(row))
+        rows.append(tuple(map(_value, row)))
+        formulas += sum(before != "" and after == "" for before, after in zip(row, rows[-1], strict=True))
+    named = [name for name in names if name]
+    return Table(headers, tuple(rows), doubled=len(named) - len(set(named)), cut=cut, formulas=formulas)
+
+
+def _filled(line: Sequence[object]) -> int:
+    return sum(value is not None and str(value).strip() != "" for value in line)
+
+
+def _unlike(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names of which none stands twice."""
+    found: dict[str, None] = {}
+    for number, given in enumerate(names, 1):
+        name = given or f"#{number}"
+        for again in itertools.count(2):
+            if name not in found:
+                break
+            name = f"{given or f'#{number}'} ({again})"
+        found[name] = None
+    return tuple(found)
+
+
+def _value(cell: Cell) -> Cell:
+    """Return a cell without what a spreadsheet would calculate: nothing is calculated here."""
+    if not isinstance(cell, str) or not cell:
+        return cell
+    text = AS_TEXT.fullmatch(cell)
+    if text is not None:
+        return text.group(1)
+    return "" if cell.startswith("=") or cell.casefold() in ERRORS else cell

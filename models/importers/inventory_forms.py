@@ -1,0 +1,168 @@
+"""What tables of hosts and virtual machines call their columns, and the forms that known programs write."""
+
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from importlib.resources.abc import Traversable
+
+from attrs import frozen
+
+# So many of its own headers recognise a form; a table with fewer is another program's.
+LEAST_OWN = 3
+# How many headers are compared at most; a longer one is a sentence.
+LONGEST_HEADER = 200
+
+NAME, KIND, HOST, CPUS, SOCKETS, CORES_PER_SOCKET, CLOCK, CAPACITY, MEMORY, GUEST, POWER, CLUSTER, SITE = (
+    "name", "kind", "host", "cpus", "sockets", "cores_per_socket", "clock", "capacity", "memory", "guest", "power",
+    "cluster", "site",
+)  # fmt: skip
+CPU_LOAD, MEMORY_LOAD, TEMPLATE, HYPERVISOR = "cpu_load", "memory_load", "template", "hypervisor"
+MEANINGS = (
+    NAME, HOST, CPUS, MEMORY, SOCKETS, CORES_PER_SOCKET, CLOCK, CAPACITY, GUEST, POWER, CLUSTER, SITE, CPU_LOAD,
+    MEMORY_LOAD, KIND, TEMPLATE, HYPERVISOR,
+)  # fmt: skip
+# In a form: a share of the host, which cannot be read where the file does not describe the host.
+OF_HOST = "of_host"
+# What the rows of a table are: all alike, or as a column says.
+ROWS_VM, ROWS_HOST, ROWS_COLUMN = "vm", "host", "column"
+ROWS = (ROWS_VM, ROWS_HOST, ROWS_COLUMN)
+
+
+@frozen
+class Words:
+    """What a column with one meaning may be called.
+
+    Parameters
+    ----------
+    whole : tuple of str
+        Whole headers, plain, the surest first.
+    within : tuple of str
+        Words or beginnings of the plain header.
+    without : frozenset of str
+        Words that rule it out.
+    """
+
+    whole: tuple[str, ...]
+    within: tuple[str, ...] = ()
+    without: frozenset[str] = frozenset()
+
+
+@frozen
+class Form:
+    """A table that a known program writes.
+
+    Parameters
+    ----------
+    id : str
+    name : str
+        As people call it.
+    rows : str
+        One of `ROWS`.
+    own : frozenset of str
+        Headers of this program, plain.
+    columns : mapping of str to tuple of str and str
+        Meaning and unit of each header, plain; no unit where the cells name it.
+    source : str
+        Where its headers are documented.
+    lacks : frozenset of str
+        Meanings that it never has.
+    counts_threads : bool
+        Whether the CPUs of its hosts are threads.
+    """
+
+    id: str
+    name: str
+    rows: str
+    own: frozenset[str]
+    columns: Mapping[str, tuple[str, str]]
+    source: str
+    lacks: frozenset[str] = frozenset()
+    counts_threads: bool = False
+
+
+@frozen
+class Forms:
+    """All of the data file: `words` by meaning, `kinds` and `power` by word, `typical` sizes, and the known `forms`."""
+
+    words: Mapping[str, Words]
+    kinds: Mapping[str, str]
+    power: Mapping[str, str]
+    typical: Mapping[str, float]
+    forms: tuple[Form, ...]
+
+    def known(self, headers: Collection[str]) -> Form | None:
+        """Return the form of which most of its own headers are there, three at least; None where there is none."""
+        plain = {name for header in headers for name in (plain_header(header), plain_header(without_unit(header)))}
+        ranked = [(len(form.own & plain), form) for form in self.forms if _has_name(form, plain)]
+        most = max((number for number, _ in ranked), default=0)
+        return next(form for number, form in ranked if number == most) if most >= LEAST_OWN else None
+
+
+def read_forms(folder: Traversable) -> Forms:
+    """Return what `inventory_forms.toml` in the folder of the data says."""
+    document = tomllib.loads(folder.joinpath("inventory_forms.toml").read_text("utf-8"))
+    words = {
+        meaning: Words(tuple(entry["is"]), tuple(entry.get("has", ())), frozenset(entry.get("not", ())))
+        for meaning, entry in document["words"].items()
+    }
+    kinds, power = (
+        {word: value for value, named in document[table].items() for word in named} for table in ("kinds", "power")
+    )
+    return Forms(words, kinds, power, document["typical"], tuple(_form(entry) for entry in document["forms"]))
+
+
+def plain_header(header: str) -> str:
+    """Return the letters, digits and % of a header in small letters.
+
+    Examples
+    --------
+    >>> plain_header("*Memory (In MB)"), plain_header("CPUUsage(%)")
+    ('memoryinmb', 'cpuusage%')
+    """
+    return "".join(letter for letter in header[:LONGEST_HEADER].casefold() if letter.isalnum() or letter == "%")
+
+
+_UNITS = "bytes|byte|kib|mib|gib|tib|kb|mb|gb|tb|mhz|ghz|hz|percent|prozent|%"
+_UNIT = re.compile(
+    rf"(?P<name>.*?)(?:[\s_\[({{,./:-]*(?:\bin\s+)?(?P<unit>{_UNITS})|[\s_]*[\[(](?P<letter>[BKMGT])[\])])[\])}}]*\s*",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def without_unit(header: str) -> str:
+    """Return a header without the unit at its end.
+
+    Examples
+    --------
+    >>> without_unit("MemoryGB"), without_unit("Memory (in MB)"), without_unit("Host")
+    ('Memory', 'Memory', 'Host')
+    """
+    found = _UNIT.fullmatch(header[:LONGEST_HEADER])
+    return found.group("name").strip() if found is not None and found.group("name").strip() else header
+
+
+def unit_in(header: str) -> str:
+    """Return the unit at the end of a header in small letters, empty where there is none."""
+    found = _UNIT.fullmatch(header[:LONGEST_HEADER])
+    if found is None or not found.group("name").strip():
+        return ""
+    return (found.group("unit") or found.group("letter") or "").lower()
+
+
+def _has_name(form: Form, plain: Collection[str]) -> bool:
+    """Return whether a table has the column of names that this form has."""
+    return any(header in plain for header, (meaning, _) in form.columns.items() if meaning == NAME)
+
+
+def _form(entry: Mapping[str, object]) -> Form:
+    given = entry["columns"]
+    assert isinstance(given, Mapping) and isinstance(entry["own"], list)  # noqa: S101 - own data
+    columns = {}
+    for header, said in given.items():
+        meaning, _, unit = str(said).partition(":")
+        columns[str(header)] = (meaning, unit)
+    own = frozenset(str(header) for header in entry["own"])
+    lacks = entry.get("lacks", ())
+    assert isinstance(lacks, list | tuple)  # noqa: S101 - own data
+    texts = (str(entry[name]) for name in ("id", "name", "rows"))
+    return Form(*texts, own, columns, str(entry["source"]), frozenset(map(str, lacks)), bool(entry.get("threads")))

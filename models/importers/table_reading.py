@@ -1,0 +1,314 @@
+"""Hosts and virtual machines of a foreign table, read as its columns were chosen, and what was noticed on the way."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
+
+from attrs import define, evolve, field
+
+from models.errors import InventoryError
+from models.importers import inventory_forms as forms
+from models.importers.amounts import amount_in
+from models.importers.column_matching import HOLDS, ColumnMatch, TableGuess, lacking
+from models.importers.foreign_tables import Table
+from models.importers.inventory import MACHINE, MOST_MHZ, ON, TEMPLATE, Inventory, InventoryHost, InventoryVm, Remark
+from models.importers.inventory_forms import Form, Forms, plain_header
+from models.importers.table_units import FACTORS, MEMORY_UNITS, SHARE_UNITS, unit_named, units_of
+from models.importers.tables import ROWS_BETWEEN_REPORTS, Cell, Report, in_silence
+from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
+from models.words import all_of, count, tr_format, translate
+
+YES = frozenset({"1", "true", "yes", "ja", "wahr", "x"})
+LONGEST_LIST, LONGEST_SHOWN = 20, 60
+# More than that is a wrong unit, or nonsense.
+MOST: Mapping[str, float] = {
+    forms.CPUS: MOST_CORES, forms.SOCKETS: MOST_CORES, forms.CORES_PER_SOCKET: MOST_CORES, forms.CLOCK: MOST_MHZ,
+    forms.CAPACITY: MOST_MHZ * MOST_CORES, forms.MEMORY: MOST_MEMORY_MB,
+}  # fmt: skip
+
+_Row = tuple[Cell, ...]
+_Kind = Literal["host", "vm"]
+
+
+def require_readable(match: ColumnMatch, headers: tuple[str, ...], guess: TableGuess | None = None) -> None:
+    """Refuse to read a table whose necessary columns are not known.
+
+    Raises
+    ------
+    InventoryError
+        If one is lacking, with the headers that were found, or a column is not in the table.
+    """
+    unknown = [column.header for column in match.columns if column.header not in headers]
+    if unknown:
+        raise InventoryError(
+            tr_format(
+                "the table has no column {header}. Its columns: {headers}.", header=unknown[0], headers=shown(headers)
+            )
+        )
+    missing = lacking(match, guess.optional if guess is not None else ())
+    if missing:
+        names = all_of([translate(HOLDS[meaning]) for meaning in missing])
+        raise InventoryError(
+            tr_format("the table has no column that is known to hold {names}. Its columns: {headers}.", names=names,
+                      headers=shown(headers))
+        )  # fmt: skip
+
+
+def shown(headers: tuple[str, ...]) -> str:
+    """Return the first headers of a table, shortened, for a sentence."""
+    first = [header if len(header) <= LONGEST_SHOWN else f"{header[:LONGEST_SHOWN]}…" for header in headers]
+    return ", ".join(first[:LONGEST_LIST]) + (", …" if len(headers) > LONGEST_LIST else "")
+
+
+def inventory_of_table(
+    table: Table, match: ColumnMatch, known: Forms, title: str, report: Report = in_silence
+) -> Inventory:
+    """Return what a table says, read as its columns were chosen.
+
+    Parameters
+    ----------
+    table : Table
+    match : ColumnMatch
+        What its columns are.
+    known : Forms
+        Words for kinds and power states.
+    title : str
+        The name of the file without its ending.
+    report : callable
+        Hears how far the reading is.
+
+    Raises
+    ------
+    InventoryError
+        If a necessary column is lacking.
+    """
+    form = known.known(table.headers)
+    optional = form.lacks if form is not None else ()
+    require_readable(match, table.headers, TableGuess((), match.rows, match.decimal, form=form))
+    reading = _Reading(table, match, known)
+    for number, row in enumerate(table.rows):
+        if number % ROWS_BETWEEN_REPORTS == 0:
+            report(number / len(table.rows))
+        reading.add(row)
+    reading.finish()
+    absent = [meaning for meaning in optional if not match.has(meaning)]
+    used = tr_format("{used} of {all} columns used", used=len(match.columns), all=len(table.headers))
+    name = form.name if form is not None else tr_format("Table")
+    return Inventory(
+        title=title,
+        origin=" · ".join(filter(None, (name, table.sheet, used))),
+        source=tr_format("{name}, at the moment of the export", name=form.name if form is not None else title),
+        hosts=tuple(reading.hosts),
+        vms=tuple(reading.vms),
+        remarks=(*reading.remarks(absent), *_threads(reading, form)),
+    )
+
+
+@define
+class _Reading:
+    table: Table
+    match: ColumnMatch
+    known: Forms
+    places: dict[str, list[tuple[int, str]]] = field(factory=dict)
+    hosts: list[InventoryHost] = field(factory=list)
+    vms: list[InventoryVm] = field(factory=list)
+    shares: list[tuple[int, float]] = field(factory=list)
+    noticed: dict[str, int] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        for column in self.match.columns:
+            place = self.table.headers.index(column.header)
+            self.places.setdefault(column.meaning, []).append((place, column.unit))
+
+    def add(self, row: _Row) -> None:
+        """Read one row."""
+        kind = self._kind(row)
+        host = self._text(row, forms.HOST)
+        name = self._text(row, forms.NAME) or (host if kind == forms.ROWS_HOST else "")
+        if kind is None or not name:
+            self._notice("kinds" if kind is None else "nameless")
+        elif kind == forms.ROWS_HOST:
+            self.hosts.append(self._host(row, name))
+        else:
+            self.vms.append(self._vm(row, name, host))
+
+    def finish(self) -> None:
+        """Turn shares of virtual processors into MHz where the clock of their host is known."""
+        clocks = {host.name.casefold(): host.clock_mhz for host in self.hosts}
+        for place, share in self.shares:
+            vm = self.vms[place]
+            clock = clocks.get(vm.host.casefold())
+            if clock is not None and vm.vcpus is not None:
+                self.vms[place] = evolve(vm, cpu_mhz=share * vm.vcpus * clock)
+            else:
+                self._notice("shares")
+        for machines in (self.hosts, self.vms):
+            names = [machine.name.casefold() for machine in machines]
+            self._notice("doubled", len(names) - len(set(names)))
+
+    def remarks(self, absent: list[str]) -> Iterator[Remark]:
+        """Return what the user should know."""
+        for meaning in absent:
+            yield Remark(
+                about="absent",
+                text=tr_format("This form has no column for {name}", name=translate(HOLDS[meaning])),
+                done=tr_format("every machine gets a placeholder"),
+            )
+        counts = {"cut": self.table.cut, "formulas": self.table.formulas, "headers": self.table.doubled}
+        for about, number in {**self.noticed, **counts, "end": int(self.table.ends_cut)}.items():
+            if number:
+                text, done = _REMARKS[about](count(number))
+                yield Remark(about=about, text=text, done=done)
+
+    def _kind(self, row: _Row) -> _Kind | None:
+        """Return what a row is, or None where its column says something else."""
+        kind = self.match.rows
+        if kind == forms.ROWS_COLUMN:
+            kind = self.known.kinds.get(plain_header(self._text(row, forms.KIND)), "")
+        return "host" if kind == forms.ROWS_HOST else "vm" if kind == forms.ROWS_VM else None
+
+    def _host(self, row: _Row, name: str) -> InventoryHost:
+        sockets, per_socket = self._whole(row, forms.SOCKETS), self._whole(row, forms.CORES_PER_SOCKET)
+        cores = sockets * per_socket if sockets and per_socket else self._whole(row, forms.CPUS)
+        clock, capacity = self._number(row, forms.CLOCK), self._number(row, forms.CAPACITY)
+        if clock is None and capacity is not None and cores:
+            clock = capacity / cores
+        memory = self._whole(row, forms.MEMORY)
+        power = clock * cores if clock and cores else None
+        return InventoryHost(
+            name=name,
+            site=self._text(row, forms.SITE),
+            cluster=self._text(row, forms.CLUSTER),
+            version=self._text(row, forms.HYPERVISOR),
+            cores=cores,
+            clock_mhz=clock,
+            memory_mb=memory,
+            sockets=sockets,
+            cpu_share=self._share(row, forms.CPU_LOAD, power),
+            memory_share=self._share(row, forms.MEMORY_LOAD, memory),
+        )
+
+    def _vm(self, row: _Row, name: str, host: str) -> InventoryVm:
+        sockets, per_socket = self._whole(row, forms.SOCKETS), self._whole(row, forms.CORES_PER_SOCKET)
+        vcpus = self._whole(row, forms.CPUS) or (sockets * per_socket if sockets and per_socket else None)
+        memory = self._whole(row, forms.MEMORY)
+        self._notice("sizes", vcpus is None or memory is None)
+        cpu, used = self._load(row, forms.CPU_LOAD), self._load(row, forms.MEMORY_LOAD)
+        if cpu is not None and cpu[1] in SHARE_UNITS:
+            self.shares.append((len(self.vms), cpu[0]))
+        is_template = plain_header(self._text(row, forms.TEMPLATE)) in YES
+        return InventoryVm(
+            name=name,
+            host=host,
+            site=self._text(row, forms.SITE),
+            cluster=self._text(row, forms.CLUSTER),
+            power=self._power(row),
+            kind=TEMPLATE if is_template else MACHINE,
+            guest=self._text(row, forms.GUEST),
+            vcpus=vcpus,
+            memory_mb=memory,
+            cpu_mhz=cpu[0] if cpu is not None and cpu[1] not in SHARE_UNITS else None,
+            used_mb=None if used is None else used[0] if used[1] in MEMORY_UNITS else memory and used[0] * memory,
+        )
+
+    def _power(self, row: _Row) -> str:
+        word = plain_header(self._text(row, forms.POWER))
+        self._notice("states", bool(word) and word not in self.known.power)
+        return self.known.power.get(word, ON)
+
+    def _text(self, row: _Row, meaning: str) -> str:
+        cell = next((row[place] for place, _ in self.places.get(meaning, ()) if row[place] != ""), "")
+        # A name of digits comes as a number.
+        return f"{cell:.15g}" if isinstance(cell, float) else cell
+
+    def _load(self, row: _Row, meaning: str) -> tuple[float, str] | None:
+        """Return the first number below a meaning, in MHz, MB or as a fraction, with its unit."""
+        for place, unit in self.places.get(meaning, ()):
+            if row[place] == "":
+                continue
+            amount = amount_in(row[place], self.match.decimal)
+            own = unit_named(amount.unit) if amount is not None and amount.unit else unit
+            if amount is None or (units_of(meaning) and own not in units_of(meaning)):
+                self._notice("unreadable")
+                continue
+            return amount.number * FACTORS.get(own, 1.0), own
+        return None
+
+    def _number(self, row: _Row, meaning: str) -> float | None:
+        """Return the first number above 0 below a meaning; what no machine can have counts as unknown."""
+        for place, unit in self.places.get(meaning, ()):
+            if row[place] == "":
+                continue
+            amount = amount_in(row[place], self.match.decimal)
+            own = unit_named(amount.unit) if amount is not None and amount.unit else unit
+            number = amount.number * FACTORS.get(own, 1.0) if amount is not None else 0.0
+            if amount is None or (own not in units_of(meaning) and units_of(meaning)) or number > MOST[meaning]:
+                self._notice("unreadable")
+            elif number > 0.0:
+                return number
+        return None
+
+    def _whole(self, row: _Row, meaning: str) -> int | None:
+        number = self._number(row, meaning)
+        return None if number is None else round(number) or None
+
+    def _share(self, row: _Row, meaning: str, whole: float | None) -> float | None:
+        """Return a load as a fraction of what a machine has; None where either is unknown."""
+        load = self._load(row, meaning)
+        if load is None or load[1] in SHARE_UNITS:
+            return load and load[0]
+        return load[0] / whole if whole else None
+
+    def _notice(self, what: str, number: int = 1) -> None:
+        if number:
+            self.noticed[what] = self.noticed.get(what, 0) + number
+
+
+def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
+    if reading.hosts and form is not None and form.counts_threads:
+        yield Remark(
+            about="threads",
+            text=tr_format("This form counts the threads of hosts, not their cores"),
+            done=tr_format("halve the cores of hosts with Hyper-Threading"),
+        )
+
+
+_REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
+    "kinds": lambda number: (
+        tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
+        tr_format("left out"),
+    ),
+    "nameless": lambda number: (tr_format("Rows without a name: {number}", number=number), tr_format("left out")),
+    "sizes": lambda number: (
+        tr_format("Virtual machines without vCPUs or memory: {number}", number=number),
+        tr_format("they get placeholders"),
+    ),
+    "states": lambda number: (
+        tr_format("Virtual machines in a power state that is not known: {number}", number=number),
+        tr_format("counted as on"),
+    ),
+    "shares": lambda number: (
+        tr_format("Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}", number=number),
+        tr_format("their load stays unknown"),
+    ),
+    "doubled": lambda number: (
+        tr_format("Names that stood before: {number}", number=number),
+        tr_format("each row is a machine"),
+    ),
+    "unreadable": lambda number: (
+        tr_format("Cells whose number or unit cannot be: {number}", number=number),
+        tr_format("they count as unknown"),
+    ),
+    "cut": lambda number: (
+        tr_format("Lines with fewer cells than headers: {number}", number=number),
+        tr_format("what they lack is unknown"),
+    ),
+    "formulas": lambda number: (
+        tr_format("Cells with a formula or an error in place of a value: {number}", number=number),
+        tr_format("they count as empty"),
+    ),
+    "headers": lambda number: (
+        tr_format("Headers that stood before: {number}", number=number),
+        tr_format("the later ones are numbered"),
+    ),
+    "end": lambda _number: (tr_format("The file ends within a line"), tr_format("that line is left out")),
+}
