@@ -124,6 +124,34 @@ def lacking(match: ColumnMatch, optional: Collection[str] = ()) -> tuple[str, ..
     )
 
 
+def is_said(column: Column, cells: Sequence[Cell], decimal: str) -> bool:
+    """Return whether the header of a column or most of its cells name a unit that it can have."""
+    named, bare = _named_units(column, cells, decimal)
+    return unit_named(unit_in(column.header)) in units_of(column.meaning) or len(named) > len(bare)
+
+
+def with_unit(column: Column, cells: Sequence[Cell], decimal: str, known: Forms, *, is_host: bool) -> Column:
+    """Return a column with the unit of bare numbers in it: its own, that of the header, of the cells, or a guess."""
+    units = units_of(column.meaning)
+    if not units or column.unit in units:
+        return column if units else evolve(column, unit="")
+    said = unit_named(unit_in(column.header))
+    named, bare = _named_units(column, cells, decimal)
+    if said not in units and len(named) > len(bare):
+        said = max(named, key=named.count)
+    if said not in units:
+        said = likely_unit(column.meaning, bare, plain_header(column.header), known.typical, is_host=is_host)
+    return evolve(column, unit=said)
+
+
+def _named_units(column: Column, cells: Sequence[Cell], decimal: str) -> tuple[list[str], list[float]]:
+    """Return the units that cells name, of those that the column can have, and the numbers above 0 that name none."""
+    amounts = [amount for cell in cells[:MOST_LOOKED_AT] if (amount := amount_in(cell, decimal)) is not None]
+    named = [unit_named(amount.unit) for amount in amounts if amount.unit]
+    bare = [amount.number for amount in amounts if not amount.unit and amount.number > 0.0]
+    return [unit for unit in named if unit in units_of(column.meaning)], bare
+
+
 def guessed(table: Table, known: Forms) -> TableGuess:
     """Return what the columns of a table are taken for."""
     return _Guessing(table, known).guess()
@@ -228,19 +256,13 @@ class _Guessing:
         return ColumnGuess(header, reason=reason)
 
     def _with_unit(self, guess: ColumnGuess, *, is_host: bool) -> ColumnGuess:
-        units = units_of(guess.meaning)
-        if not units:
-            return guess
-        said = self._form_unit(guess.header) or unit_named(unit_in(guess.header))
-        if said in units:
-            return evolve(guess, unit=said)
-        amounts = [amount for cell in self.cells[guess.header] if (amount := amount_in(cell, self.decimal)) is not None]
-        bare = [amount.number for amount in amounts if not amount.unit and amount.number > 0.0]
-        named = [unit_named(amount.unit) for amount in amounts if amount.unit]
-        if named and (not bare or len(named) > len(bare)):
-            return evolve(guess, unit=max(set(named) & {*units}, key=named.count, default=units[0]))
-        unit = likely_unit(guess.meaning, bare, plain_header(guess.header), self.known.typical, is_host=is_host)
-        return evolve(guess, unit=unit, certainty=BY_GUESS, reason=tr_format("The unit is guessed from the numbers."))
+        said = self._form_unit(guess.header) if guess.meaning else ""
+        column = Column(guess.header, guess.meaning, said)
+        found = with_unit(column, self.cells[guess.header], self.decimal, self.known, is_host=is_host)
+        if found.unit and not said and not is_said(column, self.cells[guess.header], self.decimal):
+            reason = tr_format("The unit is guessed from the numbers.")
+            return evolve(guess, unit=found.unit, certainty=BY_GUESS, reason=reason)
+        return evolve(guess, unit=found.unit)
 
     def _form_unit(self, header: str) -> str:
         if self.form is None or self.found[header].certainty != BY_FORM:

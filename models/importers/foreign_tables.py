@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 
 from models.errors import InventoryError
 from models.importers.amounts import COMMA, POINT, amount_in
+from models.importers.inventory import clean
 from models.importers.tables import (
     LONGEST_CELL,
     MOST_CELLS,
@@ -85,7 +86,7 @@ def tables_in(data: bytes, report: Report = in_silence) -> list[Table]:
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
         sheets = lines_of_workbook(data, MOST_SHEETS, report)
         found = [(_table(lines), name) for name, lines in sheets]
-        return [evolve(table, sheet=name) for table, name in found if table.headers and table.rows]
+        return [evolve(table, sheet=clean(name)) for table, name in found if table.headers and table.rows]
     table = _table_of_text(decoded(data))
     return [table] if table.headers and table.rows else []
 
@@ -172,7 +173,7 @@ def _table(given: Iterable[Sequence[object]]) -> Table:
     require_size(1, len(first))
     cells = [cell_of(value) for value in first]
     headless = any(amount_in(cell) is not None for cell in cells if cell != "")
-    names = [""] * len(cells) if headless else [str(cell) for cell in cells]
+    names = [""] * len(cells) if headless else [clean(str(cell)) for cell in cells]
     headers = _unlike(names)
     rows, cut, formulas = [], 0, 0
     for line in itertools.chain([first] if headless else (), lines):
