@@ -46,5 +46,9 @@ class InventoryError(PlannerError):
     """A file of another program cannot be read as an inventory; the sentence does not name the file yet."""
 
 
+class NotRvtoolsError(InventoryError):
+    """A file is no export of RVTools; it may be a table of another program."""
+
+
 class ExportError(PlannerError):
     """A plan does not fit the form that it is to be written in."""

@@ -38,7 +38,7 @@ def inventory_of(data: bytes, name: str, report: Report = in_silence) -> Invento
     given = _sheets(data, part_of(report, 0.0, ROWS_READ))
     sheets = {sheet: with_plain_headers(rows, sheet) for sheet, rows in given.items()}
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
-        raise refusal(next(iter(given.values()), []))
+        raise refusal()
     return Reading(sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
 
 
@@ -49,7 +49,7 @@ def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:
     rows = rows_of_csv(data)
     sheet = sheet_of_csv(rows)
     if not sheet:
-        raise refusal(rows)
+        raise refusal()
     return {sheet: rows}
 
 

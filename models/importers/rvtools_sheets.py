@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
-from models.errors import InventoryError
+from models.errors import InventoryError, NotRvtoolsError
 from models.importers.tables import Cell, Row
-from models.words import tr_format, tr_noop, translate
+from models.words import tr_format
 
 # As RVTools writes their names.
 SHEETS = {"vinfo": "vInfo", "vhost": "vHost", "vcpu": "vCPU", "vmemory": "vMemory", "vnic": "vNIC",
@@ -30,22 +30,18 @@ RELEASE, WRITTEN = ("rvtoolsversion", "rvtoolsmajorversion"), ("xlsxcreationdate
 CENTER, CENTER_NAME = ("visdkuuid", "visdkserver"), ("visdkserver", "server")
 MACHINE_ID = ("vmid", "vmuuid")
 
+# Headers that hardly another program has; a table with fewer of them is one of another program.
 _OWN_HEADERS = {
-    "vinfo": {*VM, *HOST[:1], *DATACENTER, *CLUSTER, *VCPUS, *VM_MEMORY, *SYSTEM, *TEMPLATE, *POWER, "dnsname",
-              "annotation", *FOLDER, *CENTER},
-    "vhost": {*HOST, *DATACENTER, *CLUSTER, *CORES, *SPEED, *HOST_MEMORY, *CPU_MODEL, *HYPERVISOR, *SOCKETS,
-              *MAINTENANCE, *CENTER},
+    "vinfo": {*TEMPLATE, *REPLICA, *POWER, *CLUSTER, *DATACENTER, *FOLDER, *CENTER, *MACHINE_ID, "dnsname",
+              "annotation", "osaccordingtotheconfigurationfile", "osaccordingtothevmwaretools", "connectionstate",
+              "gueststate", "heartbeat", "resourcepool", "hwversion", "provisionedmib", "provisionedmb", "inusemib",
+              "inusemb"},
+    "vhost": {*DATACENTER, *CLUSTER, *CPU_MODEL, *SPEED[:1], *HYPERVISOR, *MAINTENANCE, *CENTER, "htactive",
+              "htavailable", "vmotionsupport", "evcmode"},
 }  # fmt: skip
-# A table with fewer of them is another program's.
+# What tells the machines of a sheet, and the sizes that every version writes.
+_NEEDED = {"vinfo": (VM, VCPUS, VM_MEMORY), "vhost": (HOST, CORES)}
 LEAST_HEADERS = 3
-# What else such a file can be, by headers that only that form has.
-_OTHER_FORMS: tuple[tuple[frozenset[str], str], ...] = (
-    (frozenset({"servername", "memoryinmb"}), tr_noop("a list of servers for Azure Migrate")),
-    (frozenset({"vmname", "memorycapacity"}), tr_noop("a list of virtual machines from Nutanix Prism")),
-    (frozenset({"state", "memoryassignedm"}), tr_noop("a list of virtual machines from Hyper-V")),
-    (frozenset({"numcpu", "memorygb", "vmhost"}), tr_noop("a list of virtual machines from PowerCLI")),
-    (frozenset({"vmid", "maxmem", "node"}), tr_noop("a list of virtual machines from Proxmox")),
-)
 _LOGS = (b"(PDH-CSV 4.0)", b"(PDH-TSV 4.0)")
 
 
@@ -67,17 +63,16 @@ def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
 
 def sheet_of_csv(rows: Sequence[Row]) -> str:
     """Return which sheet of RVTools a CSV file holds; empty where it is none."""
-    headers = {re.sub("[^0-9a-z]", "", header) for header in (rows[0] if rows else ())}
+    headers = {*(rows[0] if rows else ())}
+    given = {re.sub("[^0-9a-z]", "", header) for header in headers}
     for sheet, own in _OWN_HEADERS.items():
-        plain = {header.removeprefix(sheet) or header for header in headers}
-        key = {*(VM if sheet == "vinfo" else HOST)}
-        if plain & key and len(plain & own) >= LEAST_HEADERS and (sheet == "vhost" or not _is_other(plain)):
+        plain = {header.removeprefix(sheet) or header for header in given}
+        # "# Cores" and "vHostCores" are spelled so by RVTools alone.
+        spelled = sum(header.startswith(("#", sheet)) for header in headers)
+        has_needed = all(plain & {*names} for names in _NEEDED[sheet])
+        if has_needed and len(plain & own) + spelled >= LEAST_HEADERS:
             return sheet
     return ""
-
-
-def _is_other(headers: set[str]) -> bool:
-    return any(form <= headers for form, _ in _OTHER_FORMS)
 
 
 def require_no_log(data: bytes) -> None:
@@ -97,18 +92,9 @@ def require_no_log(data: bytes) -> None:
         )
 
 
-def refusal(rows: Sequence[Row]) -> InventoryError:
-    """Return why rows are not an inventory, with what they look like."""
-    headers = {re.sub("[^0-9a-z]", "", header) for header in (rows[0] if rows else ())}
-    for form, words in _OTHER_FORMS:
-        if form <= headers:
-            return InventoryError(
-                tr_format(
-                    "this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.",
-                    form=translate(words),
-                )
-            )
-    return InventoryError(
+def refusal() -> NotRvtoolsError:
+    """Return that a file is no export of RVTools; it may be a table of another program."""
+    return NotRvtoolsError(
         tr_format(
             "the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again."
         )

@@ -141,6 +141,7 @@ class _Reading:
                 self.vms[place] = evolve(vm, cpu_mhz=share * vm.vcpus * clock)
             else:
                 self._notice("shares")
+        self._notice("hostless", len(self.vms) if not self.hosts else 0)
         for machines in (self.hosts, self.vms):
             names = [machine.name.casefold() for machine in machines]
             self._notice("doubled", len(names) - len(set(names)))
@@ -273,6 +274,10 @@ def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
 
 
 _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
+    "hostless": lambda _number: (
+        tr_format("The table lists virtual machines and no hosts"),
+        tr_format("hosts get a placeholder for cores, clock and memory, which you correct in the plan"),
+    ),
     "kinds": lambda number: (
         tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
         tr_format("left out"),

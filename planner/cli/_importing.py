@@ -18,8 +18,8 @@ from models.planfile.errors import plan_file_error
 from models.words import any_of
 from planner import console
 from planner.cli._opening import naming
+from planner.cli._tables import add_columns, read_inventory
 from planner.presenters.samples import read_catalogue
-from planner.session.reader_process import read_inventory_in_process
 
 LEAVE_OUT = {
     "off": {options.OFF, options.SUSPENDED},
@@ -32,7 +32,7 @@ USUAL = "off,agents,templates"
 VERSIONS = tuple(choice.value for choice in EXCHANGE_VERSIONS)
 CHOICES = (
     "leave_out", "cluster", "name", "exchange", "exchange_guest", "roles", "version", "match_host",
-    "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "into",
+    "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "columns", "into",
 )  # fmt: skip
 
 
@@ -59,6 +59,7 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--without-load", action="store_true", help="do not keep the measured load")
     words = "count no page sharing on any host"
     group.add_argument("--without-page-sharing", action="store_true", help=words)
+    add_columns(group)
     group.add_argument("--into", metavar="PLAN", type=Path, help="add the inventory to this plan, as a design")
 
 
@@ -76,7 +77,7 @@ def imported(arguments: argparse.Namespace) -> Plan:
         If it cannot be read, or the choices do not fit it.
     """
     source: Path = arguments.source
-    inventory = read_inventory_in_process(source)
+    inventory = read_inventory(source, arguments.columns)
     for fault in _faults(inventory, arguments):
         raise plan_file_error(source.name, fault)
     choices = _choices(inventory, arguments)

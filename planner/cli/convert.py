@@ -12,16 +12,20 @@ from models.planfile import load_plan
 from planner import console
 from planner.cli._importing import add_choices, has_choices, imported, refuse_choices
 from planner.cli._opening import chosen_design, evaluated, painting
+from planner.cli._tables import is_list
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
 
-INVENTORIES = (".xlsx", ".csv", ".zip")
+INVENTORIES = (".xlsx", ".csv", ".tsv", ".txt", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
 EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".png", ".svg", ".drawio", ".graphml", RESULTS_SUFFIX)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
-    source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv, .zip or a folder)"
+    source = (
+        "a plan (.xplan, .json), an inventory that RVTools exported (.xlsx, .csv, .zip or a folder), or a table of "
+        "machines (.xlsx, .csv, .tsv, .txt, or .json with a list)"
+    )
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
         "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf, .md), "
@@ -48,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan_of(arguments: argparse.Namespace) -> Plan:
     source: Path = arguments.source
-    if source.suffix.lower() in INVENTORIES or source.is_dir():
+    if source.suffix.lower() in INVENTORIES or source.is_dir() or is_list(source):
         return imported(arguments)
     if has_choices(arguments):
         raise refuse_choices(source)

@@ -14,12 +14,18 @@ from pathlib import PurePath
 from typing import BinaryIO
 
 import resources
-from models.errors import PlannerError
+from models.errors import InventoryError, NotRvtoolsError, PlannerError
+from models.importers.foreign_tables import tables_in
 from models.importers.inventory import inventory_to_json
+from models.importers.inventory_forms import Forms, read_forms
 from models.importers.population_files import populations_of
 from models.importers.population_json import populations_to_json
 from models.importers.rvtools import inventory_of
+from models.importers.rvtools_sheets import require_no_log
+from models.importers.seen_tables import match_from_text, seen, seen_to_json
+from models.importers.table_reading import inventory_of_table
 from models.importers.tables import part_of
+from models.importers.zip_guard import is_workbook
 from models.planfile import plan_from_bytes, plan_to_json, versions
 from models.planfile.errors import as_plan_file_error
 from models.planfile.interchange import require_fit, require_short_text
@@ -36,7 +42,7 @@ ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
 # A dot says that one more percent is done.
 DOT = b"."
 # How much is done when everything is read and only its text is to be written.
-ALL_READ = 0.8
+ALL_READ, TABLE_READ = 0.8, 0.4
 
 # Reads a stream whose file has a name: sentences and JSON.
 Reader = Callable[[BinaryIO, str], tuple[tuple[str, ...], bytes]]
@@ -86,7 +92,14 @@ def _readers() -> dict[str, Reader]:
     versions.read_all()
     import python_calamine  # noqa: F401 - cannot be loaded any more when it is needed
 
-    return {"plan": _whole(_plan), "inventory": _whole(_inventory), "populations": _populations}
+    known = read_forms(resources.folder())
+    return {
+        "plan": _whole(_plan),
+        "inventory": _whole(_inventory),
+        "tables": _whole(lambda data, _name: _tables(data, known)),
+        "table": _whole(lambda data, name: _table(data, name, known)),
+        "populations": _populations,
+    }
 
 
 def _whole(make: Callable[[bytes, str], str]) -> Reader:
@@ -108,7 +121,34 @@ def _plan(data: bytes, name: str) -> str:
 
 
 def _inventory(data: bytes, name: str) -> str:
-    return inventory_to_json(inventory_of(data, PurePath(name).stem, part_of(_Dots(), 0.0, ALL_READ)))
+    try:
+        return inventory_to_json(inventory_of(data, PurePath(name).stem, part_of(_Dots(), 0.0, ALL_READ)))
+    except NotRvtoolsError as error:
+        if data.startswith(b"PK") and not is_workbook(data):
+            # An archive of files is no table.
+            raise InventoryError(str(error)) from error
+        raise
+
+
+def _tables(data: bytes, known: Forms) -> str:
+    """Return what is seen of the tables of a file."""
+    require_no_log(data)
+    found = seen(tables_in(data, part_of(_Dots(), 0.0, ALL_READ)), known)
+    if not found:
+        raise InventoryError(tr_format("this is no export of RVTools, and it has no table with headers and rows."))
+    return seen_to_json(found)
+
+
+def _table(data: bytes, name: str, known: Forms) -> str:
+    """Return what the table of a file says; the first line before its bytes says which one, and how it is read."""
+    line, _, body = data.partition(b"\n")
+    match, dots = match_from_text(line.decode(errors="replace")), _Dots()
+    require_no_log(body)
+    tables = [table for table in tables_in(body, part_of(dots, 0.0, TABLE_READ)) if table.sheet == match.sheet]
+    if not tables:
+        raise InventoryError(tr_format("there is no sheet {name} with headers and rows.", name=match.sheet))
+    title = PurePath(name).stem
+    return inventory_to_json(inventory_of_table(tables[0], match, known, title, part_of(dots, TABLE_READ, ALL_READ)))
 
 
 def _populations(stream: BinaryIO, _name: str) -> tuple[tuple[str, ...], bytes]:
@@ -122,7 +162,8 @@ def _answer(reader: Reader, stream: BinaryIO, name: str) -> tuple[dict[str, obje
     try:
         sentences, text = reader(stream, name)
     except PlannerError as error:
-        return {"refused": str(error).removeprefix(f"{name}: ")}, b""
+        refused = str(error).removeprefix(f"{name}: ")
+        return {"refused": refused, "may_be_table": isinstance(error, NotRvtoolsError)}, b""
     except MemoryError:
         return {"refused": tr_format("there is not enough memory for this file.")}, b""
     return {"sentences": sentences}, text

@@ -45,6 +45,10 @@ GAVE_UP = tr_noop("the file could not be read: it is damaged or malicious.")
 TOO_LONG = tr_noop("reading the file took too long and was cancelled.")
 
 
+class UnknownTableError(PlanFileError):
+    """A file is no export of RVTools, but may be a table of another program."""
+
+
 @frozen
 class Limits:
     """What the process may use; memory and processor time where the system can limit them."""
@@ -232,7 +236,8 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
     if unrestricted:
         LOGGER.warning("The process that read a foreign file was not restricted in: %s", "; ".join(unrestricted))
     if isinstance(answer.get("refused"), str):
-        raise PlanFileError(f"{name}: {quoted(str(answer['refused']), LONGEST_SENTENCE)}")
+        kind = UnknownTableError if answer.get("may_be_table") is True else PlanFileError
+        raise kind(f"{name}: {quoted(str(answer['refused']), LONGEST_SENTENCE)}")
     return _texts(answer.get("sentences"), name)
 
 

@@ -23,8 +23,9 @@ TICK_MS = 10
 def inventory(tmp_path: Path) -> Path:
     """A large inventory."""
     path = tmp_path / "large.csv"
-    lines = (f"vm-{number},4,4096,Oslo,esx-{number // VMS_OF_A_HOST}.example.com" for number in range(MACHINES))
-    path.write_text("\n".join(("VM,CPUs,Memory,Datacenter,Host", *lines)), "utf-8")
+    hosts = (f"esx-{number // VMS_OF_A_HOST}.example.com" for number in range(MACHINES))
+    lines = (f"vm-{number},poweredOn,False,4,4096,Oslo,{host}" for number, host in enumerate(hosts))
+    path.write_text("\n".join(("VM,Powerstate,Template,CPUs,Memory,Datacenter,Host", *lines)), "utf-8")
     return path
 
 

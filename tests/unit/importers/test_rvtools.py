@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 import resources
-from models.errors import InventoryError
+from models.errors import InventoryError, NotRvtoolsError
 from models.importers.inventory_choices import InventoryChoices
 from models.importers.inventory_plan import as_plan
 from models.importers.rvtools import inventory_of
@@ -15,6 +15,7 @@ from models.plan.entities import Host, Vm
 from models.plan.other_load import OtherLoad
 from planner.presenters.samples import read_catalogue
 from planner.session.inventory_files import inventory_bytes
+from tests.faults import foreign_tables
 from tests.faults.inventories import CSV, HOSTS, VMS, workbook
 
 CATALOGUE = read_catalogue(resources.folder())
@@ -184,18 +185,23 @@ def test_headers_of_the_database_form_are_known():
     assert (machines["a"].vcpus, machines["a"].memory_mb, machines["esx-1"].processor.cores) == (3, 2048, 16)
 
 
+def test_a_performance_log_is_named_with_what_reads_it():
+    with pytest.raises(InventoryError, match=r"a log of performance counters .*; `planner measured` reads it"):
+        read(foreign_tables.PERFMON)
+
+
+@pytest.mark.parametrize("name", foreign_tables.DIALECTS)
+def test_tables_of_other_programs_are_no_exports_of_rvtools(name):
+    with pytest.raises(NotRvtoolsError):
+        read(foreign_tables.DIALECTS[name][0])
+
+
 @pytest.mark.parametrize(
-    ("data", "words"),
-    [
-        (b'"(PDH-CSV 4.0) (UTC)(0)","\\\\EX\\Memory\\Available MBytes"\r\n', "a log of performance counters"),
-        (b"*Server name,*Cores,*Memory (In MB),*OS name\na,2,4096,Windows\n", "Azure Migrate"),
-        (b"VM Name,Host,vCPU,Memory Capacity\na,h,2,4 GiB\n", "Nutanix Prism"),
-        (b"Name,State,CPUUsage(%),MemoryAssigned(M),Uptime\na,Running,0,4096,1\n", "from Hyper-V"),
-    ],
+    "headers", ["VM,Host,CPUs,Memory", "Name,Cores,Memory,Cluster", "VM,Power state,Template,Cluster,vCPU,Memory GB"]
 )
-def test_files_of_other_programs_are_named(data, words):
-    with pytest.raises(InventoryError, match=words):
-        read(data)
+def test_a_table_of_ones_own_with_some_of_the_headers_is_no_export_of_rvtools(headers):
+    with pytest.raises(NotRvtoolsError):
+        read(f"{headers}\na,1,2,4,8,16\n".encode())
 
 
 def csv_set() -> dict[str, bytes]:

@@ -1,0 +1,104 @@
+"""Tables of other programs become plans by `planner convert`, guessed or as it is said which column is what."""
+
+import pytest
+
+from models.importers.foreign_tables import tables_in
+from models.plan.entities import Host, Vm
+from models.planfile import load_plan
+from tests.end2end.running import planner, refusal
+from tests.faults import foreign_tables as samples
+
+ENDINGS = {"proxmox": ".json", "proxmox-box": ".txt", "proxmox-qm": ".txt"}
+
+
+def convert(tmp_path, data: bytes, *options: str, name: str = "machines.csv"):
+    """The machines of the plan that a table becomes, and what was said."""
+    source, target = tmp_path / name, tmp_path / "plan.xplan"
+    source.write_bytes(data)
+    done = planner("convert", source, target, *options)
+    assert done.returncode == 0, done.stderr
+    machines = load_plan(target).plan.designs[0].machines
+    hosts = {machine.name: machine for machine in machines if isinstance(machine, Host)}
+    return hosts, {machine.name: machine for machine in machines if isinstance(machine, Vm)}, done.stderr
+
+
+def refused(tmp_path, data: bytes, *options: str, name: str = "machines.csv") -> str:
+    source = tmp_path / name
+    source.write_bytes(data)
+    sentence = refusal("convert", source, tmp_path / "plan.xplan", *options)
+    assert not (tmp_path / "plan.xplan").exists()
+    return sentence
+
+
+@pytest.mark.parametrize(
+    "name", ["hyper-v", "vmm-vm", "powercli-vm", "proxmox", "proxmox-qm", "azure", "german-cp1252"]
+)
+def test_all_machines_of_a_dialect_are_in_the_plan(tmp_path, name):
+    data, _, _, listed = samples.DIALECTS[name]
+    _, vms, _ = convert(tmp_path, data, "--leave-out", "none", name=f"list{ENDINGS.get(name, '.csv')}")
+    (table,) = tables_in(data)
+    assert len(vms) == listed <= len(table.rows)
+
+
+def test_sizes_and_hosts_are_those_of_the_table(tmp_path):
+    hosts, vms, said = convert(tmp_path, samples.HYPER_V, "--leave-out", "none")
+    assert {vm.name: (vm.vcpus, vm.memory_mb) for vm in vms.values()} == {
+        "mail-1": (4, 8192), "mail-2": (2, 2048), "old": (2, 4096),
+    }  # fmt: skip
+    assert set(hosts) == {"HV01", "HV02"}
+    assert hosts["HV01"].notes == "Missing in the file, placeholder used: cores, clock and memory."
+    assert "Hosts that lack hardware details: 2" in said
+
+
+def test_columns_that_are_said_count(tmp_path):
+    data = "Wer;Wo;Kraft;Merkt\nmail;esx-1;4;1,5\nweb;esx-2;2;16\n".encode("utf-16")
+    hosts, vms, _ = convert(tmp_path, data, "--columns", "name=Wer, host=wo,vcpus=Kraft,memory=Merkt:GB")
+    assert {vm.name: (vm.vcpus, vm.memory_mb) for vm in vms.values()} == {"mail": (4, 1536), "web": (2, 16384)}
+    assert set(hosts) == {"esx-1", "esx-2"}
+
+
+def test_a_header_with_a_comma_stands_in_quotes(tmp_path):
+    data = b"VM;RAM, total;CPUs\nmail;8192;4\n"
+    _, vms, said = convert(tmp_path, data, "--columns", 'name=VM,"memory=RAM, total:MB",cores=CPUs')
+    assert vms["mail"].memory_mb == 8192
+    assert "guessed" not in said
+
+
+def test_a_guessed_unit_is_told(tmp_path):
+    _, vms, said = convert(tmp_path, samples.PLAIN)
+    assert vms["mail"].memory_mb == 8192
+    assert "RAM is read as Memory in GB: The unit is guessed from the numbers." in said
+
+
+def test_a_sheet_is_read_like_a_file(tmp_path):
+    rows = [("Our machines",), ("VM", "Host", "vCPU", "RAM (GB)"), ("mail", "esx-1", 4, 8)]
+    _, vms, _ = convert(tmp_path, samples.sheet(rows), name="list.xlsx")
+    assert (vms["mail"].vcpus, vms["mail"].memory_mb) == (4, 8192)
+
+
+@pytest.mark.parametrize(
+    ("data", "options", "words"),
+    [
+        (b"VM,Host,Notes\na,b,c\n", (), "no column that is known to hold the vCPUs or cores and the memory. "
+                                        "Its columns: VM, Host, Notes. Say what they are with --columns."),
+        (samples.PLAIN, ("--columns", "name=Machine,vcpus=CPUs"), "no column that is known to hold the memory."),
+        (samples.PLAIN, ("--columns", "name=Maschine,vcpus=CPUs,memory=RAM"),
+         "has no column 'Maschine'. Its columns: Machine, Runs on, CPUs, RAM."),
+        (samples.PERFMON, (), "a log of performance counters (PerfMon or esxtop), which lists no machines"),
+        (samples.PERFMON, ("--columns", "name=a,vcpus=b,memory=c"), "a log of performance counters"),
+        (b"nothing\nat all\n", (), "no table with headers and rows"),
+        (b"VM,Host,vCPU,RAM GB\n" + b"a,b,2,8\n" * 200_000, (), "line 100,001 exceeds the limits for an inventory"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path, data, options, words):
+    sentence = refused(tmp_path, data, *options)
+    assert words in sentence
+
+
+def test_a_meaning_that_is_unknown_is_told_with_those_that_are(tmp_path):
+    said = refusal("convert", tmp_path / "a.csv", tmp_path / "b.xplan", "--columns", "colour=VM", code=2)
+    assert "'colour=VM' must be MEANING=HEADER, where MEANING is name, host, cpus, memory" in said
+
+
+def test_columns_do_not_apply_to_a_plan(sample, tmp_path):
+    assert "it is a plan" in refusal("convert", sample, tmp_path / "a.json", "--columns", "name=VM")
