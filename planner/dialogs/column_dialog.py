@@ -1,0 +1,243 @@
+"""Asking what the columns of a foreign table are, with what they were taken for filled in."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from models.importers.amounts import COMMA, POINT
+from models.importers.column_matching import Column, ColumnMatch, with_unit
+from models.importers.inventory_forms import ROWS, ROWS_HOST, Forms
+from models.importers.seen_tables import SeenTable
+from models.words import translate
+from planner.dialogs.column_heads import Choice, ColumnTable
+from planner.dialogs.text import words
+from planner.presenters import column_choice
+from planner.theme.letters import for_letters, size_for
+
+WIDTH, HEIGHT, MARGIN, GAP, PREVIEW_HEIGHT = 1040, 720, 16, 12, 190
+# With more columns, those that are not read are hidden at first.
+MANY_COLUMNS = 24
+# What a table was read like before, by its headers.
+Remembered = Callable[[Sequence[str]], ColumnMatch | None]
+
+
+def _nothing(_headers: Sequence[str]) -> ColumnMatch | None:
+    return None
+
+
+class ColumnDialog(QDialog):
+    """The first rows of a table, what each column is, and the first machines as they will be read.
+
+    Parameters
+    ----------
+    name : str
+        The name of the file.
+    tables : sequence of SeenTable
+        The table of the file, or one for each of its sheets.
+    known : Forms
+        Words and forms, as the data has them.
+    remembered : callable
+        Returns how a table with the same headers was read before.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        tables: Sequence[SeenTable],
+        known: Forms,
+        remembered: Remembered = _nothing,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tables, self._known, self._remembered = tuple(tables), known, remembered
+        self._seen = self._tables[0]
+        self.setWindowTitle(self.tr("Columns of {0}").format(name))
+        self.resize(size_for(self, WIDTH, HEIGHT))
+        self.heading = words("")
+        self.sheets, self.rows = Choice(self.tr("Sheet")), Choice(self.tr("What each row is"))
+        self.decimal = Choice(self.tr("How numbers are written"))
+        self.only_read = QCheckBox(self.tr("&Only columns that are read"))
+        self.place = QVBoxLayout()
+        self.table: ColumnTable | None = None
+        self.preview = QTableWidget()
+        self.fault = words("", "fault")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Continue"))
+        self._fill()
+        self._arrange()
+        self._connect()
+        self._show_table()
+
+    @property
+    def match(self) -> ColumnMatch:
+        """Return how the table is to be read."""
+        assert self.table is not None  # noqa: S101 - made before anybody asks
+        order = {column.header: place for place, column in enumerate(self._seen.guess.match.columns)}
+        chosen = [head.column for head in self.table.heads if head.column.meaning]
+        # Of several columns with one meaning the first counts, in the order of the program that wrote them.
+        chosen.sort(key=lambda column: order.get(column.header, len(order)))
+        rows, decimal = str(self.rows.currentData()), str(self.decimal.currentData())
+        return ColumnMatch(tuple(chosen), rows, decimal, self._seen.table.sheet)
+
+    @property
+    def headers(self) -> tuple[str, ...]:
+        """Return the headers of the table that is shown."""
+        return self._seen.table.headers
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the table its room, in the letters that the dialog has by now."""
+        super().showEvent(event)
+        if self.table is not None:
+            self.table.fit()
+
+    def _fill(self) -> None:
+        for number, seen in enumerate(self._tables):
+            self.sheets.addItem(seen.table.sheet or self.tr("Table"), number)
+        for rows in ROWS:
+            self.rows.addItem(translate(column_choice.ROW_NAMES[rows]), rows)
+        self.decimal.addItem("1,234.5", POINT)
+        self.decimal.addItem("1.234,5", COMMA)
+        self.preview.setAccessibleName(self.tr("The first machines as they will be read"))
+        self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview.setShowGrid(False)
+        self.preview.verticalHeader().hide()
+        self.preview.horizontalHeader().setHighlightSections(False)
+        self.preview.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.preview.setMinimumHeight(for_letters(PREVIEW_HEIGHT))
+
+    def _arrange(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(GAP // 2)
+        for label, choice in (
+            (self.tr("&Sheet"), self.sheets),
+            (self.tr("&Rows are"), self.rows),
+            (self.tr("&Numbers"), self.decimal),
+        ):
+            text = QLabel(label)
+            text.setBuddy(choice)
+            line.addWidget(text)
+            line.addWidget(choice)
+            line.addSpacing(GAP)
+            text.setVisible(choice is not self.sheets or len(self._tables) > 1)
+        self.sheets.setVisible(len(self._tables) > 1)
+        self.rows.setSizeAdjustPolicy(self.rows.SizeAdjustPolicy.AdjustToContents)
+        line.addStretch(1)
+        line.addWidget(self.only_read)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(GAP)
+        layout.addWidget(self.heading)
+        layout.addLayout(line)
+        layout.addLayout(self.place, 1)
+        layout.addWidget(words(self.tr("The first machines as they will be read"), "strong"))
+        layout.addWidget(self.preview)
+        layout.addWidget(self.fault)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self.sheets.activated.connect(lambda index: self._show_sheet(self._tables[index]))
+        self.rows.activated.connect(lambda _index: self._check())
+        self.decimal.activated.connect(lambda _index: self._check())
+        self.only_read.toggled.connect(lambda _on: self._hide_columns())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _show_sheet(self, seen: SeenTable) -> None:
+        self._seen = seen
+        self._show_table()
+        if self.table is not None:
+            self.table.fit()
+
+    def _show_table(self) -> None:
+        if self.table is not None:
+            self.place.removeWidget(self.table)
+            self.table.deleteLater()
+        seen = self._seen
+        self.heading.setText(column_choice.heading(seen))
+        self.table = ColumnTable(seen, self._with_unit)
+        self.place.addWidget(self.table)
+        match = self._remembered(seen.table.headers) or seen.guess.match
+        columns = {column.header: column for column in match.columns}
+        for head, header in zip(self.table.heads, seen.table.headers, strict=True):
+            head.show_column(columns.get(header, Column(header, "")))
+            head.chosen.connect(lambda head=head: self._choose(head.column))
+        self.rows.choose(match.rows)
+        self.decimal.choose(match.decimal)
+        self.only_read.setChecked(len(columns) > 0 and len(seen.table.headers) > MANY_COLUMNS)
+        self._order_tabs()
+        self._hide_columns()
+        self._check()
+
+    def _order_tabs(self) -> None:
+        assert self.table is not None  # noqa: S101 - just made
+        chain: list[QWidget] = [self.sheets, self.rows, self.decimal, self.only_read]
+        for head in self.table.heads:
+            chain += [head.meaning, head.unit]
+        chain.append(self.buttons.button(QDialogButtonBox.StandardButton.Ok))
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def _with_unit(self, column: Column) -> Column:
+        decimal, is_host = str(self.decimal.currentData()), self.rows.currentData() == ROWS_HOST
+        cells = self._seen.table.column(column.header)
+        return with_unit(column, cells, decimal, self._known, is_host=is_host)
+
+    def _choose(self, chosen: Column) -> None:
+        """Take a meaning away from the column that had it: two columns of one kind only a known program writes."""
+        assert self.table is not None  # noqa: S101 - a part of it was chosen
+        for head in self.table.heads:
+            if head.column.meaning == chosen.meaning and head.column.header != chosen.header:
+                head.show_column(Column(head.column.header, ""))
+        self._hide_columns()
+        self._check()
+
+    def _hide_columns(self) -> None:
+        if self.table is not None:
+            self.table.show_only_read(only_read=self.only_read.isChecked())
+
+    def _check(self) -> None:
+        assert self.table is not None  # noqa: S101 - there is one by now
+        for head in self.table.heads:
+            head.say()
+        sentence = column_choice.lacking_sentence(self.match, self._seen)
+        self.fault.setText(sentence)
+        self.fault.setVisible(bool(sentence))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence)
+        self._show_preview()
+
+    def _show_preview(self) -> None:
+        found = column_choice.preview_of(self.match, self._seen, self._known)
+        self.preview.setRowCount(len(found.rows))
+        self.preview.setColumnCount(len(found.headings))
+        self.preview.setHorizontalHeaderLabels(list(found.headings))
+        for row, texts in enumerate(found.rows):
+            for number, text in enumerate(texts):
+                self.preview.setItem(row, number, QTableWidgetItem(text))
+        self.preview.resizeColumnsToContents()
+
+
+def ask_columns(
+    parent: QWidget | None, name: str, tables: Sequence[SeenTable], known: Forms, remembered: Remembered = _nothing
+) -> tuple[tuple[str, ...], ColumnMatch] | None:
+    """Return the headers of the chosen table and how it is to be read, or None where it is not to be read."""
+    dialog = ColumnDialog(name, tables, known, remembered, parent)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    answer = dialog.headers, dialog.match
+    dialog.deleteLater()
+    return answer if accepted else None

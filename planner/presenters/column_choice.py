@@ -1,0 +1,135 @@
+"""What the column dialog says: what is lacking, how sure a guess is, and the first machines as they will be read."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from models.errors import InventoryError
+from models.importers import inventory_forms as forms
+from models.importers.column_matching import (
+    BY_FORM,
+    BY_GUESS,
+    BY_HEADER,
+    HOLDS,
+    Column,
+    ColumnGuess,
+    ColumnMatch,
+    lacking,
+)
+from models.importers.inventory import OFF, ON, SUSPENDED, InventoryHost, InventoryVm
+from models.importers.inventory_forms import Forms
+from models.importers.seen_tables import SeenTable
+from models.importers.table_reading import inventory_of_table
+from models.importers.tables import Cell
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from planner.presenters import numbers
+from planner.presenters.numbers import NO_DATA
+
+MOST_SHOWN = 6
+_CERTAINTIES = {
+    BY_FORM: tr_noop("Known from this program"), BY_HEADER: tr_noop("Known by its header"),
+    BY_GUESS: tr_noop("Guessed, please check"),
+}  # fmt: skip
+_STATES = {ON: tr_noop("on"), OFF: tr_noop("off"), SUSPENDED: tr_noop("suspended")}
+ROW_NAMES: Mapping[str, str] = {
+    forms.ROWS_VM: tr_noop("virtual machines"), forms.ROWS_HOST: tr_noop("hosts"),
+    forms.ROWS_COLUMN: tr_noop("hosts and virtual machines, as a column says"),
+}  # fmt: skip
+
+
+@frozen
+class Preview:
+    """The first machines of a table as they will be read: what they are called, and a row of texts for each."""
+
+    headings: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+def heading(seen: SeenTable) -> str:
+    """Return what a table is, in one or two sentences."""
+    size = tr_count(seen.height, "1 row", "{count} rows")
+    form = seen.guess.form
+    if form is None:
+        return tr_format("{size}. The program that wrote them is not known: check what each column is.", size=size)
+    return tr_format("{size}, as {form} writes them. Check what each column is.", size=size, form=form.name)
+
+
+def lacking_sentence(match: ColumnMatch, seen: SeenTable) -> str:
+    """Return which columns are still to be chosen; empty where none are."""
+    names = [translate(HOLDS[meaning]) for meaning in lacking(match, seen.guess.optional)]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return tr_format("Choose the column that holds {what}.", what=names[0])
+    return tr_format("Choose the columns that hold {what}.", what=all_of(names))
+
+
+def note_on(guess: ColumnGuess, column: Column | None) -> str:
+    """Return how sure it is what a column was taken for, or why it was not; nothing where the user chose otherwise."""
+    if column is None or not column.meaning:
+        return guess.reason if not guess.meaning else ""
+    if (column.meaning, column.unit) != (guess.meaning, guess.unit):
+        return ""
+    return guess.reason or translate(_CERTAINTIES.get(guess.certainty, ""))
+
+
+def cell_text(cell: Cell) -> str:
+    """Return a cell of the table as it is shown."""
+    return numbers.trimmed(cell, 3) if isinstance(cell, float) else cell
+
+
+def preview_of(match: ColumnMatch, seen: SeenTable, known: Forms) -> Preview:
+    """Return the first machines as they will be read; none where a necessary column is lacking."""
+    if lacking(match, seen.guess.optional):
+        return Preview()
+    try:
+        found = inventory_of_table(seen.table, match, known, "")
+    except InventoryError:
+        return Preview()
+    machines: Sequence[InventoryHost | InventoryVm] = [*found.hosts, *found.vms][:MOST_SHOWN]
+    kinds = {isinstance(machine, InventoryHost) for machine in machines}
+    columns = [
+        (translate(label), [text(machine) for machine in machines])
+        for label, text in _COLUMNS
+        if label != KIND or len(kinds) > 1
+    ]
+    shown = [(label, texts) for label, texts in columns if any(text not in ("", NO_DATA) for text in texts)]
+    return Preview(tuple(label for label, _ in shown), tuple(zip(*(texts for _, texts in shown), strict=True)))
+
+
+def _cores(machine: InventoryHost | InventoryVm) -> str:
+    return numbers.count(machine.cores if isinstance(machine, InventoryHost) else machine.vcpus)
+
+
+def _clock(machine: InventoryHost | InventoryVm) -> str:
+    clock = machine.clock_mhz if isinstance(machine, InventoryHost) else None
+    return NO_DATA if clock is None else numbers.clock(clock)
+
+
+def _cpu(machine: InventoryHost | InventoryVm) -> str:
+    if isinstance(machine, InventoryHost):
+        return numbers.percent(machine.cpu_share)
+    return NO_DATA if machine.cpu_mhz is None else numbers.clock(machine.cpu_mhz)
+
+
+def _memory_in_use(machine: InventoryHost | InventoryVm) -> str:
+    if isinstance(machine, InventoryHost):
+        return numbers.percent(machine.memory_share)
+    return numbers.memory(machine.used_mb)
+
+
+KIND = tr_noop("Kind")
+_COLUMNS = (
+    (KIND, lambda machine: tr_format("host") if isinstance(machine, InventoryHost) else tr_format("VM")),
+    (tr_noop("Name"), lambda machine: machine.name),
+    (tr_noop("Host"), lambda machine: getattr(machine, "host", "")),
+    (tr_noop("Cores or vCPUs"), _cores),
+    (tr_noop("Clock"), _clock),
+    (tr_noop("Memory"), lambda machine: numbers.memory(machine.memory_mb)),
+    (tr_noop("Guest system"), lambda machine: getattr(machine, "guest", "")),
+    (tr_noop("Power state"), lambda machine: translate(_STATES.get(getattr(machine, "power", ""), ""))),
+    (tr_noop("CPU in use"), _cpu),
+    (tr_noop("Memory in use"), _memory_in_use),
+    (tr_noop("Cluster"), lambda machine: machine.cluster),
+    (tr_noop("Site"), lambda machine: machine.site),
+)
