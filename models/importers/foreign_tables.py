@@ -175,7 +175,8 @@ def _table(given: Iterable[Sequence[object]]) -> Table:
     headless = any(amount_in(cell) is not None for cell in cells if cell != "")
     names = [""] * len(cells) if headless else [clean(str(cell)) for cell in cells]
     headers = _unlike(names)
-    rows, cut, formulas = [], 0, 0
+    rows: list[tuple[Cell, ...]] = []
+    cut = formulas = 0
     for line in itertools.chain([first] if headless else (), lines):
         require_size(len(rows) + 1, max(len(line), len(headers)))
         if not _filled(line):

@@ -164,5 +164,13 @@ def _form(entry: Mapping[str, object]) -> Form:
     own = frozenset(str(header) for header in entry["own"])
     lacks = entry.get("lacks", ())
     assert isinstance(lacks, list | tuple)  # noqa: S101 - own data
-    texts = (str(entry[name]) for name in ("id", "name", "rows"))
-    return Form(*texts, own, columns, str(entry["source"]), frozenset(map(str, lacks)), bool(entry.get("threads")))
+    return Form(
+        id=str(entry["id"]),
+        name=str(entry["name"]),
+        rows=str(entry["rows"]),
+        own=own,
+        columns=columns,
+        source=str(entry["source"]),
+        lacks=frozenset(map(str, lacks)),
+        counts_threads=bool(entry.get("threads")),
+    )

@@ -204,7 +204,8 @@ class _Reading:
             cluster=self._text(row, forms.CLUSTER),
             power=self._power(row),
             kind=TEMPLATE if is_template else MACHINE,
-            guest=self._text(row, forms.GUEST),
+            # PowerCLI writes the name of the machine before its guest system.
+            guest=self._text(row, forms.GUEST).removeprefix(f"{name}:"),
             vcpus=vcpus,
             memory_mb=memory,
             cpu_mhz=cpu[0] if cpu is not None and cpu[1] not in SHARE_UNITS else None,

@@ -176,7 +176,7 @@ class ColumnDialog(QDialog):
         columns = {column.header: column for column in match.columns}
         for head, header in zip(self.table.heads, seen.table.headers, strict=True):
             head.show_column(columns.get(header, Column(header, "")))
-            head.chosen.connect(lambda head=head: self._choose(head.column))
+            head.chosen.connect(self._check)
         self.rows.choose(match.rows)
         self.decimal.choose(match.decimal)
         self.only_read.setChecked(len(columns) > 0 and len(seen.table.headers) > MANY_COLUMNS)
@@ -198,15 +198,6 @@ class ColumnDialog(QDialog):
         cells = self._seen.table.column(column.header)
         return with_unit(column, cells, decimal, self._known, is_host=is_host)
 
-    def _choose(self, chosen: Column) -> None:
-        """Take a meaning away from the column that had it: two columns of one kind only a known program writes."""
-        assert self.table is not None  # noqa: S101 - a part of it was chosen
-        for head in self.table.heads:
-            if head.column.meaning == chosen.meaning and head.column.header != chosen.header:
-                head.show_column(Column(head.column.header, ""))
-        self._hide_columns()
-        self._check()
-
     def _hide_columns(self) -> None:
         if self.table is not None:
             self.table.show_only_read(only_read=self.only_read.isChecked())
@@ -215,7 +206,7 @@ class ColumnDialog(QDialog):
         assert self.table is not None  # noqa: S101 - there is one by now
         for head in self.table.heads:
             head.say()
-        sentence = column_choice.lacking_sentence(self.match, self._seen)
+        sentence = column_choice.fault_of(self.match, self._seen)
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence)

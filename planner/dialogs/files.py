@@ -28,7 +28,8 @@ def ask_open(parent: QWidget | None, folder: Path) -> Path | None:
 
 def ask_inventory(parent: QWidget | None, folder: Path) -> Path | None:
     """Return the inventory of another program to import, or None."""
-    filters = ";;".join((_words("RVTools inventories (*.xlsx *.csv *.zip)"), _words("All files (*)")))
+    inventories = _words("Inventories and tables (*.xlsx *.csv *.tsv *.txt *.json *.zip)")
+    filters = ";;".join((inventories, _words("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, _words("Import an inventory"), str(folder), filters)
     return Path(name) if name else None
 

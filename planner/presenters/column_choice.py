@@ -1,6 +1,6 @@
 """What the column dialog says: what is lacking, how sure a guess is, and the first machines as they will be read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
@@ -11,6 +11,7 @@ from models.importers.column_matching import (
     BY_GUESS,
     BY_HEADER,
     HOLDS,
+    MEANING_NAMES,
     Column,
     ColumnGuess,
     ColumnMatch,
@@ -54,14 +55,30 @@ def heading(seen: SeenTable) -> str:
     return tr_format("{size}, as {form} writes them. Check what each column is.", size=size, form=form.name)
 
 
-def lacking_sentence(match: ColumnMatch, seen: SeenTable) -> str:
-    """Return which columns are still to be chosen; empty where none are."""
+def fault_of(match: ColumnMatch, seen: SeenTable) -> str:
+    """Return which columns are still to be chosen, or of which two one is to be given up; empty where none is."""
     names = [translate(HOLDS[meaning]) for meaning in lacking(match, seen.guess.optional)]
     if not names:
-        return ""
+        return _doubled(match, seen)
     if len(names) == 1:
         return tr_format("Choose the column that holds {what}.", what=names[0])
     return tr_format("Choose the columns that hold {what}.", what=all_of(names))
+
+
+def _doubled(match: ColumnMatch, seen: SeenTable) -> str:
+    """Return which two columns are read as the same; of two that a known program writes, the first value counts."""
+    by_form = {guess.header for guess in seen.guess.columns if guess.certainty == BY_FORM}
+    first: dict[str, str] = {}
+    for column in match.columns:
+        other = first.setdefault(column.meaning, column.header)
+        if other != column.header and not {other, column.header} <= by_form:
+            return tr_format(
+                "“{first}” and “{second}” are both read as {meaning}; choose one.",
+                first=other,
+                second=column.header,
+                meaning=translate(MEANING_NAMES[column.meaning]),
+            )
+    return ""
 
 
 def note_on(guess: ColumnGuess, column: Column | None) -> str:
@@ -80,18 +97,20 @@ def cell_text(cell: Cell) -> str:
 
 def preview_of(match: ColumnMatch, seen: SeenTable, known: Forms) -> Preview:
     """Return the first machines as they will be read; none where a necessary column is lacking."""
-    if lacking(match, seen.guess.optional):
+    if fault_of(match, seen):
         return Preview()
     try:
         found = inventory_of_table(seen.table, match, known, "")
     except InventoryError:
         return Preview()
-    machines: Sequence[InventoryHost | InventoryVm] = [*found.hosts, *found.vms][:MOST_SHOWN]
+    machines: list[InventoryHost | InventoryVm] = []
+    machines.extend(found.hosts[:MOST_SHOWN])
+    machines.extend(found.vms[: MOST_SHOWN - len(machines)])
     kinds = {isinstance(machine, InventoryHost) for machine in machines}
     columns = [
         (translate(label), [text(machine) for machine in machines])
-        for label, text in _COLUMNS
-        if label != KIND or len(kinds) > 1
+        for label, meanings, text in _COLUMNS
+        if (len(kinds) > 1 if label == KIND else any(map(match.has, meanings)))
     ]
     shown = [(label, texts) for label, texts in columns if any(text not in ("", NO_DATA) for text in texts)]
     return Preview(tuple(label for label, _ in shown), tuple(zip(*(texts for _, texts in shown), strict=True)))
@@ -119,17 +138,17 @@ def _memory_in_use(machine: InventoryHost | InventoryVm) -> str:
 
 
 KIND = tr_noop("Kind")
-_COLUMNS = (
-    (KIND, lambda machine: tr_format("host") if isinstance(machine, InventoryHost) else tr_format("VM")),
-    (tr_noop("Name"), lambda machine: machine.name),
-    (tr_noop("Host"), lambda machine: getattr(machine, "host", "")),
-    (tr_noop("Cores or vCPUs"), _cores),
-    (tr_noop("Clock"), _clock),
-    (tr_noop("Memory"), lambda machine: numbers.memory(machine.memory_mb)),
-    (tr_noop("Guest system"), lambda machine: getattr(machine, "guest", "")),
-    (tr_noop("Power state"), lambda machine: translate(_STATES.get(getattr(machine, "power", ""), ""))),
-    (tr_noop("CPU in use"), _cpu),
-    (tr_noop("Memory in use"), _memory_in_use),
-    (tr_noop("Cluster"), lambda machine: machine.cluster),
-    (tr_noop("Site"), lambda machine: machine.site),
+_COLUMNS: tuple[tuple[str, tuple[str, ...], Callable[[InventoryHost | InventoryVm], str]], ...] = (
+    (KIND, (), lambda machine: tr_format("host") if isinstance(machine, InventoryHost) else tr_format("VM")),
+    (tr_noop("Name"), (forms.NAME, forms.HOST), lambda machine: machine.name),
+    (tr_noop("Host"), (forms.HOST,), lambda machine: getattr(machine, "host", "")),
+    (tr_noop("Cores or vCPUs"), (forms.CPUS, forms.SOCKETS), _cores),
+    (tr_noop("Clock"), (forms.CLOCK, forms.CAPACITY), _clock),
+    (tr_noop("Memory"), (forms.MEMORY,), lambda machine: numbers.memory(machine.memory_mb)),
+    (tr_noop("Guest system"), (forms.GUEST,), lambda machine: getattr(machine, "guest", "")),
+    (tr_noop("Power state"), (forms.POWER,), lambda machine: translate(_STATES.get(getattr(machine, "power", ""), ""))),
+    (tr_noop("CPU in use"), (forms.CPU_LOAD,), _cpu),
+    (tr_noop("Memory in use"), (forms.MEMORY_LOAD,), _memory_in_use),
+    (tr_noop("Cluster"), (forms.CLUSTER,), lambda machine: machine.cluster),
+    (tr_noop("Site"), (forms.SITE,), lambda machine: machine.site),
 )

@@ -90,6 +90,15 @@ class Preferences(QObject):
         self._change(columns=tuple(keys))
 
     @property
+    def table_columns(self) -> tuple[str, ...]:
+        """Return how tables of other programs were read last; `planner.presenters.remembered_columns` reads it."""
+        return self._settings.values.table_columns
+
+    def keep_table_columns(self, kept: Iterable[str]) -> None:
+        """Remember how tables of other programs were read."""
+        self._change(table_columns=tuple(kept))
+
+    @property
     def scheduler(self) -> str:
         """Return the address of a cluster's scheduler, empty where this computer does all work."""
         return self._settings.values.scheduler

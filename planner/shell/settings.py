@@ -85,6 +85,8 @@ class Values:
         The files opened or saved last, the latest first.
     columns : tuple of str
         The columns of the machine table that were chosen, none where none were.
+    table_columns : tuple of str
+        How tables of other programs were read last, by their headers, each as one line of JSON.
     scheduler : str
         The address of a cluster's scheduler, empty where this computer does all work.
     geometry, state : str
@@ -101,6 +103,7 @@ class Values:
     legend: bool = _ON
     recent: tuple[str, ...] = _TEXTS
     columns: tuple[str, ...] = _TEXTS
+    table_columns: tuple[str, ...] = _TEXTS
     scheduler: str = field(default="", validator=[instance_of(str), _require_address])
     geometry: str = field(default="", validator=[*_BYTES, _require_geometry])
     state: str = field(default="", validator=[*_BYTES])

@@ -5,20 +5,26 @@ from functools import partial
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+import resources
 from models.errors import PlannerError
 from models.importers.inventory import Inventory
+from models.importers.inventory_forms import read_forms
 from models.importers.inventory_plan import Taken, as_design, as_plan
+from models.importers.seen_tables import SeenTable
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Site
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
+from planner.dialogs.column_dialog import ColumnDialog
 from planner.dialogs.import_choices import Chosen
 from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
+from planner.features.imports import tables
 from planner.presenters import safety
-from planner.session.jobs import Jobs, Watch
+from planner.presenters.remembered_columns import remembered, with_match
+from planner.session.jobs import Jobs
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.plan_store import Opened
@@ -94,7 +100,9 @@ class ImportCommands(QObject):
         self._stem = path.stem
         dialog = self.dialog or self._open()
         dialog.show_busy(self._name)
-        parts.jobs.start_long(LANE, partial(_read, path), self._show, partial(self._fail, path), dialog.tell)
+        parts.jobs.start_long(
+            LANE, partial(tables.read, path), partial(self._show, path), partial(self._fail, path), dialog.tell
+        )
 
     def _ask(self, over: QWidget) -> None:
         path = files.ask_inventory(over, self._parts.preferences.folder)
@@ -130,10 +138,35 @@ class ImportCommands(QObject):
     def _forget(self) -> None:
         self.dialog = None
 
-    def _show(self, inventory: Inventory) -> None:
-        self._name = ""
-        if self.dialog is not None:
-            self.dialog.show_inventory(inventory)
+    def _show(self, path: Path, found: Inventory | tuple[SeenTable, ...]) -> None:
+        if self.dialog is None:
+            self._name = ""
+        elif isinstance(found, Inventory):
+            self._name = ""
+            self.dialog.show_inventory(found)
+        else:
+            self._ask_columns(self.dialog, path, found)
+
+    def _ask_columns(self, dialog: ImportDialog, path: Path, seen: tuple[SeenTable, ...]) -> None:
+        """Ask what the columns of a table are, and go on reading; without an answer nothing is imported."""
+        kept = self._parts.preferences.table_columns
+        known = read_forms(resources.folder())
+        columns = ColumnDialog(self._name, seen, known, partial(remembered, kept), dialog)
+        columns.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        columns.accepted.connect(lambda: self._read_table(dialog, path, columns))
+        columns.rejected.connect(dialog.reject)
+        columns.open()
+
+    def _read_table(self, dialog: ImportDialog, path: Path, columns: ColumnDialog) -> None:
+        preferences, match = self._parts.preferences, columns.match
+        preferences.keep_table_columns(with_match(preferences.table_columns, columns.headers, match))
+        self._parts.jobs.start_long(
+            LANE,
+            partial(tables.read_table, path, match),
+            partial(self._show, path),
+            partial(self._fail, path),
+            dialog.tell,
+        )
 
     def _fail(self, path: Path, sentence: str) -> None:
         name, self._name = self._name, ""
@@ -186,10 +219,3 @@ class ImportCommands(QObject):
         parts.session.show_design(taken.design)
         self._say(" ".join(taken.sentences))
         return True
-
-
-def _read(path: Path, watch: Watch) -> Inventory:
-    """Return what an inventory says; called on a worker thread."""
-    from planner.session.reader_process import read_inventory_in_process
-
-    return read_inventory_in_process(path, report=watch)

@@ -80,7 +80,7 @@ def test_hosts_of_vmm_and_powercli():
 def test_powercli_counts_memory_once_and_keeps_the_guest():
     vms = vms_of(samples.POWERCLI)
     assert (vms["mail"].memory_mb, vms["db"].memory_mb, vms["db"].power) == (32768, 16000, OFF)
-    assert "Windows Server 2019" in vms["mail"].guest
+    assert (vms["mail"].guest, vms["db"].guest) == ("Microsoft Windows Server 2019 (64-bit)", "")
 
 
 def test_proxmox_lists_nodes_machines_and_templates():

@@ -1,0 +1,27 @@
+"""Files that are no export of RVTools: read as tables, once it is said what their columns are."""
+
+from pathlib import Path
+
+from models.importers.column_matching import ColumnMatch
+from models.importers.inventory import Inventory
+from models.importers.seen_tables import SeenTable
+from models.importers.tables import part_of
+from planner.session.jobs import Watch
+from planner.session.reader_process import UnknownTableError, read_inventory_in_process
+from planner.session.table_process import read_table_in_process, seen_in_process
+
+# How much of the work is done when it is known that a file is no export of RVTools.
+TRIED = 0.5
+
+
+def read(path: Path, watch: Watch) -> Inventory | tuple[SeenTable, ...]:
+    """Return what an inventory says, or what is seen of the tables of a file that is none; on a worker thread."""
+    try:
+        return read_inventory_in_process(path, report=watch)
+    except UnknownTableError:
+        return seen_in_process(path, report=part_of(watch, TRIED, 1.0))
+
+
+def read_table(path: Path, match: ColumnMatch, watch: Watch) -> Inventory:
+    """Return what a table says, read as its columns were chosen; on a worker thread."""
+    return read_table_in_process(path, match, report=watch)

@@ -1,0 +1,86 @@
+"""A table of another program is imported in the window: its columns are asked for, and remembered by its headers."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Vm
+from planner.dialogs import files
+from planner.dialogs.column_dialog import ColumnDialog
+from planner.shell.main_window import MainWindow
+from tests.faults import foreign_tables as samples
+from tests.gui import look
+
+PATIENCE_MS = 30_000
+
+
+@pytest.fixture
+def ask(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Begin the import of a file, and return the column dialog once it is there."""
+
+    def asked(data: bytes) -> ColumnDialog:
+        path = tmp_path / "machines.csv"
+        path.write_bytes(data)
+        monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
+        window.actions_of_plan.by_id["file.import_inventory"].trigger()
+        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ColumnDialog), timeout=PATIENCE_MS)
+        return QApplication.activeModalWidget()
+
+    return asked
+
+
+def go_on(dialog: ColumnDialog) -> None:
+    QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+def vms(window: MainWindow) -> dict[str, Vm]:
+    return {machine.name: machine for machine in window.session.design.machines if isinstance(machine, Vm)}
+
+
+def test_a_table_becomes_a_design_of_the_plan(window: MainWindow, ask, qtbot: QtBot) -> None:
+    columns = ask(samples.PLAIN)
+    assert columns.windowTitle() == "Columns of machines.csv"
+    go_on(columns)
+    commands = look.imports(window)
+    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    dialog = commands.dialog
+    QTest.mouseClick(dialog.new_design, Qt.MouseButton.LeftButton, pos=dialog.new_design.rect().center())
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    assert {vm.name: (vm.vcpus, vm.memory_mb) for vm in vms(window).values()} == {"mail": (4, 8192), "web": (2, 4096)}
+    window.session.undo_stack.undo()
+    assert {design.name for design in window.session.plan.designs} == {"Today, physical", "On ESX"}
+
+
+def test_what_was_chosen_is_remembered_by_the_headers(window: MainWindow, ask, qtbot: QtBot) -> None:
+    columns = ask(samples.PLAIN)
+    memory = next(each for each in columns.table.heads if each.column.header == "RAM")
+    memory.unit.setFocus()
+    QTest.keyClick(memory.unit, Qt.Key.Key_Up)
+    assert memory.column.unit == "MB"
+    go_on(columns)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
+    look.imports(window).dialog.reject()
+    kept = window.context.parts.preferences.table_columns
+    assert len(kept) == 1
+    assert not any(word in kept[0] for word in ("mail", "esx-1"))
+    # The same columns in another order.
+    again = ask(b"RAM,CPUs,Machine,Runs on\n16,4,file,esx-9\n")
+    memory = next(each for each in again.table.heads if each.column.header == "RAM")
+    assert memory.column.unit == "MB"
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+
+
+def test_no_answer_imports_nothing(window: MainWindow, ask, qtbot: QtBot) -> None:
+    before = window.session.plan
+    QTest.keyClick(ask(samples.PLAIN), Qt.Key.Key_Escape)
+    commands = look.imports(window)
+    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    assert not commands.running
+    assert window.session.plan is before
+    assert "cancelled" in window.status.currentMessage()
+    assert window.context.parts.preferences.table_columns == ()
