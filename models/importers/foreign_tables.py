@@ -33,8 +33,12 @@ MOST_TITLES = 20
 LEAST_COLUMNS = 2
 MOST_SHEETS = 20
 AS_TEXT = re.compile(r'="([^"=]*)"')
+# The first letters of formulas, and of what a spreadsheet writes for one that fails.
+CALCULATED = frozenset("=#")
 ERRORS = frozenset({"#ref!", "#n/a", "#value!", "#div/0!", "#name?", "#num!", "#null!"})
 SEPARATOR = re.compile(r"sep=(?P<mark>[,;\t|])\s*", re.IGNORECASE)
+# Byte order marks and blanks before a JSON text.
+MARKS, MOST_HEAD = b"\xef\xbb\xbf\xff\xfe \t\r\n", 64
 BOX, BLANKS = "│", re.compile(r"\s+")
 QM_LIST = ("VMID", "NAME", "STATUS")
 
@@ -87,12 +91,18 @@ def tables_in(data: bytes, report: Report = in_silence) -> list[Table]:
         sheets = lines_of_workbook(data, MOST_SHEETS, report)
         found = [(_table(lines), name) for name, lines in sheets]
         return [evolve(table, sheet=clean(name)) for table, name in found if table.headers and table.rows]
-    table = _table_of_text(decoded(data))
+    table = _table_of_text(data)
     return [table] if table.headers and table.rows else []
 
 
-def _table_of_text(text: str) -> Table:
-    if text.lstrip()[:1] in ("[", "{"):
+def is_json(data: bytes) -> bool:
+    """Return whether a file begins as a JSON text, in UTF-8 or UTF-16."""
+    return data[:MOST_HEAD].replace(b"\0", b"").lstrip(MARKS)[:1] in (b"[", b"{")
+
+
+def _table_of_text(data: bytes) -> Table:
+    text = decoded(data)
+    if is_json(data):
         return _table(_lines_of_json(text))
     lines = list(_without_type(capped_lines(text)))
     first = next((line for line in lines if line.strip()), "")
@@ -179,13 +189,16 @@ def _table(given: Iterable[Sequence[object]]) -> Table:
     cut = formulas = 0
     for line in itertools.chain([first] if headless else (), lines):
         require_size(len(rows) + 1, max(len(line), len(headers)))
-        if not _filled(line):
-            continue
         row = [cell_of(value) for value in line[: len(headers)]]
+        if not any(cell != "" for cell in row):
+            continue
         cut += len(row) < len(headers)
         row += [""] * (len(headers) - len(row))
-        rows.append(tuple(map(_value, row)))
-        formulas += sum(before != "" and after == "" for before, after in zip(row, rows[-1], strict=True))
+        for place, cell in enumerate(row):
+            if isinstance(cell, str) and cell[:1] in CALCULATED:
+                row[place] = _value(cell)
+                formulas += row[place] == ""
+        rows.append(tuple(row))
     named = [name for name in names if name]
     return Table(headers, tuple(rows), doubled=len(named) - len(set(named)), cut=cut, formulas=formulas)
 
@@ -207,10 +220,8 @@ def _unlike(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _value(cell: Cell) -> Cell:
+def _value(cell: str) -> Cell:
     """Return a cell without what a spreadsheet would calculate: nothing is calculated here."""
-    if not isinstance(cell, str) or not cell:
-        return cell
     text = AS_TEXT.fullmatch(cell)
     if text is not None:
         return text.group(1)

@@ -1,5 +1,6 @@
 """An inventory that RVTools exported: its hosts and virtual machines, as the one form of all inventories."""
 
+from models.importers.foreign_tables import is_json
 from models.importers.inventory import Inventory
 from models.importers.rvtools_reading import Reading
 from models.importers.rvtools_sheets import (
@@ -11,7 +12,7 @@ from models.importers.rvtools_sheets import (
     sheet_of_csv,
     with_plain_headers,
 )
-from models.importers.tables import Report, Row, in_silence, part_of, rows_of_csv, sheets_of_workbook
+from models.importers.tables import Report, Row, headers_of_csv, in_silence, part_of, rows_of_csv, sheets_of_workbook
 from models.importers.zip_guard import is_workbook, unpacked
 
 # How much of the work is done when all rows are read.
@@ -46,11 +47,11 @@ def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
         return sheets_of_workbook(data, SHEETS, report) if is_workbook(data) else _sheets_of_archive(data)
     require_no_log(data)
-    rows = rows_of_csv(data)
-    sheet = sheet_of_csv(rows)
+    # A table of another program, that may be written otherwise, is read elsewhere.
+    sheet = "" if is_json(data) else sheet_of_csv(headers_of_csv(data))
     if not sheet:
         raise refusal()
-    return {sheet: rows}
+    return {sheet: rows_of_csv(data)}
 
 
 def _sheets_of_archive(data: bytes) -> dict[str, list[Row]]:

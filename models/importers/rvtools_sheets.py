@@ -1,7 +1,7 @@
 """The sheets of an RVTools export: headers of all its versions, and which rows of them speak of one machine."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from attrs import frozen
 
@@ -61,9 +61,8 @@ def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
     return plain
 
 
-def sheet_of_csv(rows: Sequence[Row]) -> str:
-    """Return which sheet of RVTools a CSV file holds; empty where it is none."""
-    headers = {*(rows[0] if rows else ())}
+def sheet_of_csv(headers: Collection[str]) -> str:
+    """Return which sheet of RVTools a CSV file with some headers holds; empty where it is none."""
     given = {re.sub("[^0-9a-z]", "", header) for header in headers}
     for sheet, own in _OWN_HEADERS.items():
         plain = {header.removeprefix(sheet) or header for header in given}

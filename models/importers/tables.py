@@ -128,6 +128,23 @@ def rows_of_csv(data: bytes) -> list[Row]:
         raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
 
 
+def headers_of_csv(data: bytes) -> list[str]:
+    """Return the headers of a CSV file in small letters; none where its first line is no such line.
+
+    Raises
+    ------
+    InventoryError
+        If it is no text.
+    """
+    first = decoded(data).partition("\n")[0][:LONGEST_LINE]
+    csv.field_size_limit(LONGEST_CELL)
+    try:
+        names = next(csv.reader([first], delimiter=max(",;\t", key=first.count), strict=True), [])
+    except csv.Error:
+        return []
+    return [name.strip().casefold() for name in names]
+
+
 def whole(value: Cell | None) -> int | None:
     """Return a cell as a whole number above 0, or None where it holds none.
 
