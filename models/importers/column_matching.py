@@ -20,7 +20,7 @@ NUMBERS = frozenset({
 # How sure a guess is: the form of a known program, a header that says it, or a part of a header or the cells alone.
 BY_FORM, BY_HEADER, BY_GUESS = "form", "header", "guess"
 # How many rows are looked at, and how many of their cells must be numbers where a column is taken for numbers.
-MOST_LOOKED_AT, LEAST_FITTING = 2_000, 0.5
+MOST_LOOKED_AT, LEAST_FITTING = 500, 0.5
 # A longer word of the data file is looked for within a header, a shorter one must be a word of it.
 LONG_WORD = 5
 

@@ -14,7 +14,6 @@ from models.importers.inventory import clean
 from models.importers.tables import (
     LONGEST_CELL,
     MOST_CELLS,
-    MOST_COLUMNS,
     MOST_ROWS,
     Cell,
     Report,
@@ -151,7 +150,11 @@ def _csv_rows(lines: Sequence[str], delimiter: str) -> tuple[list[list[str]], bo
         if done == len(lines) - 1 and rows:
             return rows, True
         raise InventoryError(
-            tr_format("the quotation marks in line {line} do not fit ({reason}).", line=count(done + 1), reason=error)
+            tr_format(
+                "a cell in line {line} cannot be read ({reason}); look at its quotation marks.",
+                line=count(done + 1),
+                reason=error,
+            )
         ) from error
     return rows, False
 
@@ -167,7 +170,8 @@ def _lines_of_json(text: str) -> list[list[object]]:
     rows = document.get("data") if isinstance(document, dict) else document
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise InventoryError(tr_format("this JSON file is not a list of machines."))
-    headers = list(dict.fromkeys(itertools.chain.from_iterable(rows)))[: MOST_COLUMNS + 1]
+    headers = list(dict.fromkeys(itertools.chain.from_iterable(rows)))
+    require_size(len(rows), len(headers))
     return [[*headers], *([_plain(row.get(header, "")) for header in headers] for row in rows)]
 
 

@@ -1,5 +1,7 @@
 """Tables of other programs: what their columns are, the machines in them counted by hand, and what is bad in them."""
 
+import json
+
 import pytest
 
 import resources
@@ -239,7 +241,7 @@ def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_i
     found = read(whole)
     assert [vm.name for vm in found.vms] == ["a"]
     assert "The file ends within a line: that line is left out" in said(found)
-    with pytest.raises(InventoryError, match="quotation marks in line 2 do not fit"):
+    with pytest.raises(InventoryError, match=r"a cell in line 2 cannot be read .* look at its quotation marks"):
         tables_in(b'VM,Host,CPUs,RAM GB\na,"esx,2,8\nb,esx,2,8\nc,esx,2,8\n')
 
 
@@ -309,6 +311,7 @@ def test_a_spreadsheet_may_say_what_stands_between_cells():
 @pytest.mark.parametrize(
     ("data", "words"),
     [
+        (json.dumps([{f"k{n}": 1} for n in range(600)]).encode(), "512 columns"),
         (b"[1, 2]", "not a list of machines"), (b"[{", "not a valid JSON file"), (b"[" * 100_000, "not a valid JSON"),
         (b"a,b\n" + b"1,2\n" * 100_001, "line 100,001 exceeds the limits"),
         (b"a" * 70_000 + b",b\n1,2\n", "line 1 exceeds the limits"),
