@@ -152,7 +152,7 @@ class _Reading:
             yield Remark(
                 about="absent",
                 text=tr_format("This form has no column for {name}", name=translate(HOLDS[meaning])),
-                done=tr_format("every machine gets a placeholder"),
+                done=tr_format("Every machine gets a placeholder."),
             )
         counts = {"cut": self.table.cut, "formulas": self.table.formulas, "headers": self.table.doubled}
         for about, number in {**self.noticed, **counts, "end": int(self.table.ends_cut)}.items():
@@ -270,51 +270,54 @@ def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
         yield Remark(
             about="threads",
             text=tr_format("This form counts the threads of hosts, not their cores"),
-            done=tr_format("halve the cores of hosts with Hyper-Threading"),
+            done=tr_format("Halve the cores of hosts with Hyper-Threading."),
         )
 
 
 _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "hostless": lambda _number: (
         tr_format("The table lists virtual machines and no hosts"),
-        tr_format("hosts get a placeholder for cores, clock and memory, which you correct in the plan"),
+        tr_format("Hosts get placeholders for cores, clock and memory: correct them in the plan."),
     ),
     "kinds": lambda number: (
         tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
-        tr_format("left out"),
+        tr_format("They are left out."),
     ),
-    "nameless": lambda number: (tr_format("Rows without a name: {number}", number=number), tr_format("left out")),
+    "nameless": lambda number: (
+        tr_format("Rows without a name: {number}", number=number),
+        tr_format("They are left out."),
+    ),
     "sizes": lambda number: (
         tr_format("Virtual machines without vCPUs or memory: {number}", number=number),
-        tr_format("they get placeholders"),
+        tr_format("They get placeholders."),
     ),
     "states": lambda number: (
         tr_format("Virtual machines in a power state that is not known: {number}", number=number),
-        tr_format("counted as on"),
+        tr_format("They count as on."),
     ),
     "shares": lambda number: (
         tr_format("Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}", number=number),
-        tr_format("their load stays unknown"),
+        tr_format("Their load stays unknown."),
     ),
     "doubled": lambda number: (
-        tr_format("Names that stood before: {number}", number=number),
-        tr_format("each row is a machine"),
+        tr_format("Machines whose name appeared before: {number}", number=number),
+        tr_format("Each row is a machine."),
     ),
     "unreadable": lambda number: (
-        tr_format("Cells whose number or unit cannot be: {number}", number=number),
-        tr_format("they count as unknown"),
+        tr_format("Cells with an impossible number or unit: {number}", number=number),
+        tr_format("They count as unknown."),
     ),
     "cut": lambda number: (
         tr_format("Lines with fewer cells than headers: {number}", number=number),
-        tr_format("what they lack is unknown"),
+        tr_format("What they lack is unknown."),
     ),
     "formulas": lambda number: (
         tr_format("Cells with a formula or an error in place of a value: {number}", number=number),
-        tr_format("they count as empty"),
+        tr_format("They count as empty."),
     ),
     "headers": lambda number: (
-        tr_format("Headers that stood before: {number}", number=number),
-        tr_format("the later ones are numbered"),
+        tr_format("Headers that appeared before: {number}", number=number),
+        tr_format("The later ones are numbered."),
     ),
-    "end": lambda _number: (tr_format("The file ends within a line"), tr_format("that line is left out")),
+    "end": lambda _number: (tr_format("The file ends within a line"), tr_format("That line is left out.")),
 }

@@ -67,7 +67,7 @@ def test_hyper_v_gives_bytes_states_and_what_a_machine_starts_with():
 def test_what_a_form_never_says_is_told_and_not_asked_for():
     found = read(samples.HYPER_V_SCREEN)
     assert found.vms[0].vcpus is None and found.vms[0].memory_mb == 4096
-    assert "This form has no column for the vCPUs or cores: every machine gets a placeholder" in said(found)
+    assert "This form has no column for the vCPUs or cores: Every machine gets a placeholder." in said(found)
 
 
 def test_hosts_of_vmm_and_powercli():
@@ -92,7 +92,7 @@ def test_proxmox_lists_nodes_machines_and_templates():
     assert (host.name, host.cores, host.memory_mb, host.cpu_share, host.memory_share) == ("pve1", 16, 65536, 0.25, 0.5)
     assert (web.host, web.vcpus, web.memory_mb, web.used_mb) == ("pve1", 2, 4096, 1024.0)
     assert golden.kind == TEMPLATE
-    assert "Rows that are neither a host nor a virtual machine: 1: left out" in said(found)
+    assert "Rows that are neither a host nor a virtual machine: 1: They are left out." in said(found)
     assert any(line.startswith("This form counts the threads of hosts") for line in said(found))
 
 
@@ -114,7 +114,7 @@ def test_a_share_of_a_processor_becomes_mhz_where_the_clock_of_its_host_is_known
     data = data.replace(b"GHz clock", b"Clock (GHz)").replace(b"esx,,16,,", b"esx,,16,2.4,")
     found = read(data)
     assert [vm.cpu_mhz for vm in found.vms] == [pytest.approx(0.25 * 2 * 2400), None]
-    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: their load stays unknown"
+    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: Their load stays unknown."
     assert text in said(found)
 
 
@@ -227,20 +227,20 @@ def test_doubled_headers_are_numbered_and_told():
     data = b"VM,Host,CPUs,RAM GB,VM,VM\na,esx,2,8,x,y\n"
     table = only_table(data)
     assert table.headers == ("VM", "Host", "CPUs", "RAM GB", "VM (2)", "VM (3)")
-    assert "Headers that stood before: 2: the later ones are numbered" in said(read(data))
+    assert "Headers that appeared before: 2: The later ones are numbered." in said(read(data))
 
 
 def test_cut_lines_are_read_as_far_as_they_go_and_counted():
     found = read(b"VM,Host,CPUs,RAM GB\na,esx,2,8\nb,esx\nc,esx,2,8\n")
     assert [(vm.name, vm.vcpus) for vm in found.vms] == [("a", 2), ("b", None), ("c", 2)]
-    assert "Lines with fewer cells than headers: 1: what they lack is unknown" in said(found)
+    assert "Lines with fewer cells than headers: 1: What they lack is unknown." in said(found)
 
 
 def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_is_refused():
     whole = b'VM,Host,CPUs,RAM GB\na,esx,2,8\nb,esx,2,"8'
     found = read(whole)
     assert [vm.name for vm in found.vms] == ["a"]
-    assert "The file ends within a line: that line is left out" in said(found)
+    assert "The file ends within a line: That line is left out." in said(found)
     with pytest.raises(InventoryError, match=r"a cell in line 2 cannot be read .* look at its quotation marks"):
         tables_in(b'VM,Host,CPUs,RAM GB\na,"esx,2,8\nb,esx,2,8\nc,esx,2,8\n')
 
@@ -248,8 +248,8 @@ def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_i
 def test_formulas_and_errors_count_as_empty():
     found = read(b'VM,Host,CPUs,RAM GB\n"=""007""",esx,2,8\n=cmd|x,esx,2,8\nc,esx,#REF!,=1+2\n')
     assert [(vm.name, vm.vcpus, vm.memory_mb) for vm in found.vms] == [("007", 2, 8192), ("c", None, None)]
-    assert "Cells with a formula or an error in place of a value: 3: they count as empty" in said(found)
-    assert "Rows without a name: 1: left out" in said(found)
+    assert "Cells with a formula or an error in place of a value: 3: They count as empty." in said(found)
+    assert "Rows without a name: 1: They are left out." in said(found)
 
 
 def test_sizes_that_cannot_be_count_as_unknown():
@@ -258,7 +258,7 @@ def test_sizes_that_cannot_be_count_as_unknown():
     )
     found = read(f"VM,Host,CPUs,RAM\n{rows}".encode())
     assert [vm.memory_mb for vm in found.vms] == [8192, None, None, None, None]
-    assert "Cells whose number or unit cannot be: 3: they count as unknown" in said(found)
+    assert "Cells with an impossible number or unit: 3: They count as unknown." in said(found)
 
 
 def test_a_table_without_numbers_is_refused_with_its_headers():
