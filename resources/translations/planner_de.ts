@@ -3747,6 +3747,79 @@
     </message>
   </context>
   <context>
+    <name>ColumnDialog</name>
+    <message>
+      <source>Columns of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What each row is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Only columns that are read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>The first machines as they will be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rows are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Numbers</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ColumnHead</name>
+    <message>
+      <source>What “{0}” is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unit of “{0}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 to 1</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ColumnTable</name>
+    <message>
+      <source>The first rows of the table</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>CommandFinder</name>
     <message>
       <source>Find a command</source>
@@ -7189,8 +7262,8 @@
       <translation>Plan öffnen</translation>
     </message>
     <message>
-      <source>RVTools inventories (*.xlsx *.csv *.zip)</source>
-      <translation>Bestandslisten von RVTools (*.xlsx *.csv *.zip)</translation>
+      <source>Inventories and tables (*.xlsx *.csv *.tsv *.txt *.json *.zip)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import an inventory</source>
@@ -7235,6 +7308,10 @@
     <message>
       <source>E-mail draft (*.eml)</source>
       <translation>E-Mail-Entwurf (*.eml)</translation>
+    </message>
+    <message>
+      <source>RVTools inventories (*.xlsx *.csv *.zip)</source>
+      <translation type="vanished">Bestandslisten von RVTools (*.xlsx *.csv *.zip)</translation>
     </message>
     <message>
       <source>RVTools inventories (*.xlsx *.csv)</source>
@@ -11455,6 +11532,126 @@
       <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einer Festplatte: {address}</translation>
     </message>
     <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>vCPUs or cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Processor sockets</source>
+      <translation>Prozessorsockel</translation>
+    </message>
+    <message>
+      <source>Cores per socket</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation>Takt</translation>
+    </message>
+    <message>
+      <source>Clock of all cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guest system</source>
+      <translation>Gastsystem</translation>
+    </message>
+    <message>
+      <source>Power state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cluster</source>
+      <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>CPU in use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Memory in use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Host or VM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Template</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hypervisor</source>
+      <translation>Hypervisor</translation>
+    </message>
+    <message>
+      <source>the names</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the vCPUs or cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what a row is, host or VM</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{other}” is already read as {meaning}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The column is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is a share of the host, whose size this file does not say.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its cells are not numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of its words is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its cells are only numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The header is not known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unit is guessed from the numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file has more than {rows} rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is not a valid JSON file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this JSON file is not a list of machines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a value in the list of machines is of the wrong type.</source>
       <translation>ein Wert in der Liste der Maschinen hat den falschen Typ.</translation>
     </message>
@@ -12067,36 +12264,148 @@
       <translation>Sie gilt als eingeschaltet.</translation>
     </message>
     <message>
-      <source>a list of servers for Azure Migrate</source>
-      <translation>einer Serverliste für Azure Migrate</translation>
-    </message>
-    <message>
-      <source>a list of virtual machines from Nutanix Prism</source>
-      <translation>einer Liste virtueller Maschinen aus Nutanix Prism</translation>
-    </message>
-    <message>
-      <source>a list of virtual machines from Hyper-V</source>
-      <translation>einer Liste virtueller Maschinen aus Hyper-V</translation>
-    </message>
-    <message>
-      <source>a list of virtual machines from PowerCLI</source>
-      <translation>einer Liste virtueller Maschinen aus PowerCLI</translation>
-    </message>
-    <message>
-      <source>a list of virtual machines from Proxmox</source>
-      <translation>einer Liste virtueller Maschinen aus Proxmox</translation>
-    </message>
-    <message>
       <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command “planner measured” reads it.</source>
       <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop), das keine Maschinen aufführt; der Befehl „planner measured“ liest es.</translation>
     </message>
     <message>
-      <source>this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.</source>
-      <translation>das sieht nach {form} aus. Gelesen werden nur Exporte von RVTools; fügen Sie die Tabelle stattdessen in den Plan ein.</translation>
-    </message>
-    <message>
       <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
       <translation>die Datei hat weder ein Blatt vInfo mit der Spalte VM noch ein Blatt vHost mit der Spalte Host; exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+      <source>the description of a table is damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the table has no column {header}. Its columns: {headers}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the table has no column that is known to hold {names}. Its columns: {headers}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{used} of {all} columns used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>{name}, at the moment of the export</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This form has no column for {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every machine gets a placeholder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This form counts the threads of hosts, not their cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Halve the cores of hosts with Hyper-Threading.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table lists virtual machines and no hosts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hosts get placeholders for cores, clock and memory: correct them in the plan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows that are neither a host nor a virtual machine: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows without a name: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Virtual machines without vCPUs or memory: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They get placeholders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Virtual machines in a power state that is not known: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They count as on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Their load stays unknown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Machines whose name appeared before: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each row is a machine.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cells with an impossible number or unit: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They count as unknown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines with fewer cells than headers: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What they lack is unknown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cells with a formula or an error in place of a value: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They count as empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headers that appeared before: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The later ones are numbered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file ends within a line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That line is left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its sheets have more than {cells} cells.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this is not an .xlsx workbook, or it is damaged.</source>
@@ -12563,10 +12872,6 @@
       <translation>Kapazität einer SSD</translation>
     </message>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
       <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
       <translation>Mailbox-Server, die Kopien ihrer Datenbanken enthalten; höchstens 16, keine zwei auf einem Host.</translation>
     </message>
@@ -12771,10 +13076,6 @@
       <translation>Kerne</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <translation>Takt</translation>
-    </message>
-    <message>
       <source>Relative speed</source>
       <translation>Relative Leistung</translation>
     </message>
@@ -12867,10 +13168,6 @@
       <translation>Windows</translation>
     </message>
     <message>
-      <source>Hypervisor</source>
-      <translation>Hypervisor</translation>
-    </message>
-    <message>
       <source>Large memory pages</source>
       <translation>Große Speicherseiten</translation>
     </message>
@@ -12881,10 +13178,6 @@
     <message>
       <source>Virtual CPUs</source>
       <translation>Virtuelle CPUs</translation>
-    </message>
-    <message>
-      <source>Guest system</source>
-      <translation>Gastsystem</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -13317,10 +13610,6 @@
     <message>
       <source>A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.</source>
       <translation>Eine ausgeschaltete VM trägt keine Last und nimmt ihrem Host nichts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
-    </message>
-    <message>
-      <source>Processor sockets</source>
-      <translation>Prozessorsockel</translation>
     </message>
     <message>
       <source>Sockets with a processor, for per-socket licences. Empty: unknown.</source>
@@ -14457,6 +14746,66 @@
     <message>
       <source>high</source>
       <translation>oberer Wert</translation>
+    </message>
+    <message>
+      <source>Known from this program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known by its header</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guessed, please check</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>suspended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>virtual machines</source>
+      <translation>virtuelle Maschinen</translation>
+    </message>
+    <message>
+      <source>hosts and virtual machines, as a column says</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{size}. The program that wrote them is not known: check what each column is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{size}, as {form} writes them. Check what each column is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the column that holds {what}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the columns that hold {what}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{first}” and “{second}” are both read as {meaning}; choose one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What-if, compared with “{design}”</source>
@@ -17391,6 +17740,14 @@
       <translation>Das E-Mail-Programm muss mit vollständigem Pfad angegeben sein.</translation>
     </message>
     <message>
+      <source>this is no export of RVTools, and it has no table with headers and rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no sheet {name} with headers and rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Something went wrong in the background; the plan in the window is unchanged. See the log for details.</source>
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
@@ -17585,6 +17942,30 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>a list of servers for Azure Migrate</source>
+      <translation type="vanished">einer Serverliste für Azure Migrate</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Nutanix Prism</source>
+      <translation type="vanished">einer Liste virtueller Maschinen aus Nutanix Prism</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Hyper-V</source>
+      <translation type="vanished">einer Liste virtueller Maschinen aus Hyper-V</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from PowerCLI</source>
+      <translation type="vanished">einer Liste virtueller Maschinen aus PowerCLI</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines from Proxmox</source>
+      <translation type="vanished">einer Liste virtueller Maschinen aus Proxmox</translation>
+    </message>
+    <message>
+      <source>this looks like {form}. Only exports of RVTools are read; paste the table into the plan instead.</source>
+      <translation type="vanished">das sieht nach {form} aus. Gelesen werden nur Exporte von RVTools; fügen Sie die Tabelle stattdessen in den Plan ein.</translation>
     </message>
     <message>
       <source>Megacycles according to Microsoft's calculator</source>
