@@ -1,0 +1,49 @@
+"""What does not fit a group is said at its field in the inspector, and the plan stays."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from planner.shell.main_window import MainWindow
+from tests.gui import look
+from tests.unit.capacity.building import sample
+
+GROUP = "dag-2016"
+# The field, what is typed, the sentence, and what the field is then: each sign counts at once, until one is refused.
+FAULTS = [
+    ("databases", "10000", "Databases must be at most 1600; it is 10000.", 1000),
+    ("copies", "5", "Each database has 5 copies, but the DAG has only 4 members; a member holds one copy.", 4),
+    ("lag_days", "15", "Lag must be at most 14 days; it is 15.", 1),
+    ("lagged", "4", "4 of 4 copies are lagged; one copy at least must not be.", 1),
+    ("failures", "9", "Surviving 9 failures takes 10 copies that are not lagged; each database has 3.", 2),
+]
+
+
+@pytest.mark.parametrize(("path", "text", "sentence", "kept"), FAULTS)
+def test_a_value_that_a_group_cannot_have_is_refused_at_its_field(
+    window: MainWindow, qtbot: QtBot, path: str, text: str, sentence: str, kept: float
+) -> None:
+    plan = sample("two-site-dag")
+    window.session.replace(plan, None)
+    window.selection.set((GROUP,))
+    rows = look.inspector(window).main.rows | look.inspector(window).more.rows
+    row = rows[path]
+    row.editor.setFocus()
+    row.editor.selectAll()
+    qtbot.keyClicks(row.editor, text)
+    qtbot.keyClick(row.editor, Qt.Key.Key_Return)
+    assert row.fault == sentence
+    assert getattr(window.session.design.dags_by_id[GROUP], path) == kept
+
+
+def test_the_rating_of_a_machine_is_never_0(window: MainWindow, qtbot: QtBot) -> None:
+    plan = sample("two-site-dag")
+    window.session.replace(plan, None)
+    window.selection.set(("fra-ex-1",))
+    rows = look.inspector(window).main.rows | look.inspector(window).more.rows
+    row = rows["processor.specint_rate2006"]
+    row.editor.setFocus()
+    row.editor.selectAll()
+    qtbot.keyClicks(row.editor, "0")
+    assert row.fault == "SPECint_rate2006 must be at least 0.1; it is 0."
+    assert window.session.plan.designs == plan.designs
