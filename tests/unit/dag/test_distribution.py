@@ -1,6 +1,6 @@
 """Copies on members: even, different, and even again whichever members fail."""
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement, permutations
 from math import perm
 
 import numpy as np
@@ -68,6 +68,35 @@ def test_what_is_activated_is_what_going_through_the_copies_finds(members, copie
                     lost += 1
             assert found.active[index].tolist() == expected
             assert found.lost[index] == lost
+
+
+# Members, copies and databases so few that every way to place the copies can be tried.
+SMALL = [
+    *((2, 2, databases) for databases in range(1, 7)),
+    *((3, 2, databases) for databases in range(1, 7)),
+    *((3, 3, databases) for databases in range(1, 6)),
+    *((4, 2, databases) for databases in range(1, 5)),
+    *((4, 3, databases) for databases in range(1, 4)),
+]
+
+
+def loads_of(rows: np.ndarray, members: int) -> tuple[int, ...]:
+    """The most copies of a member, and its most active databases with no failure, one failure and so on."""
+    worst = (activated(rows, 0, failures_of(members, failed)).active.max() for failed in range(rows.shape[1]))
+    return int(held_by(rows, members).max()), *(int(most) for most in worst)
+
+
+@pytest.mark.parametrize(("members", "copies", "databases"), SMALL)
+def test_no_way_to_place_the_copies_is_better_by_more_than_one_database(members, copies, databases) -> None:
+    """By brute force. As long as nothing fails, none is better at all."""
+    orders = list(permutations(range(members), copies))
+    mine = loads_of(distribution(layout_of(members, databases, copies)), members)
+    every = [loads_of(np.array(rows), members) for rows in combinations_with_replacement(orders, databases)]
+    best = tuple(min(loads[step] for loads in every) for step in range(len(mine)))
+    assert mine[:2] == best[:2]
+    assert all(found <= least + 1 for found, least in zip(mine, best, strict=True))
+    if databases % perm(members, copies) == 0:
+        assert mine == best
 
 
 def test_a_failed_members_databases_go_to_several_others() -> None:
