@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Population, Users
+from models.planfile import plan_to_json
 from planner.dialogs import files
 from planner.dialogs.population_table import ACTION, NAME, NUMBERS, SITE, USERS
 from planner.dialogs.populations import PopulationsDialog
@@ -19,7 +21,7 @@ from tests.gui import look
 from tests.gui.asking import press_when_asked
 
 LEFT = Qt.MouseButton.LeftButton
-SECONDS_MS = 30_000
+SECONDS_MS, PATIENCE_S = 30_000, 10
 Open = Callable[..., PopulationsDialog]
 # A list that drops down without a display.
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
@@ -238,3 +240,30 @@ def test_every_control_says_its_name(open_with: Open) -> None:
     dialog = open_with(boxes=made.statistics())
     for control in (dialog.level, dialog.site, dialog.table):
         assert control.accessibleName()
+
+
+def test_nothing_of_a_person_is_seen_or_kept(
+    window: MainWindow, open_with: Open, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(0)
+    dialog = open_with(activity=made.activity(), usage=made.usage(), apps=made.apps(), boxes=made.statistics(),
+                       list=made.mailboxes(), log=made.log(days=1))  # fmt: skip
+    cells = [text(dialog, row, column) for row in range(dialog.rows.rowCount()) for column in range(USERS + 1)]
+    tips = [dialog.rows.index(row, USERS).data(Qt.ItemDataRole.ToolTipRole) for row in range(dialog.rows.rowCount())]
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    dialog.site.setFocus()
+    QTest.keyClick(dialog.site, Qt.Key.Key_Down)
+    qtbot.mouseClick(dialog.button, LEFT)
+    assert "Microsoft 365" in named(window)
+    kept = [plan_to_json(window.session.plan), window.status.currentMessage(), caplog.text]
+    everything = "\n".join([*cells, *map(str, tips), *shown, *kept]).casefold()
+    assert [canary for canary in made.CANARIES if canary.casefold() in everything] == []
+
+
+def test_thousands_of_rows_open_and_change_in_time(window: MainWindow, open_with: Open, qtbot: QtBot) -> None:
+    dialog = open_with(sites=made.profile({f"Site {number}": (10, 20, 30) for number in range(3_000)}))
+    assert dialog.rows.rowCount() == 3_000
+    begun = monotonic()
+    pick(dialog, qtbot, 0, ACTION, "Leave out")
+    assert monotonic() - begun < PATIENCE_S
+    assert dialog.count.text().startswith("2,999 to add")
