@@ -33,7 +33,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="file.import_populations",
-            text="Import po&pulations…",
+            text="Import pop&ulations…",
             section="begin",
             synonyms="users mailboxes profile Microsoft 365 usage report Get-MailboxStatistics tracking log csv",
             do=lambda context: context.the(commands).ask(),
