@@ -97,21 +97,29 @@ def hypervisor_memory_mb(family: Family, bound: Bound) -> tuple[float, float]:
 
 
 def sharing_mb(family: Family, bound: Bound) -> Floats:
-    """Return the memory that page sharing returns on a host [MB]: none with large pages.
+    """Return the memory that page sharing returns on a host [MB].
+
+    What was measured of a VM counts as it is; it leaves less to the others, so they are estimated among themselves, and
+    not at all with large pages.
 
     Two ways to carry the one observation over to other numbers of VMs cannot be told apart: the one in use is the
     memory after the first VM where the profile has it, and the range spans both.
     """
-    shared = np.zeros(())
+    shared = np.asarray(measured_sharing_mb(family.vms))
     if family.host.large_pages:
         return shared
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:
-        if vm.guest != OTHER_GUEST:
+        if vm.guest != OTHER_GUEST and vm.shared_mb is None:
             groups[vm.guest].append(float(vm.memory_mb))
     for memory in groups.values():
         shared = shared + _group_sharing_mb(family.profile, np.array(memory), bound)
     return shared
+
+
+def measured_sharing_mb(vms: Iterable[Vm]) -> float:
+    """Return the memory that VMs share as it was measured [MB]; nothing of those of which it was not."""
+    return float(sum(min(vm.shared_mb, vm.memory_mb) for vm in vms if vm.shared_mb is not None))
 
 
 def _derates(family: Family, vcpus: Floats, bound: Bound, *, singly: bool = False) -> Floats:

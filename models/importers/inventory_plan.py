@@ -160,6 +160,7 @@ class _Making:
             guest=guest or OTHER_GUEST,
             powered_off=given.power != form.ON or given.kind in (form.TEMPLATE, form.REPLICA),
             other=self._load(given) if self.choices.keep_load and not has_roles else OtherLoad(),
+            shared_mb=given.shared_mb if self.choices.keep_load else None,
             measured=self._measured(given, given_host) if has_roles else Measured(),
             notes="\n".join(_vm_notes(given, guest)),
         )

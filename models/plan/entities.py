@@ -284,6 +284,7 @@ class Vm:
     antivirus_engines: Annotated[int | None, common.ENGINES] = None
     authentication: Annotated[str | None, common.AUTHENTICATION] = None
     disk_iops: Annotated[float | None, common.DISK] = None
+    shared_mb: Annotated[float | None, common.SHARED] = None
     other: Annotated[OtherLoad, common.OTHER] = NO_OTHER_LOAD
     measured: Annotated[Measured, common.MEASURED] = NOT_MEASURED
     position: Place = None

@@ -597,8 +597,8 @@
       <translation>Vor&amp;lage</translation>
     </message>
     <message>
-      <source>Import po&amp;pulations…</source>
-      <translation>Benutzer&amp;gruppen importieren…</translation>
+      <source>Import pop&amp;ulations…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>users mailboxes profile Microsoft 365 usage report Get-MailboxStatistics tracking log csv</source>
@@ -867,6 +867,10 @@
     <message>
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
+    </message>
+    <message>
+      <source>Import po&amp;pulations…</source>
+      <translation type="vanished">Benutzer&amp;gruppen importieren…</translation>
     </message>
     <message>
       <source>report pdf html png svg xlsx excel csv json picture document save output</source>
@@ -10596,6 +10600,10 @@
       <translation>Page Sharing gibt {memory} zurück: abgezogen, da der Plan es zählt</translation>
     </message>
     <message>
+      <source>{sharing}; {measured} of it was measured</source>
+      <translation>{sharing}; davon gemessen: {measured}</translation>
+    </message>
+    <message>
       <source>Hub: messages per second × their size = {traffic} KB/s</source>
       <translation>Hub: Nachrichten pro Sekunde × ihre Größe = {traffic} KB/s</translation>
     </message>
@@ -13610,6 +13618,14 @@
     <message>
       <source>A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.</source>
       <translation>Eine ausgeschaltete VM trägt keine Last und nimmt ihrem Host nichts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
+    </message>
+    <message>
+      <source>Shared memory</source>
+      <translation>Gemeinsam genutzter Speicher</translation>
+    </message>
+    <message>
+      <source>What it shares with other VMs, as its hypervisor measured it. Empty: estimated from its guest system.</source>
+      <translation>Was sie mit anderen VMs teilt, wie ihr Hypervisor es gemessen hat. Leer: nach ihrem Gastsystem geschätzt.</translation>
     </message>
     <message>
       <source>Sockets with a processor, for per-socket licences. Empty: unknown.</source>

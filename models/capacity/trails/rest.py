@@ -8,12 +8,13 @@ from models.calibration.heads import TRANSPORT
 from models.capacity.coefficients import memory_figures
 from models.capacity.drivers import COLUMN, RATE_FIGURES
 from models.capacity.floats import Floats
+from models.capacity.hosting import measured_sharing_mb
 from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import assignment_steps, cost_steps
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
-from models.plan.kinds import role_holder
+from models.plan.kinds import is_virtual, role_holder
 from models.plan.other_load import OtherLoad
 from models.units import KB_A_MB, mbit_s_to_kb_s
 from models.words import memory, percent, significant, tr_count, tr_format
@@ -78,11 +79,17 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
 def _sharing_step(subject: Subject, sharing: float, *, taken_off: bool) -> Step:
     keys = ("sharing.per_vm_mb", "sharing.fraction", "sharing.most_fraction")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
+    measured = measured_sharing_mb(vm.machine for vm in subject.vms() if is_virtual(vm.machine))
+    if sharing <= measured:
+        # No figure has a part in what was measured.
+        figures = ()
     text = tr_format(
         "Page sharing returns {memory}: not deducted, because the plan does not count it", memory=memory(sharing)
     )
     if taken_off:
         text = tr_format("Page sharing returns {memory}: deducted, because the plan counts it", memory=memory(sharing))
+    if measured:
+        text = tr_format("{sharing}; {measured} of it was measured", sharing=text, measured=memory(measured))
     return Step(text, sharing, "MB", figures)
 
 

@@ -199,6 +199,7 @@ CREATE TABLE vms (
   "antivirus_engines" INTEGER,
   "authentication" TEXT,
   "disk_iops" REAL,
+  "shared_mb" REAL,
   "other_cpu_mhz" REAL,
   "other_memory_mb" REAL,
   "other_disk_iops" REAL,

@@ -10,6 +10,7 @@ ALTER TABLE hosts ADD COLUMN "measured_network_mbit_s" REAL;
 ALTER TABLE hosts ADD COLUMN "measured_source" TEXT NOT NULL DEFAULT '';
 ALTER TABLE vms ADD COLUMN "vcpu_is_thread" INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE vms ADD COLUMN "powered_off" INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE vms ADD COLUMN "shared_mb" REAL;
 ALTER TABLE vms ADD COLUMN "measured_cpu" REAL;
 ALTER TABLE vms ADD COLUMN "measured_memory" REAL;
 ALTER TABLE vms ADD COLUMN "measured_disk_iops" REAL;

@@ -182,6 +182,12 @@ def test_what_ran_exchange_keeps_what_was_measured_beside_its_roles():
     assert machines["OSL-EX2"].measured == machines["esx-2"].measured == machines["osl-expenses"].measured == Measured()
 
 
+def test_memory_that_was_measured_as_shared_is_kept():
+    given = evolve(GIVEN, vms=tuple(evolve(vm, shared_mb=300.0) if vm.name == "OSL-EX1" else vm for vm in VMS))
+    machines = machines_of(as_plan(given, InventoryChoices(exchange=ROLES), CATALOGUE).plan.designs[0])
+    assert (machines["OSL-EX1"].shared_mb, machines["OSL-EX2"].shared_mb) == (300.0, None)
+
+
 def test_what_is_off_and_kept_is_off_and_what_no_figure_knows_is_another_system():
     machines = machines_of(as_plan(GIVEN, InventoryChoices(leave_out=frozenset()), CATALOGUE).plan.designs[0])
     assert {name for name, row in machines.items() if isinstance(row, Vm) and row.powered_off} == {

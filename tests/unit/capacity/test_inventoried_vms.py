@@ -1,4 +1,4 @@
-"""VMs that are switched off carry nothing and take nothing; vCPUs that are threads are worth less than a core."""
+"""What an inventory says of VMs: switched off, vCPUs that are threads, and memory that is measured as shared."""
 
 import pytest
 from attrs import evolve
@@ -128,3 +128,24 @@ def test_a_guest_of_another_system_shares_no_pages() -> None:
         for vms in (pair, [evolve(machine, guest="other") for machine in pair])
     )
     assert (known > 0.0, other) == (True, 0.0)
+
+
+def test_measured_sharing_stands_in_place_of_the_estimate() -> None:
+    pair = [vm(f"vm-{row}", 2, host="esx", roles=(), guest="windows-2008-r2-x64", memory_mb=4_096) for row in range(2)]
+    measured = estate(*(evolve(machine, shared_mb=300.0) for machine in pair), hypervisor="esx-3.0.1")
+    large = [
+        evolve(machine, large_pages=True) if machine.id == "esx" else machine
+        for machine in measured.designs[0].machines
+    ]
+    for plan in (measured, measured.with_design(evolve(measured.designs[0], machines=tuple(large)))):
+        assert evaluate(plan, "design", library()).sharing_of("esx") == 600.0
+        step = next(
+            step for step in explain(plan, "design", library(), "esx", "memory").steps if "sharing" in step.text
+        )
+        assert step.text.endswith("600 MB of it was measured")
+        assert step.figures == ()
+    # Of the other VMs it is estimated as before; one alone shares nothing.
+    one = estate(evolve(pair[0], shared_mb=300.0), pair[1], hypervisor="esx-3.0.1")
+    assert evaluate(one, "design", library()).sharing_of("esx") == 300.0
+    beyond = estate(*(evolve(machine, shared_mb=9_000.0) for machine in pair), hypervisor="esx-3.0.1")
+    assert evaluate(beyond, "design", library()).sharing_of("esx") == 2 * 4_096
