@@ -11,7 +11,7 @@ from models.plan.choices import duties_of
 from models.plan.dags import Dag
 from models.plan.entities import Machine, Plan
 from models.plan.kinds import runs_roles
-from models.words import count, percent, tr_count, tr_format, translate
+from models.words import count, local, percent, tr_count, tr_format, translate
 from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, GaugeRow
 from planner.presenters.numbers import NO_DATA
 
@@ -25,7 +25,7 @@ class DagCard:
     head : str
         Beside the name, as in "40 databases · 11,600 mailboxes".
     copies, copies_note : str
-        As in "4 copies" and "1 of them lagged".
+        As in "4 copies" and "1 lagged by 7 days".
     active, lagged : int
         Copies that can be activated, and lagged ones.
     members, may_fail : int
@@ -36,6 +36,8 @@ class DagCard:
         Whether it does.
     gauge : GaugeRow
         The CPU of the busiest member in the worst failure.
+    band : str
+        As in "71 to 94 %"; empty where the CPU is unknown or has no range.
     limit : str
         What limits, and the room left.
     about : str
@@ -54,6 +56,7 @@ class DagCard:
     failures_note: str
     survived: bool
     gauge: GaugeRow
+    band: str
     limit: str
     about: str
 
@@ -62,6 +65,7 @@ class DagCard:
         """Return the card in words, as for a tooltip or a screen reader."""
         first = f"{self.name}: {self.head}"
         worst = f"{self.about}: {self.gauge.text}"
+        worst = f"{worst} ({self.band})" if self.band else worst
         rest = (self.copies, self.copies_note, self.failures, worst, self.limit)
         return "\n".join((first, *(part for part in rest if part)))
 
@@ -80,7 +84,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         name=dag.name,
         head=SEPARATOR.join(head),
         copies=tr_count(dag.copies, "{count} copy", "{count} copies"),
-        copies_note=tr_format("{lagged} of them lagged", lagged=count(dag.lagged)) if dag.lagged else "",
+        copies_note=_lagged(dag),
         active=dag.active_copies,
         lagged=dag.lagged,
         members=len(dag.members),
@@ -89,6 +93,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         failures_note=_quorum(numbers),
         survived=survived,
         gauge=_gauge(numbers),
+        band=_band(numbers),
         limit=_limit(numbers),
         about=translate(LIMITS["cpu"]),
     )
@@ -108,6 +113,23 @@ def _failures(number: int, *, survived: bool) -> str:
     if survived:
         return tr_count(number, "Survives {count} failure", "Survives {count} failures")
     return tr_count(number, "Does not survive {count} failure", "Does not survive {count} failures")
+
+
+def _lagged(dag: Dag) -> str:
+    if not dag.lagged:
+        return ""
+    if dag.lag_days == 1:
+        return tr_format("{lagged} lagged by 1 day", lagged=count(dag.lagged))
+    days = local(f"{dag.lag_days:g}")
+    return tr_format("{lagged} lagged by {days} days", lagged=count(dag.lagged), days=days)
+
+
+def _band(numbers: DagNumbers | None) -> str:
+    gauge = None if numbers is None else numbers.worst.cpu
+    if gauge is None or gauge.low is None or gauge.high is None:
+        return ""
+    low, high = percent(gauge.low), percent(gauge.high)
+    return "" if low == high else tr_format("{low} to {high}", low=low.removesuffix("%").rstrip(), high=high)
 
 
 def _witness(dag: Dag, plan: Plan) -> str:

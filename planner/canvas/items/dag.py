@@ -115,8 +115,11 @@ class DagItem(CardItem):
         used = card_text.text_width(f"{card.gauge.text} {card.gauge.symbol}", tokens.type.title, bold=True)
         beside = area.adjusted(used + 12, 0, 0, 0)
         card_text.draw_line(painter, beside, card.about, tokens.muted, tokens.type.small)
-        bar = QRectF(area.left(), area.top() + LINE + (LINE - BAR) / 2, area.width(), BAR)
+        line = area.translated(0, LINE)
+        room = card_text.text_width(card.band, tokens.type.small) + 8 if card.band else 0.0
+        bar = QRectF(line.left(), line.top() + (LINE - BAR) / 2, line.width() - room, BAR)
         paint_gauge(painter, bar, card.gauge, tokens)
+        card_text.draw_line(painter, line, card.band, tokens.muted, tokens.type.small, align=card_text.RIGHT)
         card_text.draw_line(painter, area.translated(0, 2 * LINE), card.limit, tokens.muted, tokens.type.small)
 
 

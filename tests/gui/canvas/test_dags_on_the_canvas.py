@@ -199,6 +199,10 @@ def test_the_card_says_what_the_group_survives() -> None:
     design = plan.designs[0]
     card = dag_card(design.dags[0], plan, evaluate(plan, plan.designs[0].id, library()))
     assert card.failures.startswith("Survives")
+    assert (card.copies_note, card.band) == ("1 lagged by 7 days", "54 to 55 %")
+    assert (card.members, card.may_fail) == (4, 2)
+    assert card.gauge.fraction < card.gauge.worst
+    assert "55 % (54 to 55 %)" in card.sentence
     assert card.gauge.fraction is not None
     spoken = accessible_name(
         design.dags[0], rows_by_id(plan, design), plan, evaluate(plan, plan.designs[0].id, library())
