@@ -307,8 +307,18 @@ def set_title(plan: Plan, title: str) -> Change:
     return Change(tr_format("Set title"), (Replacement("title", "", plan.title, title),), "title")
 
 
-def set_notes(plan: Plan, notes: str) -> Change:
-    """Return the change that gives the plan other notes."""
+def set_notes(plan: Plan, notes: str, design_id: str = "") -> Change:
+    """Return the change that gives the plan other notes, or one of its designs.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design.
+    """
+    if design_id:
+        designs = plan.with_design(evolve(_design(plan, design_id), notes=notes)).designs
+        part = Replacement("designs", "", plan.designs, designs)
+        return Change(tr_format("Set notes"), (part,), f"notes:{design_id}")
     return Change(tr_format("Set notes"), (Replacement("notes", "", plan.notes, notes),), "notes")
 
 

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -63,7 +65,7 @@ class ImportDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Import an inventory"))
-        self._parts = parts
+        self._parts, self._working = parts, False
         self.file, self.about = words("", "strong"), words("", "muted")
         self.another = QPushButton(self.tr("Choose another file…"))
         self.another.setProperty("link", True)
@@ -115,13 +117,26 @@ class ImportDialog(QDialog):
 
     def set_working(self, *, working: bool) -> None:
         """Take no input while the plan is made."""
-        self.choices.setEnabled(not working)
-        self.take.setEnabled(not working and not self.reason.text())
+        self._working = working
+        for part in (self.choices, self.another, self.cancel, self.new_plan, self.new_design, self.take):
+            part.setEnabled(not working)
+        if not working:
+            self.new_design.setEnabled(self._parts.sites() is not None)
+            self._show_state()
 
     def reject(self) -> None:
-        """Close without an import."""
+        """Close without an import; not while the plan is made."""
+        if self._working:
+            return
         self.cancelled.emit()
         super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on to the next field at Enter while something is typed: nobody means to import then."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self.focusWidget(), QLineEdit):
+            self.focusNextChild()
+            return
+        super().keyPressEvent(event)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""

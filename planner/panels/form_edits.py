@@ -9,7 +9,7 @@ from models.plan.checks import require_sound
 from models.plan.choosing_models import set_model
 from models.plan.entities import Plan
 from models.words import tr_format
-from planner.presenters.inspector import ASSUMPTIONS, MODEL, PLAN_NOTES, PLAN_TITLE
+from planner.presenters.inspector import ASSUMPTIONS, DESIGN_NOTES, MODEL, PLAN_NOTES, PLAN_TITLE
 
 
 def change_of(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
@@ -31,6 +31,8 @@ def _plan_change(plan: Plan, path: str, value: object) -> Change:
         return edits.set_title(plan, str(value))
     if path == PLAN_NOTES:
         return edits.set_notes(plan, str(value))
+    if path.startswith(DESIGN_NOTES):
+        return edits.set_notes(plan, str(value), path.removeprefix(DESIGN_NOTES))
     return edits.set_assumption(plan, path.removeprefix(f"{ASSUMPTIONS}."), value)
 
 

@@ -15,6 +15,7 @@ from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import field_text
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
+DESIGN_NOTES = "designs."
 # Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
 HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
@@ -150,7 +151,7 @@ def entity_rows(entity: Any, names: Sequence[str] = ()) -> tuple[FormRow, ...]:
 
 
 def plan_form(plan: Plan) -> Form:
-    """Return the form of the plan's title, assumptions and notes."""
+    """Return the form of the plan's title, assumptions and notes, and the notes of designs that have some."""
     described = fields_of(Plan)
     title = FormRow(path=PLAN_TITLE, field=described["title"], value=plan.title)
     notes = FormRow(path=PLAN_NOTES, field=described["notes"], value=plan.notes)
@@ -158,7 +159,17 @@ def plan_form(plan: Plan) -> Form:
         FormRow(path=f"{ASSUMPTIONS}.{name}", field=field, value=getattr(plan.assumptions, name))
         for name, field in fields_of(Assumptions).items()
     )
-    sections = (FormSection("", (title,)), FormSection(tr_format("Assumptions"), assumed), FormSection("", (notes,)))
+    of_designs = tuple(
+        FormRow(
+            path=f"{DESIGN_NOTES}{design.id}",
+            field=evolve(described["notes"], label=tr_format("Notes of {design}", design=design.name)),
+            value=design.notes,
+        )
+        for design in plan.designs
+        if design.notes
+    )
+    all_notes = FormSection("", (notes, *of_designs))
+    sections = (FormSection("", (title,)), FormSection(tr_format("Assumptions"), assumed), all_notes)
     return Form(tr_format("The plan"), (), sections)
 
 

@@ -182,12 +182,10 @@ class ImportCommands(QObject):
         title = self.tr("Import {0}").format(chosen.inventory.title)
         self._parts.files.tasks.start(title, lambda: self._taking(dialog, steps, chosen), dialog)
 
-    async def _taking(
-        self, dialog: ImportDialog, steps: Callable[[ImportDialog, Chosen], Steps], chosen: Chosen
-    ) -> None:
+    async def _taking(self, dialog: ImportDialog, steps: Callable[[Chosen], Steps], chosen: Chosen) -> None:
         dialog.set_working(working=True)
         try:
-            if await steps(dialog, chosen):
+            if await steps(chosen):
                 dialog.accept()
         except PlannerError as error:
             messages.show_error(dialog, str(error))
@@ -195,7 +193,7 @@ class ImportCommands(QObject):
             if self.dialog is dialog:
                 dialog.set_working(working=False)
 
-    async def _show_plan(self, dialog: ImportDialog, chosen: Chosen) -> bool:
+    async def _show_plan(self, chosen: Chosen) -> bool:
         """Return whether the inventory is the plan in the window now."""
         parts = self._parts
         taken: Taken = await parts.jobs.answer(partial(as_plan, chosen.inventory, chosen.choices, parts.catalogue))
@@ -203,7 +201,7 @@ class ImportCommands(QObject):
         opened = Opened(taken.plan, suggested, sentence=" ".join(taken.sentences))
         return await parts.files.take_after_question(opened, unsaved=True)
 
-    async def _add_design(self, dialog: ImportDialog, chosen: Chosen) -> bool:
+    async def _add_design(self, chosen: Chosen) -> bool:
         """Return whether the inventory is a design of the plan in the window now."""
         parts, plan = self._parts, None
         while plan is not parts.session.plan:

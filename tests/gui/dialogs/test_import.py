@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Plan
 from planner.dialogs.import_dialog import ImportDialog
 from planner.dialogs.import_matching import MatchDialog
+from planner.panels.form_edits import change_of
+from planner.presenters.inspector import plan_form
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui import look
@@ -148,6 +150,27 @@ def test_roles_and_version_are_given_with_the_import(window: MainWindow, dialog:
     assert (machines["lon-expenses"].roles, machines["lon-expenses"].other.cpu_mhz) == ((), 500.0)
     assert "Left out, Powered-off VMs: 1\n- idle" in window.session.design.notes
     assert window.session.path is None
+
+
+def test_the_list_stays_readable_in_the_inspector(window: MainWindow, dialog: ImportDialog, qtbot: QtBot) -> None:
+    take(window, dialog, qtbot)
+    form = plan_form(window.session.plan)
+    row = form.main[-1].rows[-1]
+    assert (row.field.label, row.value) == ("Notes of Imported", window.session.design.notes)
+    changed = change_of(window.session.plan, (), row.path, "Read.").apply(window.session.plan)
+    assert changed.designs[0].notes == "Read."
+    panel = look.inspector(window)
+    QApplication.processEvents()
+    assert any("- idle" in text.toPlainText() for text in panel.findChildren(QPlainTextEdit))
+
+
+def test_enter_in_a_pattern_goes_on_and_imports_nothing(window: MainWindow, dialog: ImportDialog) -> None:
+    before, exchange = window.session.plan, dialog.choices.exchange
+    QTest.keyClicks(exchange.pattern, "ex")
+    QTest.keyClick(exchange.pattern, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is exchange.about
+    assert window.session.plan is before
 
 
 def test_the_guest_can_say_which_run_exchange(dialog: ImportDialog) -> None:
