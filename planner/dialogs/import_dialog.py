@@ -25,10 +25,11 @@ from planner.dialogs.import_choices import Chosen, ImportChoices
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.session.jobs import Progress
-from planner.theme.letters import size_for
+from planner.theme.letters import for_letters, size_for, wrapped
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
-WIDTH, HEIGHT = 1160, 830
+WIDTH, HEIGHT, NAME_WIDTH = 1160, 830, 420
 
 
 @frozen(kw_only=True, eq=False)
@@ -66,10 +67,10 @@ class ImportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Import an inventory"))
         self._parts, self._working = parts, False
-        self.file, self.about = words("", "strong"), words("", "muted")
+        self.file, self.about = words("", "strong"), wrapped(words("", "muted"))
         self.another = QPushButton(self.tr("Choose another file…"))
         self.another.setProperty("link", True)
-        self.progress, self.sentence = QProgressBar(), words("")
+        self.progress, self.sentence = QProgressBar(), wrapped(words(""))
         self.choices = ImportChoices(parts.version, parts.tokens)
         self.pages = QStackedWidget()
         self._parts_of_pages = (self.progress, self.sentence, self.choices)
@@ -85,7 +86,9 @@ class ImportDialog(QDialog):
 
     def show_busy(self, name: str) -> None:
         """Show that a file is being read."""
-        self.file.setText(name)
+        shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, for_letters(NAME_WIDTH))
+        self.file.setText(shown)
+        self.file.setToolTip(plain_tooltip(name) if shown != name else "")
         self.about.setText(self.tr("The file is being read…"))
         self.progress.setValue(0)
         self.progress.setAccessibleName(self.tr("Importing {0}…").format(name))

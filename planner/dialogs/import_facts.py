@@ -104,8 +104,8 @@ class ImportFacts(QFrame):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for remark in remarks:
-            self.remarks.addWidget(words(f"▲ {remark.text}"))
-            self.remarks.addWidget(words(remark.done, "muted"))
+            self.remarks.addWidget(words(f"▲ {view.shown(remark.text)}"))
+            self.remarks.addWidget(words(view.shown(remark.done), "muted"))
             self.remarks.addSpacing(BETWEEN)
         self.remarks_head.setText(view.remarks_title(len(remarks)))
 

@@ -24,8 +24,12 @@ from models.words import count, tr_count, tr_format
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.theme.letters import for_letters
+from planner.theme.tooltips import plain_tooltip
 
-TICK_HEIGHT, MOST_CLUSTERS, PATTERN_WIDTH = 26, 4, 196
+TICK_HEIGHT, SHOWN_CLUSTERS, PATTERN_WIDTH, NAME_WIDTH = 26, 4, 196, 150
+# More ticks than anybody reads; the other clusters are ticked together.
+MOST_CLUSTERS = 100
+OTHERS = "\n"
 
 
 class TickColumn(QWidget):
@@ -42,9 +46,13 @@ class TickColumn(QWidget):
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(0, 1)
 
-    def add(self, key: str, text: str, *, checked: bool) -> None:
-        """Add a tick."""
-        tick, number = QCheckBox(text.replace("&", "&&")), words("", "muted")
+    def add(self, key: str, text: str, *, checked: bool, is_name: bool = False) -> None:
+        """Add a tick; a name of the file may be of any length, and is shortened."""
+        room = for_letters(NAME_WIDTH)
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room) if is_name else text
+        tick, number = QCheckBox(shown.replace("&", "&&")), words("", "muted")
+        tick.setAccessibleName(text)
+        tick.setToolTip(plain_tooltip(text) if shown != text else "")
         number.setWordWrap(False)
         tick.setChecked(checked)
         tick.toggled.connect(self.changed)
@@ -82,7 +90,7 @@ class ImportFilters(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leave_out, self.clusters = TickColumn(), TickColumn()
-        self._area = QScrollArea()
+        self._area, self._others = QScrollArea(), frozenset[str]()
         self.names = QLineEdit()
         self.names.setClearButtonEnabled(True)
         self.names.setPlaceholderText(self.tr("all names"))
@@ -106,10 +114,14 @@ class ImportFilters(QWidget):
             self.leave_out.add(key, text, checked=key in USUAL)
             self.leave_out.tell(key, count(number))
         self.clusters.clear()
-        for cluster in clusters:
+        self._others = frozenset(cluster.name.casefold() for cluster in clusters[MOST_CLUSTERS:])
+        for cluster in clusters[:MOST_CLUSTERS]:
             name = cluster.name or tr_format("No cluster")
-            self.clusters.add(cluster.name.casefold(), name, checked=True)
-        shown = min(len(clusters), MOST_CLUSTERS)
+            self.clusters.add(cluster.name.casefold(), name, checked=True, is_name=True)
+        if self._others:
+            text = tr_count(len(self._others), "1 more cluster", "{count} more clusters")
+            self.clusters.add(OTHERS, text, checked=True)
+        shown = min(len(self.clusters.ticks), SHOWN_CLUSTERS)
         self._area.setFixedHeight(for_letters(shown * TICK_HEIGHT) + 2 * self._area.frameWidth())
         with QSignalBlocker(self):
             self.names.clear()
@@ -118,15 +130,21 @@ class ImportFilters(QWidget):
     def chosen_clusters(self) -> frozenset[str] | None:
         """Return the clusters that are ticked; None where all are."""
         ticked = self.clusters.ticked()
-        return None if len(ticked) == len(self.clusters.ticks) else ticked
+        if len(ticked) == len(self.clusters.ticks):
+            return None
+        return ticked - {OTHERS} | (self._others if OTHERS in ticked else frozenset())
 
     def show_counts(self, inventory: Inventory, selection: Selected) -> None:
         """Show how many machines each cluster has, and whether names of hosts differ."""
+        hosts, machines = Counter[str](), Counter[str]()
         for cluster in clusters_of(inventory, selection):
-            hosts = tr_count(cluster.hosts, "1 host", "{count} hosts")
-            machines = tr_count(cluster.vms, "1 VM", "{count} VMs")
-            if cluster.name.casefold() in self.clusters.ticks:
-                self.clusters.tell(cluster.name.casefold(), f"{hosts}, {machines}")
+            key = cluster.name.casefold()
+            key = OTHERS if key in self._others else key
+            hosts[key] += cluster.hosts
+            machines[key] += cluster.vms
+        for key in self.clusters.ticks:
+            of_hosts = tr_count(hosts[key], "1 host", "{count} hosts")
+            self.clusters.tell(key, f"{of_hosts}, {tr_count(machines[key], '1 VM', '{count} VMs')}")
         placement = selection.placement
         differ = len(placement.unlisted) if placement.listed else 0
         self.only_listed.setText(

@@ -13,6 +13,10 @@ from models.words import count, memory, natural_order, percent, tr_count, tr_for
 
 # So many remarks about the same are shown one by one.
 SHOWN_ALIKE = 3
+# So many remarks and reasons have room; the copied list has them all.
+MOST_REMARKS, MOST_REASONS = 40, 8
+# A longer word would make the dialog wider than it is.
+LONGEST_WORD, SHORT_WORD = 36, 16
 
 
 @frozen
@@ -68,14 +72,25 @@ def left_out_title(selection: Selection) -> str:
 
 def shares(inventory: Inventory, selection: Selection) -> tuple[tuple[str, int], ...]:
     """Return how many virtual machines are taken, then how many are left out for each reason."""
-    reasons = ((name_of(reason), len(rows)) for reason, rows in by_reason(inventory, selection).items())
-    return ((tr_format("Imported"), len(selection.vms)), *reasons)
+    reasons = [(name_of(reason), len(rows)) for reason, rows in by_reason(inventory, selection).items()]
+    rest = sum(number for _, number in reasons[MOST_REASONS:])
+    others = [(tr_format("Other reasons"), rest)] if rest else []
+    return ((tr_format("Imported"), len(selection.vms)), *reasons[:MOST_REASONS], *others)
 
 
 def remarks_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[Remark, ...]:
     """Return what does not fit together: first what the choices change, then what the file says, alike ones counted."""
     said = (*inventory.remarks, *differing_loads(inventory, selection.placement))
-    return (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(said))
+    found = (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(said))
+    return found[:MOST_REMARKS]
+
+
+def shown(text: str) -> str:
+    """Return a text whose words all fit into a line: longer ones without their middle."""
+    words = text.split(" ")
+    return " ".join(
+        word if len(word) <= LONGEST_WORD else f"{word[:SHORT_WORD]}…{word[-SHORT_WORD:]}" for word in words
+    )
 
 
 def remarks_title(number: int) -> str:

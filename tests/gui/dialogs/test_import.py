@@ -9,12 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from models.importers.inventory import Inventory, InventoryHost, InventoryVm
 from models.plan.entities import Plan
+from planner.dialogs.import_choices import ImportChoices
 from planner.dialogs.import_dialog import ImportDialog
 from planner.dialogs.import_matching import MatchDialog
 from planner.panels.form_edits import change_of
 from planner.presenters.inspector import plan_form
 from planner.shell.main_window import MainWindow
+from planner.theme.tokens import LIGHT
 from tests.faults.inventories import workbook
 from tests.gui import look
 from tests.gui.importing import asked_for, read, take
@@ -297,3 +300,20 @@ def test_without_an_open_plan_there_is_no_design_to_add(
     dialog = read(window, qtbot)
     assert not dialog.new_design.isEnabled()
     assert dialog.new_plan.isChecked()
+
+
+def test_clusters_beyond_a_hundred_are_ticked_together_and_long_names_shortened(qtbot: QtBot) -> None:
+    hosts = tuple(InventoryHost(name=f"h{number}", cluster=f"c{number}" * 40) for number in range(105))
+    choices = ImportChoices("2019", LIGHT)
+    qtbot.addWidget(choices)
+    choices.begin(Inventory(hosts=hosts, vms=tuple(InventoryVm(name=host.name, host=host.name) for host in hosts)))
+    ticks = [*choices.filters.clusters.ticks.values()]
+    assert (len(ticks), ticks[-1].text()) == (101, "5 more clusters")
+    assert "…" in ticks[0].text()
+    assert ticks[0].toolTip() == "c0" * 40
+    ticks[-1].click()
+    assert len(choices.chosen.selection.hosts) == 100
+    ticks[0].click()
+    assert len(choices.chosen.selection.hosts) == 99
+    ticks[-1].click()
+    assert len(choices.chosen.selection.hosts) == 104
