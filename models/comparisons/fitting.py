@@ -1,0 +1,228 @@
+"""Factors on published figures, fitted to the load that a log measured.
+
+The measured load of a window is the sum of what the published figures give each driver, each times its factor, and a
+base that no user changes. Drivers rise and fall together, so a log alone often cannot tell them apart: least squares
+with the ranges of the figures as priors, and what was not learnt is said.
+"""
+
+import tomllib
+from importlib.resources.abc import Traversable
+from itertools import combinations
+
+import numpy as np
+from attrs import fields, frozen
+
+from models.capacity.floats import Flags, Floats
+from models.words import count, local, percent, tr_count, tr_format
+
+
+@frozen(kw_only=True)
+class FitRules:
+    """How factors are fitted and when they are not, as `fitting.toml` says.
+
+    Parameters
+    ----------
+    least_spread : float
+        Standard deviation of a factor before the log, at least [1].
+    base_spread_mhz : float
+        Standard deviation of the base before the log [MHz].
+    rounds : int
+        How often the noise is estimated again.
+    most_echo : float
+        Correlation of the residuals from window to window that is counted at most.
+    deviations, told_share : float
+        Half an interval in standard deviations, and the share of cases that it is said to cover.
+    untold : float
+        Part of its range that a factor keeps when the log does not say anything of it.
+    tied : float
+        Correlation of two factors of which only the sum is known.
+    least_windows, least_ratio, most_residual : float
+        Without so many windows, so much between the smallest and the largest load, and so small a residual against the
+        mean, there is no fit.
+    """
+
+    least_spread: float
+    base_spread_mhz: float
+    rounds: int
+    most_echo: float
+    deviations: float
+    told_share: float
+    untold: float
+    tied: float
+    least_windows: int
+    least_ratio: float
+    most_residual: float
+
+
+@frozen(eq=False, kw_only=True)
+class Observed:
+    """What is fitted: the windows of all machines of a role, one machine after the other.
+
+    Parameters
+    ----------
+    given_mhz : (windows, drivers)
+        What the published figures give each driver.
+    measured_mhz : (windows,)
+    follows : (windows,)
+        Whether a window follows the one before it, on the same machine and without a gap.
+    spreads : (drivers,)
+        Half the range of each driver's figures against their value [1].
+    """
+
+    given_mhz: Floats
+    measured_mhz: Floats
+    follows: Flags
+    spreads: Floats
+
+
+@frozen(eq=False, kw_only=True)
+class Fit:
+    """Factors that a log gives.
+
+    Parameters
+    ----------
+    factors, low, high : (drivers,)
+        On the published figures, with their intervals [1].
+    kept : (drivers,)
+        Part of its range before the log that is left to each factor [fraction].
+    tied : tuple of (int, int)
+        Drivers of which only the sum is known.
+    base_mhz, residual_mhz, mean_mhz : float
+        What no user changes, the root of the mean square of what is not explained, and the mean load.
+    windows : int
+    independent : float
+        How many independent windows they are worth.
+    ratio : float
+        Largest against smallest load.
+    """
+
+    factors: Floats
+    low: Floats
+    high: Floats
+    kept: Floats
+    tied: tuple[tuple[int, int], ...]
+    base_mhz: float
+    residual_mhz: float
+    mean_mhz: float
+    windows: int
+    independent: float
+    ratio: float
+
+    @property
+    def residual(self) -> float:
+        """Return what is not explained against the mean load [fraction]."""
+        return self.residual_mhz / self.mean_mhz
+
+
+def read_fit_rules(folder: Traversable) -> FitRules:
+    """Return the rules of fitting."""
+    document = tomllib.loads(folder.joinpath("fitting.toml").read_text("utf-8"))
+    return FitRules(**{rule.name: document[rule.name]["value"] for rule in fields(FitRules)})
+
+
+def why_no_fit(observed: Observed, rules: FitRules) -> str:
+    """Return in one sentence why a log cannot be fitted; empty where it can."""
+    windows = len(observed.measured_mhz)
+    if windows < rules.least_windows:
+        return tr_count(
+            windows,
+            "The log has {count} window of 15 minutes with load and users; {least} are needed.",
+            "The log has {count} windows of 15 minutes with load and users; {least} are needed.",
+            least=count(rules.least_windows),
+        )
+    ratio = _ratio(observed.measured_mhz)
+    if ratio < rules.least_ratio:
+        return tr_format(
+            "The largest load is {ratio} times the smallest; a fit needs {least} times.",
+            ratio=local(f"{ratio:.1f}"), least=local(f"{rules.least_ratio:.0f}"),
+        )  # fmt: skip
+    return ""
+
+
+def why_not_kept(fit: Fit, rules: FitRules) -> str:
+    """Return in one sentence why the factors of a fit mean nothing; empty where they do."""
+    if fit.residual <= rules.most_residual:
+        return ""
+    return tr_format(
+        "The fit misses the log by {residual} on average; more than {most} means that users do not explain the load.",
+        residual=percent(fit.residual), most=percent(rules.most_residual),
+    )  # fmt: skip
+
+
+def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fit:
+    """Return the factors on published figures that a log gives, with their intervals.
+
+    Parameters
+    ----------
+    echo : bool
+        Whether the noise is widened by the correlation of the residuals from window to window.
+    """
+    terms = np.column_stack([observed.given_mhz, np.ones(len(observed.measured_mhz))])
+    expected = np.append(np.ones(len(observed.spreads)), 0.0)
+    spread = np.append(np.maximum(observed.spreads, rules.least_spread), rules.base_spread_mhz)
+    values, repeated = expected, 0.0
+    variance = _variance(observed.measured_mhz - terms @ values, len(values))
+    for _ in range(rules.rounds):
+        noise = variance * (1.0 + repeated) / (1.0 - repeated)
+        values, covariance = _solved(terms, observed.measured_mhz, noise, expected, spread)
+        residuals = observed.measured_mhz - terms @ values
+        variance = _variance(residuals, len(values))
+        repeated = _echo(residuals, observed.follows, rules.most_echo) if echo else 0.0
+    deviation = np.sqrt(np.diag(covariance))
+    half = rules.deviations * deviation[:-1]
+    return Fit(
+        factors=values[:-1],
+        low=np.maximum(values[:-1] - half, 0.0),
+        high=values[:-1] + half,
+        kept=deviation[:-1] / spread[:-1],
+        tied=_tied(covariance / np.outer(deviation, deviation), rules.tied),
+        base_mhz=float(values[-1]),
+        residual_mhz=float(np.sqrt(np.mean(residuals**2))),
+        mean_mhz=float(observed.measured_mhz.mean()),
+        windows=len(residuals),
+        independent=len(residuals) * (1.0 - repeated) / (1.0 + repeated),
+        ratio=_ratio(observed.measured_mhz),
+    )
+
+
+def _solved(terms: Floats, measured: Floats, noise: float, expected: Floats, spread: Floats) -> tuple[Floats, Floats]:
+    """Return the most likely values, none of them negative, and their covariance.
+
+    What would be negative is fixed at 0 and the others are solved again; the covariance is that without this limit, as
+    a value at the limit is not known any better.
+    """
+    precision = terms.T @ terms / noise + np.diag(spread**-2.0)
+    pull = terms.T @ measured / noise + expected / spread**2
+    free = np.ones(len(expected), dtype=bool)
+    values = np.linalg.solve(precision, pull)
+    while (values[free] < 0.0).any():
+        free &= values > 0.0
+        values = np.zeros(len(expected))
+        values[free] = np.linalg.solve(precision[np.ix_(free, free)], pull[free])
+    covariance: Floats = np.asarray(np.linalg.inv(precision), dtype=np.float64)
+    return np.asarray(values, dtype=np.float64), covariance
+
+
+def _variance(residuals: Floats, fitted: int) -> float:
+    """Return the variance of residuals; at least what numbers of that size can have by rounding."""
+    degrees = max(len(residuals) - fitted, 1)
+    return max(float(residuals @ residuals) / degrees, float(np.finfo(np.float64).eps))
+
+
+def _echo(residuals: Floats, follows: Flags, most: float) -> float:
+    """Return the correlation of residuals from one window to the next, not below 0."""
+    later = np.flatnonzero(follows)
+    now, before = residuals[later], residuals[later - 1]
+    scale = float(np.sqrt((now @ now) * (before @ before)))
+    return min(max(float(now @ before) / scale, 0.0), most) if scale > 0.0 else 0.0
+
+
+def _tied(correlation: Floats, least: float) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of drivers, the base left out, that take each other's place."""
+    drivers = len(correlation) - 1
+    return tuple(pair for pair in combinations(range(drivers), 2) if correlation[pair] < -least)
+
+
+def _ratio(load: Floats) -> float:
+    smallest = float(load.min())
+    return float(load.max()) / smallest if smallest > 0.0 else float("inf")

@@ -1,0 +1,102 @@
+"""The fit of factors to a log: better forecasts than the published figures, intervals that hold, and its refusals."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+import resources
+from models.comparisons.fitting import Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
+from tests.unit.comparisons.made_days import BUSIEST, made, scores
+
+RULES = read_fit_rules(resources.folder())
+LOGS = 60
+
+
+def logs(days: int, seed: int = 7, number: int = LOGS):
+    random = np.random.default_rng(seed)
+    return [made(random, days) for _ in range(number)]
+
+
+@pytest.mark.parametrize("days", [1, 5])
+def test_a_fit_forecasts_a_heavier_mix_better_and_its_intervals_hold(days: int) -> None:
+    found = scores(logs(days), RULES)
+    fitted = found["the same, widened"]
+    assert fitted.error < 0.6 * found["published figures"].error
+    assert fitted.error < found["least squares"].error
+    assert fitted.covered >= RULES.told_share
+    assert found["priors from the ranges"].covered < RULES.told_share, "without the correlation they are too narrow"
+    assert found["least squares"].covered < RULES.told_share
+
+
+def test_a_day_alone_makes_plain_least_squares_worse_than_no_fit() -> None:
+    found = scores(logs(1, seed=3), RULES)
+    assert found["least squares"].error > found["published figures"].error > found["the same, widened"].error
+
+
+def test_what_moves_together_is_told_as_a_sum() -> None:
+    observed = logs(1)[0].observed
+    half = observed.given_mhz.sum(axis=1) / 2.0
+    doubled = evolve(observed, given_mhz=np.column_stack([half, half]), spreads=np.full(2, 0.3))
+    fit = fit_factors(doubled, RULES)
+    assert fit.tied == ((0, 1),)
+    assert fit.factors[0] == pytest.approx(fit.factors[1])
+    assert fit_factors(observed, RULES).tied == ()
+
+
+def test_what_the_log_does_not_show_keeps_its_range() -> None:
+    observed = logs(1)[0].observed
+    rare = evolve(observed, given_mhz=observed.given_mhz * [1.0, 1.0, 1.0, 0.001])
+    fit = fit_factors(rare, RULES)
+    assert fit.kept[3] > RULES.untold > fit.kept[0]
+    assert fit.factors[3] == pytest.approx(1.0, abs=0.01)
+
+
+def test_no_factor_and_no_base_is_negative() -> None:
+    random = np.random.default_rng(5)
+    given = random.uniform(100.0, 1_000.0, (200, 2))
+    observed = Observed(
+        given_mhz=given,
+        measured_mhz=given[:, 0] - 0.4 * given[:, 1] + 500.0,
+        follows=np.arange(200) > 0,
+        spreads=np.full(2, 5.0),
+    )
+    fit = fit_factors(observed, RULES)
+    assert fit.factors[1] == 0.0
+    assert fit.low[1] == 0.0
+    assert fit.factors[0] > 0.0
+    assert fit_factors(evolve(observed, measured_mhz=given[:, 0] - 50.0), RULES).base_mhz == 0.0
+
+
+def test_correlated_residuals_make_few_independent_windows() -> None:
+    fit = fit_factors(logs(1)[0].observed, RULES)
+    assert fit.windows == 84
+    assert fit.independent < 0.5 * fit.windows
+
+
+def test_exact_data_gives_the_exact_factors() -> None:
+    observed = logs(1)[0].observed
+    factors = np.array([1.2, 0.8, 1.1, 0.9])
+    fit = fit_factors(evolve(observed, measured_mhz=observed.given_mhz @ factors + 200.0), RULES)
+    assert fit.factors == pytest.approx(factors, rel=1e-3)
+    assert fit.base_mhz == pytest.approx(200.0, rel=1e-2)
+
+
+def test_too_short_and_too_even_logs_are_refused() -> None:
+    observed = logs(1)[0].observed
+    assert why_no_fit(observed, RULES) == ""
+    short = Observed(
+        given_mhz=observed.given_mhz[:18],
+        measured_mhz=observed.measured_mhz[:18],
+        follows=observed.follows[:18],
+        spreads=observed.spreads,
+    )
+    assert why_no_fit(short, RULES) == "The log has 18 windows of 15 minutes with load and users; 24 are needed."
+    even = evolve(observed, measured_mhz=np.linspace(1_000.0, 1_500.0, 84))
+    assert why_no_fit(even, RULES) == "The largest load is 1.5 times the smallest; a fit needs 2 times."
+
+
+def test_load_that_users_do_not_explain_is_refused() -> None:
+    observed = logs(1)[0].observed
+    assert why_not_kept(fit_factors(observed, RULES), RULES) == ""
+    other = evolve(observed, measured_mhz=BUSIEST.sum() * np.random.default_rng(1).uniform(0.05, 1.0, 84))
+    assert "means that users do not explain the load" in why_not_kept(fit_factors(other, RULES), RULES)
