@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
@@ -18,6 +18,10 @@ BYTES_A_KB = 1_000.0
 # Any instance of an object, and that of a virtual machine in a log of its host.
 ALL, OF_VM = "*", "vm"
 HIGH_PERCENTILE = 95.0
+HOURS_A_DAY, SECONDS_AN_HOUR, DAYS_A_WEEK, WORKDAYS = 24, 3_600, 7, 5
+SECONDS_A_DAY = HOURS_A_DAY * SECONDS_AN_HOUR
+# The first day of the epoch was a Thursday; weeks begin on Monday.
+EPOCH_WEEKDAY = 3
 
 
 @frozen
@@ -30,6 +34,8 @@ class Sampled:
         As the log writes them.
     mean, peak : (windows,)
         In the counter's unit; NaN where too few samples are there.
+    start : (windows,)
+        When each begins [s since the epoch, in the machine's own time].
     """
 
     machine: str
@@ -38,6 +44,71 @@ class Sampled:
     counter: str
     mean: Floats
     peak: Floats
+    start: Floats
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """Return what names the counter."""
+        return self.machine, self.object, self.instance, self.counter
+
+
+@frozen(kw_only=True)
+class Hours:
+    """Which windows count: those that begin in these hours of the day.
+
+    Parameters
+    ----------
+    first, last : float
+        From the first to before the last [h]; a last before the first goes over midnight.
+    weekdays : bool
+        Whether only Monday to Friday count.
+    """
+
+    first: float = 0.0
+    last: float = float(HOURS_A_DAY)
+    weekdays: bool = False
+
+    def include(self, start: Floats) -> Flags:
+        """Return which windows count: (windows,)."""
+        hour = start % SECONDS_A_DAY / SECONDS_AN_HOUR
+        if self.first <= self.last:
+            inside = (hour >= self.first) & (hour < self.last)
+        else:
+            inside = (hour >= self.first) | (hour < self.last)
+        day = (start // SECONDS_A_DAY + EPOCH_WEEKDAY) % DAYS_A_WEEK
+        return np.asarray(inside & (day < WORKDAYS) if self.weekdays else inside, dtype=np.bool_)
+
+
+ALL_DAY = Hours()
+
+
+@frozen(eq=False, kw_only=True)
+class MeasuredUse:
+    """The use of one resource of a machine over the windows of a log.
+
+    Parameters
+    ----------
+    start, mean, peak : (windows,)
+        When each begins, and the use in it [fraction]; NaN where too few samples are there.
+    """
+
+    machine_id: str
+    resource: str
+    start: Floats
+    mean: Floats
+    peak: Floats
+
+
+@frozen(eq=False)
+class MeasuredUses:
+    """All uses that a log knows, and the names of the log that match no machine."""
+
+    uses: tuple[MeasuredUse, ...]
+    unmatched: tuple[str, ...]
+
+    def of(self, machine_id: str, resource: str) -> MeasuredUse | None:
+        """Return the use of one resource of a machine, or None where the log does not have it."""
+        return next((use for use in self.uses if (use.machine_id, use.resource) == (machine_id, resource)), None)
 
 
 @frozen(kw_only=True)
@@ -135,13 +206,55 @@ def counter_paths(design: Design, rules: Sequence[CounterRule]) -> tuple[str, ..
     return tuple(paths)
 
 
+def joined(sampled: Iterable[Sampled]) -> tuple[Sampled, ...]:
+    """Return each counter once, with the windows of all logs that have it one after the other."""
+    found: dict[tuple[str, ...], list[Sampled]] = {}
+    for series in sampled:
+        found.setdefault(tuple(part.casefold() for part in series.key), []).append(series)
+    return tuple(_joined(parts) for parts in found.values())
+
+
+def _joined(parts: list[Sampled]) -> Sampled:
+    if len(parts) == 1:
+        return parts[0]
+    start = np.concatenate([part.start for part in parts])
+    order = np.argsort(start, kind="stable")
+    mean, peak = (np.concatenate([getattr(part, name) for part in parts])[order] for name in ("mean", "peak"))
+    return evolve(parts[0], start=start[order], mean=mean, peak=peak)
+
+
+def measured_uses(
+    design: Design, sampled: Iterable[Sampled], rules: Sequence[CounterRule], named: Mapping[str, str]
+) -> MeasuredUses:
+    """Return what a log says that the machines of a design used.
+
+    Parameters
+    ----------
+    sampled : iterable of Sampled
+        Each counter once; see `joined`.
+    named : mapping of str to str
+        The id of a machine for a name in the log that does not match by itself.
+    """
+    machine_of = machines_by_name(design, named)
+    found: dict[tuple[str, str], tuple[CounterRule, list[Sampled]]] = {}
+    unmatched: dict[str, None] = {}
+    for series in sampled:
+        for rule in rules:
+            if rule.fits(series.object, series.instance, series.counter):
+                name = series.instance.partition(":")[2] if rule.instance == OF_VM else series.machine
+                machine = machine_of.get(short_name(name))
+                if machine is None:
+                    unmatched[name] = None
+                elif machine.kind in rule.of:
+                    known = found.setdefault((machine.id, rule.resource), (rule, []))
+                    if known[0] is rule:
+                        known[1].append(series)
+    uses = (_use(design, place, rule, series) for place, (rule, series) in found.items())
+    return MeasuredUses(tuple(use for use in uses if use is not None), tuple(unmatched))
+
+
 def measured_beside(
-    design: Design,
-    evaluation: Evaluation,
-    sampled: Iterable[Sampled],
-    rules: Sequence[CounterRule],
-    statistic: str,
-    named: Mapping[str, str],
+    design: Design, evaluation: Evaluation, measured: MeasuredUses, statistic: str, hours: Hours = ALL_DAY
 ) -> MeasuredBeside:
     """Return what a log measured beside what the model says.
 
@@ -149,72 +262,57 @@ def measured_beside(
     ----------
     statistic : str
         Of `STATISTICS`, which the verdict uses.
-    named : mapping of str to str
-        The id of a machine for a name in the log that does not match by itself.
+    hours : Hours
+        Which windows count.
     """
-    machine_of = _by_name(design, named)
-    found: dict[tuple[str, str], tuple[CounterRule, list[Sampled]]] = {}
-    unmatched: dict[str, None] = {}
-    for series in sampled:
-        for rule in rules:
-            if rule.fits(series.object, series.instance, series.counter):
-                name = series.instance.partition(":")[2] if rule.instance == OF_VM else series.machine
-                machine = machine_of.get(_short(name))
-                if machine is None:
-                    unmatched[name] = None
-                elif machine.kind in rule.of:
-                    known = found.setdefault((machine.id, rule.resource), (rule, []))
-                    if known[0] is rule:
-                        known[1].append(series)
-    rows = [
-        row
-        for (machine_id, resource), (rule, series) in found.items()
-        if (row := _row(design, evaluation, (machine_id, resource), rule, series, statistic)) is not None
-    ]
+    known = {machine.id for machine in design.machines}
+    uses = [use for use in measured.uses if use.machine_id in known]
+    rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours)) is not None]
     rows.sort(key=lambda row: (row.verdict == "inside", row.machine_id, RESOURCES.index(row.resource)))
-    return MeasuredBeside(tuple(rows), tuple(unmatched))
+    return MeasuredBeside(tuple(rows), measured.unmatched)
 
 
-def _by_name(design: Design, named: Mapping[str, str]) -> dict[str, Machine]:
+def machines_by_name(design: Design, named: Mapping[str, str]) -> dict[str, Machine]:
     """Return the machines by their names before the first dot, in small letters; names that two have are left out."""
     found: dict[str, list[Machine]] = {}
     for machine in design.machines:
-        found.setdefault(_short(machine.name), []).append(machine)
+        found.setdefault(short_name(machine.name), []).append(machine)
     clear = {name: machines[0] for name, machines in found.items() if len(machines) == 1}
-    return clear | {_short(name): design.by_id[identifier] for name, identifier in named.items()}
+    return clear | {
+        short_name(name): design.by_id[identifier] for name, identifier in named.items() if identifier in design.by_id
+    }
 
 
-def _short(name: str) -> str:
+def short_name(name: str) -> str:
+    """Return what a machine is matched by: its name before the first dot, in small letters."""
     return name.strip().partition(".")[0].casefold()
 
 
-def _row(
-    design: Design,
-    evaluation: Evaluation,
-    place: tuple[str, str],
-    rule: CounterRule,
-    series: Sequence[Sampled],
-    statistic: str,
-) -> MeasuredRow | None:
+def _use(design: Design, place: tuple[str, str], rule: CounterRule, series: Sequence[Sampled]) -> MeasuredUse | None:
     machine_id, resource = place
-    use_of = _uses(design, design.by_id[machine_id], rule)
+    use_of = _use_of_counter(design, design.by_id[machine_id], rule)
+    alike = [each for each in series if np.array_equal(each.start, series[0].start)]
     if use_of is None:
         return None
-    mean = use_of(np.sum([each.mean for each in series], axis=0))
+    mean = use_of(np.sum([each.mean for each in alike], axis=0))
     # What is free at its most is used at its least, so the means of windows stand for the peak there.
-    peak = mean if rule.unit == "free-mb" else use_of(np.sum([each.peak for each in series], axis=0))
-    known = np.isfinite(mean)
+    peak = mean if rule.unit == "free-mb" else use_of(np.sum([each.peak for each in alike], axis=0))
+    return MeasuredUse(machine_id=machine_id, resource=resource, start=series[0].start, mean=mean, peak=peak)
+
+
+def _row(evaluation: Evaluation, use: MeasuredUse, statistic: str, hours: Hours) -> MeasuredRow | None:
+    known = np.isfinite(use.mean) & hours.include(use.start)
     if not known.any():
         return None
     values = {
-        "mean": float(mean[known].mean()),
-        "p95": float(np.percentile(mean[known], HIGH_PERCENTILE)),
-        "peak": float(peak[known].max()),
+        "mean": float(use.mean[known].mean()),
+        "p95": float(np.percentile(use.mean[known], HIGH_PERCENTILE)),
+        "peak": float(use.peak[known].max()),
     }
-    predicted = evaluation.gauge(machine_id, resource)
+    predicted = evaluation.gauge(use.machine_id, use.resource)
     return MeasuredRow(
-        machine_id=machine_id,
-        resource=resource,
+        machine_id=use.machine_id,
+        resource=use.resource,
         values=values,
         windows=int(known.sum()),
         predicted=predicted,
@@ -222,7 +320,7 @@ def _row(
     )
 
 
-def _uses(design: Design, machine: Machine, rule: CounterRule) -> Callable[[Floats], Floats] | None:
+def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Callable[[Floats], Floats] | None:
     """Return what makes a use of a counter's value [fraction]; None where the plan does not say the capacity."""
     hardware = hardware_of(design, machine)
     network = getattr(machine, "network_mbit_s", hardware.network_mbit_s)

@@ -13,7 +13,9 @@ from models.comparisons.measured import (
     MeasuredRow,
     Sampled,
     counter_paths,
+    joined,
     measured_beside,
+    measured_uses,
     read_counter_rules,
 )
 from models.errors import PlanError, PlanFileError
@@ -71,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         named = _named(design, arguments.map)
     with naming(arguments.log):
         log = _log(arguments.log, rules)
-    found = measured_beside(design, numbers[design.id], _sampled(log), rules, arguments.statistic, named)
+    uses = measured_uses(design, joined(_sampled(log)), rules, named)
+    found = measured_beside(design, numbers[design.id], uses, arguments.statistic)
     if arguments.json:
         print_json(_as_json(found, log, arguments.statistic))
     else:
@@ -101,7 +104,7 @@ def _log(path: Path, rules: tuple[CounterRule, ...]) -> Log:
 def _sampled(log: Log) -> Iterator[Sampled]:
     for series in log.series:
         of = series.counter
-        yield Sampled(of.machine, of.object, of.instance, of.counter, series.mean, series.peak)
+        yield Sampled(of.machine, of.object, of.instance, of.counter, series.mean, series.peak, series.start)
 
 
 def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:

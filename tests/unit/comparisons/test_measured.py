@@ -5,20 +5,34 @@ import pytest
 
 import resources
 from models.capacity.evaluate import evaluate
-from models.comparisons.measured import Sampled, counter_paths, measured_beside, read_counter_rules
+from models.comparisons.measured import (
+    Hours,
+    Sampled,
+    counter_paths,
+    joined,
+    measured_beside,
+    measured_uses,
+    read_counter_rules,
+)
 from models.importers.perflog import PATH
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 RULES = read_counter_rules(resources.folder())
 
 
-def series(machine: str, name: str, counter: str, values: object, instance: str = "_Total") -> Sampled:
+# Monday 12 October 2020, 00:00.
+MONDAY = 1_602_460_800.0
+
+
+def series(machine: str, name: str, counter: str, values: object, instance: str = "_Total", start=MONDAY) -> Sampled:
     mean = np.atleast_1d(np.array(values, dtype=float))
-    return Sampled(machine, name, instance, counter, mean, mean * 1.5)
+    return Sampled(machine, name, instance, counter, mean, mean * 1.5, start + 900.0 * np.arange(len(mean)))
 
 
-def beside(plan, *sampled, statistic="mean", named=None):
-    return measured_beside(plan.designs[0], evaluate(plan, "design", library()), sampled, RULES, statistic, named or {})
+def beside(plan, *sampled, statistic="mean", named=None, **hours):
+    design = plan.designs[0]
+    uses = measured_uses(design, joined(sampled), RULES, named or {})
+    return measured_beside(design, evaluate(plan, "design", library()), uses, statistic, Hours(**hours))
 
 
 def plan_of_one():
@@ -78,6 +92,28 @@ def test_names_that_match_nothing_are_listed_and_can_be_given() -> None:
 
 def test_without_samples_there_is_no_row() -> None:
     assert beside(plan_of_one(), series("ex1", "Processor", "% Processor Time", np.nan)).rows == ()
+
+
+def test_hours_and_weekdays_choose_the_windows() -> None:
+    plan = plan_of_one()
+    quiet_and_busy = np.repeat([10.0, 60.0], 48)
+    days = np.concatenate([quiet_and_busy, quiet_and_busy / 2.0])
+    monday = series("EX1", "Processor", "% Processor Time", days)
+    sunday = series("EX1", "Processor", "% Processor Time", days, start=MONDAY - 86_400.0)
+    assert beside(plan, monday, first=12.0).rows[0].values["mean"] == pytest.approx(0.45)
+    assert beside(plan, monday, first=22.0, last=2.0).rows[0].windows == 2 * 16
+    assert beside(plan, sunday, first=12.0, weekdays=True).rows[0].values["mean"] == pytest.approx(0.30)
+    assert beside(plan, sunday, weekdays=True).rows[0].windows == 96
+
+
+def test_logs_in_parts_are_put_together() -> None:
+    plan = plan_of_one()
+    parts = [series("EX1", "Processor", "% Processor Time", use, start=start)
+             for use, start in ((40.0, MONDAY + 900.0), (20.0, MONDAY))]  # fmt: skip
+    (row,) = beside(plan, *parts).rows
+    assert (row.windows, row.values["mean"]) == (2, pytest.approx(0.3))
+    (whole,) = joined(parts)
+    assert whole.mean.tolist() == [20.0, 40.0]
 
 
 def test_the_counters_to_record_are_those_that_are_read() -> None:
