@@ -39,6 +39,10 @@ class FitRules:
     least_windows, least_ratio, most_residual : float
         Without so many windows, so much between the smallest and the largest load, and so small a residual against the
         mean, there is no fit.
+    outlier, outlier_machines : float
+        A machine that differs so much from its like is left out, where there are so many at least.
+    left_out_from_h, left_out_to_h : float
+        Hours of the day that are left out: backup and maintenance [h].
     """
 
     least_spread: float
@@ -52,6 +56,10 @@ class FitRules:
     least_windows: int
     least_ratio: float
     most_residual: float
+    outlier: float
+    outlier_machines: int
+    left_out_from_h: float
+    left_out_to_h: float
 
 
 @frozen(eq=False, kw_only=True)

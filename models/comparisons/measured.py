@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
+from typing import Any
 
 import numpy as np
 from attrs import evolve, frozen
@@ -112,21 +113,24 @@ class MeasuredUses:
 
 
 @frozen(kw_only=True)
-class CounterRule:
-    """Which resource of which machines a counter measures, as `counters.toml` says.
+class CounterNames:
+    """Which columns of a log are meant, whatever the case of their letters.
 
     Parameters
     ----------
+    object, counter : tuple of str
+        Alternatives in small letters.
+    instance : str
+        Of the object; `ALL` or `OF_VM` for several.
+    besides : tuple of str
+        Parts of the names of instances that `ALL` leaves out.
     names : (str, str)
         Object and counter in English.
     """
 
-    resource: str
     object: frozenset[str]
     instance: str
     counter: frozenset[str]
-    of: frozenset[str]
-    unit: str
     names: tuple[str, str]
     besides: tuple[str, ...] = ()
 
@@ -140,6 +144,39 @@ class CounterRule:
         if self.instance == ALL:
             return not any(word in instance.casefold() for word in self.besides)
         return instance.casefold() == self.instance.casefold()
+
+    def path(self, machine: str) -> str:
+        """Return the counter of a machine as `logman` takes it."""
+        instance = f"({self.instance})" if self.instance else ""
+        return f"\\\\{machine.strip()}\\{self.names[0]}{instance}\\{self.names[1]}"
+
+
+def counter_names(rule: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what `CounterNames` takes of an entry of a file of rules."""
+    return {
+        "object": frozenset(name.casefold() for name in rule["object"]),
+        "instance": rule["instance"],
+        "counter": frozenset(name.casefold() for name in rule["counter"]),
+        "names": (rule["object"][0], rule["counter"][0]),
+        "besides": tuple(rule.get("besides", ())),
+    }
+
+
+@frozen(kw_only=True)
+class CounterRule(CounterNames):
+    """Which resource of which machines a counter measures, as `counters.toml` says.
+
+    Parameters
+    ----------
+    of : frozenset of str
+        The kinds of machines.
+    unit : str
+        What a value is: ``share``, ``cores``, ``free-mb``, ``rate`` or ``bytes``.
+    """
+
+    resource: str
+    of: frozenset[str]
+    unit: str
 
 
 @frozen(eq=False, kw_only=True)
@@ -178,31 +215,28 @@ def read_counter_rules(folder: Traversable) -> tuple[CounterRule, ...]:
     """Return which counters measure what."""
     document = tomllib.loads(folder.joinpath("counters.toml").read_text("utf-8"))
     return tuple(
-        CounterRule(
-            resource=rule["resource"],
-            object=frozenset(name.casefold() for name in rule["object"]),
-            instance=rule["instance"],
-            counter=frozenset(name.casefold() for name in rule["counter"]),
-            of=frozenset(rule["of"]),
-            unit=rule["as"],
-            names=(rule["object"][0], rule["counter"][0]),
-            besides=tuple(rule.get("besides", ())),
-        )
+        CounterRule(resource=rule["resource"], of=frozenset(rule["of"]), unit=rule["as"], **counter_names(rule))
         for rule in document.values()
     )
 
 
-def counter_paths(design: Design, rules: Sequence[CounterRule]) -> tuple[str, ...]:
+def counter_paths(
+    design: Design, rules: Sequence[CounterRule], of_drivers: Mapping[str, Sequence[CounterNames]] | None = None
+) -> tuple[str, ...]:
     """Return the counters to record for the servers and virtual machines of a design, by their English names.
 
     What a hypervisor counts is recorded on its hosts with tools of its own.
+
+    Parameters
+    ----------
+    of_drivers : mapping of str to sequence of CounterNames, optional
+        By the id of a machine, what counts its users there; see `driver_counts.counted_on`.
     """
     paths = []
     for machine in filter(runs_roles, design.machines):
-        for rule in rules:
-            if machine.kind in rule.of and rule.instance != OF_VM:
-                instance = f"({rule.instance})" if rule.instance else ""
-                paths.append(f"\\\\{machine.name.strip()}\\{rule.names[0]}{instance}\\{rule.names[1]}")
+        names: list[CounterNames] = [rule for rule in rules if machine.kind in rule.of and rule.instance != OF_VM]
+        names += (of_drivers or {}).get(machine.id, ())
+        paths += [name.path(machine.name) for name in names]
     return tuple(paths)
 
 

@@ -1,0 +1,284 @@
+"""Published figures fitted to a log, role by role: what users cost on these machines, for this plan only."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from importlib.resources.abc import Traversable
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.compiler import compile_design
+from models.capacity.floats import Floats
+from models.capacity.load import assignment_drivers
+from models.capacity.workload import library_for
+from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, read_driver_rules
+from models.comparisons.fitting import Fit, FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
+from models.comparisons.measured import CounterRule, Hours, Sampled, measured_uses, read_counter_rules
+from models.comparisons.role_terms import (
+    CENTRAL,
+    RoleGroup,
+    follows_one_before,
+    given_mhz,
+    role_groups,
+    spread_of,
+    term_figures,
+)
+from models.plan.choices import PROTOCOLS
+from models.plan.entities import Plan
+from models.plan.queries import require_design
+from models.words import all_of, tr_format, tr_noop, translate
+
+CPU = "cpu"
+# Figures that say what CPU a driver costs: an override of one is what a fit replaces.
+COST_KEY = re.compile(r"/(cas|hub|mailbox|directory)\.cpu\.")
+TERM_WORDS = {choice.value: choice.label for choice in PROTOCOLS} | {
+    "pooled": tr_noop("Outlook Web App and ActiveSync"),
+    "messages": tr_noop("Messages"),
+    "active-mailboxes": tr_noop("Active mailboxes"),
+    "passive-copies": tr_noop("Passive copies"),
+}
+
+
+@frozen(kw_only=True)
+class CalibrationRules:
+    """The rules of reading a log and fitting it."""
+
+    counters: tuple[CounterRule, ...]
+    drivers: DriverRules
+    fit: FitRules
+
+
+@frozen(eq=False, kw_only=True)
+class Factor:
+    """What a log says of the figures of some drivers on machines of a role.
+
+    Parameters
+    ----------
+    key : str
+        As in `TERM_WORDS`.
+    figures : tuple of Figure
+        As published; all are multiplied by the factor.
+    value, low, high : float
+        The factor with its interval [1].
+    spread : float
+        Half the range that it had before, of the same width as the interval [1].
+    kept : float
+        Part of that range which is left [fraction].
+    tied : tuple of str
+        Keys of the factors with which only a sum is known.
+    is_told : bool
+        Whether the log says anything of it.
+    """
+
+    key: str
+    figures: tuple[Figure, ...]
+    value: float
+    low: float
+    high: float
+    spread: float
+    kept: float
+    tied: tuple[str, ...]
+    is_told: bool
+
+    @property
+    def label(self) -> str:
+        """Return what users read."""
+        return translate(TERM_WORDS[self.key])
+
+
+@frozen(eq=False, kw_only=True)
+class RoleFit:
+    """The fit of the machines of one role.
+
+    Parameters
+    ----------
+    version : str
+        Exchange version.
+    roles : tuple of str
+    machines, outliers : tuple of str
+        Ids of the machines fitted together, and of those left out because they carry load that users do not explain.
+    refusal : str
+        Why there is no fit; empty where there is one.
+    fit : Fit or None
+    factors : tuple of Factor
+    """
+
+    version: str
+    roles: tuple[str, ...]
+    machines: tuple[str, ...]
+    outliers: tuple[str, ...] = ()
+    refusal: str = ""
+    fit: Fit | None = None
+    factors: tuple[Factor, ...] = ()
+
+
+def read_calibration_rules(folder: Traversable) -> CalibrationRules:
+    """Return the rules of reading a log and fitting it."""
+    return CalibrationRules(
+        counters=read_counter_rules(folder), drivers=read_driver_rules(folder), fit=read_fit_rules(folder)
+    )
+
+
+def calibrate(
+    plan: Plan,
+    design_id: str,
+    library: Library,
+    sampled: Sequence[Sampled],
+    rules: CalibrationRules,
+    named: Mapping[str, str],
+    taken_in: Collection[str] = (),
+) -> tuple[RoleFit, ...]:
+    """Return what a log says of the published figures, for each role that it knows the CPU of.
+
+    Parameters
+    ----------
+    library : Library
+        As published; overrides of CPU costs in the plan are set aside, as a fit replaces them.
+    sampled : sequence of Sampled
+        Each counter once.
+    named : mapping of str to str
+        The id of a machine for a name in the log that does not match by itself.
+    taken_in : collection of str
+        Ids of outliers that are fitted with the others all the same.
+    """
+    plan = without_cost_overrides(plan)
+    mine = library_for(plan, library)
+    design = require_design(plan, design_id)
+    log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
+    return tuple(_fit(log, group, rules, taken_in) for group in role_groups(log.compiled, mine, log.measured_mhz))
+
+
+def without_cost_overrides(plan: Plan) -> Plan:
+    """Return a plan whose CPU costs are as published."""
+    kept = [override for override in plan.assumptions.overrides if not COST_KEY.search(override.figure)]
+    return evolve(plan, assumptions=evolve(plan.assumptions, overrides=kept))
+
+
+@frozen(eq=False, kw_only=True)
+class _Log:
+    """A log against a design.
+
+    Parameters
+    ----------
+    asked : (assignments, drivers)
+        What the plan expects of each role.
+    starts : (windows,)
+    measured_mhz : (windows, machines)
+        CPU without what other programs take of it; NaN where it is not known.
+    """
+
+    compiled: CompiledDesign
+    asked: Floats
+    starts: Floats
+    measured_mhz: Floats
+    counts: DriverCounts
+
+
+def _log_of(
+    compiled: CompiledDesign, sampled: Sequence[Sampled], rules: CalibrationRules, named: Mapping[str, str]
+) -> _Log:
+    asked = assignment_drivers(compiled, compiled.drivers[CENTRAL])
+    starts = np.unique(np.concatenate([np.zeros(0), *(series.start for series in sampled)]))
+    machines = compiled.machines
+    used = np.full((len(starts), len(machines.ids)), np.nan)
+    for use in measured_uses(compiled.design, sampled, rules.counters, named).uses:
+        if use.resource == CPU:
+            used[np.searchsorted(starts, use.start), machines.ids.index(use.machine_id)] = use.mean
+    own = np.maximum(used - np.nan_to_num(machines.other_cpu), 0.0) * machines.nominal_mhz
+    counts = DriverCounts(compiled, asked, starts, sampled, rules.drivers, named)
+    return _Log(compiled=compiled, asked=asked, starts=starts, measured_mhz=own, counts=counts)
+
+
+def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collection[str]) -> RoleFit:
+    role = RoleFit(
+        version=group.machines[0].exchange,
+        roles=group.machines[0].roles,
+        machines=tuple(machine.id for machine in group.machines),
+    )
+    if np.isfinite(log.compiled.assignments.curve_users[CENTRAL, group.rows]).any():
+        return evolve(role, refusal=tr_format("The CPU of this role follows a published curve, not costs of a user."))
+    figures = {term: term_figures(log.compiled, group, term, log.asked) for term in rules.drivers.terms}
+    terms = [term for term, priced in figures.items() if priced]
+    given = [given_mhz(log.compiled, group.columns, term, log.asked, log.counts.ratio(term)) for term in terms]
+    missing = [term for term, mhz in zip(terms, given, strict=True) if not np.isfinite(mhz).any()]
+    if missing or not terms:
+        return evolve(role, refusal=_why_not_counted(missing))
+    table = np.stack(given, axis=-1)
+    odd = _outliers(log.measured_mhz[:, group.columns], table.sum(axis=-1), rules.fit)
+    odd = [place for place in odd if role.machines[place] not in taken_in]
+    spreads = np.array([spread_of(figures[term]) for term in terms])
+    observed = _observed(log, group, table, spreads, rules.fit, set(odd))
+    role = evolve(
+        role,
+        machines=tuple(name for place, name in enumerate(role.machines) if place not in odd),
+        outliers=tuple(role.machines[place] for place in odd),
+    )
+    return _fitted(role, observed, [(term.key, tuple(figures[term])) for term in terms], rules.fit)
+
+
+def _fitted(
+    role: RoleFit, observed: Observed, terms: Sequence[tuple[str, tuple[Figure, ...]]], rules: FitRules
+) -> RoleFit:
+    if refusal := why_no_fit(observed, rules):
+        return evolve(role, refusal=refusal)
+    fit = fit_factors(observed, rules)
+    if refusal := why_not_kept(fit, rules):
+        return evolve(role, refusal=refusal, fit=fit)
+    factors = [
+        Factor(
+            key=key,
+            figures=figures,
+            value=float(fit.factors[place]),
+            low=float(fit.low[place]),
+            high=float(fit.high[place]),
+            spread=rules.deviations * max(float(observed.spreads[place]), rules.least_spread),
+            kept=float(fit.kept[place]),
+            tied=tuple(terms[other][0] for pair in fit.tied if place in pair for other in pair if other != place),
+            is_told=float(fit.kept[place]) <= rules.untold,
+        )
+        for place, (key, figures) in enumerate(terms)
+    ]
+    return evolve(role, fit=fit, factors=tuple(factors))
+
+
+def _why_not_counted(missing: Sequence[TermRule]) -> str:
+    if not missing:
+        return tr_format("The plan has no users that cost these machines CPU.")
+    names = all_of([translate(TERM_WORDS[term.key]) for term in missing])
+    return tr_format("The log does not count {names}, which the plan has on these machines.", names=names)
+
+
+def _outliers(measured: Floats, given: Floats, rules: FitRules) -> list[int]:
+    """Return the machines whose load differs from that of the others by more than their users say.
+
+    Parameters
+    ----------
+    measured, given : (windows, machines)
+    """
+    if measured.shape[1] < rules.outlier_machines:
+        return []
+    both = np.isfinite(measured) & np.isfinite(given)
+    load, expected = (np.where(both, each, 0.0).sum(axis=0) for each in (measured, given))
+    ratio = np.where(expected > 0.0, load / np.where(expected > 0.0, expected, 1.0), np.nan)
+    apart = np.abs(ratio / np.nanmedian(ratio) - 1.0)
+    return np.flatnonzero(apart > rules.outlier).tolist()
+
+
+def _observed(
+    log: _Log, group: RoleGroup, given: Floats, spreads: Floats, rules: FitRules, left_out: Collection[int]
+) -> Observed:
+    """Return the windows in which load and users are known, one machine after the other."""
+    at_night = Hours(first=rules.left_out_from_h, last=rules.left_out_to_h).include(log.starts)
+    measured = log.measured_mhz[:, group.columns]
+    known = np.isfinite(measured) & np.isfinite(given).all(axis=-1) & ~at_night[:, np.newaxis]
+    known[:, sorted(left_out)] = False
+    rows = [np.flatnonzero(known[:, place]) for place in range(known.shape[1])]
+    return Observed(
+        given_mhz=np.concatenate([given[these, place] for place, these in enumerate(rows)]),
+        measured_mhz=np.concatenate([measured[these, place] for place, these in enumerate(rows)]),
+        follows=follows_one_before([log.starts[these] for these in rows]),
+        spreads=spreads,
+    )

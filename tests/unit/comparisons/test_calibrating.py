@@ -1,0 +1,123 @@
+"""A log against the published figures: users counted window by window, and what they cost on these machines."""
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.capacity.evaluate import evaluate
+from models.comparisons.calibrating import calibrate, read_calibration_rules
+from models.plan.entities import Override
+from tests.unit.capacity.building import library, plan_of, population, server
+from tests.unit.comparisons.made_logs import made_log
+
+RULES = read_calibration_rules(resources.folder())
+USERS = {"outlook": 6_000, "owa": 3_000, "activesync": 1_500}
+FACTORS = {"outlook": 1.25, "owa": 0.8, "activesync": 1.1}
+
+
+def plan_of_cas(number=2, users=None, **values):
+    machines = [server(f"cas-{place}", roles=("cas",), cores=8, **values) for place in range(number)]
+    users = users or USERS
+    return plan_of(machines, [population(users=users, mailboxes=sum(users.values()))])
+
+
+def fits(plan, sampled, named=None, taken_in=()):
+    return calibrate(plan, "design", library(), sampled, RULES, named or {}, taken_in)
+
+
+def test_users_counted_at_what_the_plan_expects_give_what_the_evaluation_says() -> None:
+    """With factors of 1 the fit finds that nothing has to change."""
+    plan = plan_of_cas()
+    (role,) = fits(plan, made_log(plan, dict.fromkeys(FACTORS, 1.0), error=0.0))
+    assert role.refusal == ""
+    assert [factor.value for factor in role.factors] == pytest.approx([1.0] * 3, abs=0.01)
+    assert role.fit.base_mhz == pytest.approx(0.0, abs=5.0)
+
+
+def test_true_costs_are_found() -> None:
+    plan = plan_of_cas()
+    (role,) = fits(plan, made_log(plan, FACTORS, days=5, base_mhz=150.0))
+    assert (role.version, role.roles, role.machines) == ("2010", ("cas",), ("cas-0", "cas-1"))
+    assert {factor.key for factor in role.factors} == set(FACTORS)
+    for factor in role.factors:
+        assert factor.value == pytest.approx(FACTORS[factor.key], abs=0.05)
+        assert factor.low < factor.value < factor.high
+        assert factor.is_told
+    assert role.fit.base_mhz == pytest.approx(150.0, abs=60.0)
+    assert [figure.key for figure in role.factors[0].figures] == ["exchange-2010/cas.cpu.outlook"]
+
+
+def test_the_night_of_backups_does_not_count() -> None:
+    plan = plan_of_cas()
+    (role,) = fits(plan, made_log(plan, FACTORS, days=2))
+    assert role.fit.windows == 2 * 2 * (96 - 12)
+
+
+def test_own_figures_of_the_plan_are_set_aside() -> None:
+    """A fit replaces what an earlier fit gave; it does not multiply it."""
+    plan = plan_of_cas()
+    log = made_log(plan, FACTORS)
+    mine = Override(figure="exchange-2010/cas.cpu.outlook", value=3.0, reason="An earlier fit")
+    changed = evolve(plan, assumptions=evolve(plan.assumptions, overrides=[mine]))
+    assert fits(changed, log)[0].factors[0].value == fits(plan, log)[0].factors[0].value
+
+
+def test_a_machine_that_carries_other_load_is_left_out_and_named() -> None:
+    plan = plan_of_cas(4)
+    log = made_log(plan, FACTORS, busier={"cas-2": 4_000.0})
+    (role,) = fits(plan, log)
+    assert (role.outliers, role.machines) == (("cas-2",), ("cas-0", "cas-1", "cas-3"))
+    assert fits(plan, log, taken_in=("cas-2",))[0].outliers == ()
+
+
+def test_protocols_that_the_log_does_not_count_are_named() -> None:
+    plan = plan_of_cas()
+    log = [series for series in made_log(plan, FACTORS) if series.object != "MSExchange OWA"]
+    (role,) = fits(plan, log)
+    assert role.refusal == "The log does not count Outlook Web App, which the plan has on these machines."
+    assert (role.fit, role.factors) == (None, ())
+    (role,) = fits(plan_of_cas(users={"ews": 2_000}), log)
+    assert "Exchange Web Services" in role.refusal
+
+
+def test_machines_that_count_no_users_take_the_count_of_their_site() -> None:
+    """Client Access servers count users; the load of the Mailbox server follows them."""
+    plan = plan_of(
+        [server("cas", roles=("cas",)), server("mail", roles=("mailbox",), cores=16)],
+        [population(users=USERS, mailboxes=6_000)],
+    )
+    log = made_log(plan, FACTORS, days=5, error=0.001)
+    mailbox = next(role for role in fits(plan, log) if role.roles == ("mailbox",))
+    assert mailbox.refusal == ""
+    assert {factor.key for factor in mailbox.factors} == set(FACTORS)
+    assert {factor.key: factor.value for factor in mailbox.factors} == pytest.approx(FACTORS, abs=0.02)
+
+
+def test_of_pooled_requests_the_sum_is_counted() -> None:
+    """Exchange 2007 was measured with requests of two protocols together."""
+    plan = plan_of_cas(exchange="2007", windows="2003-x64", users={"owa": 3_000, "activesync": 1_000})
+    plan = evolve(plan, populations=[evolve(plan.populations[0], messages_per_day=100.0)])
+    log = made_log(plan, {"pooled-requests": 1.2}, days=3)
+    (role,) = fits(plan, log)
+    assert [(factor.key, round(factor.value, 1)) for factor in role.factors] == [("pooled", 1.2)]
+
+
+def test_a_role_that_follows_a_curve_is_refused() -> None:
+    plan = plan_of([server("mail", roles=("mailbox",), exchange="2003", windows="2003-x86")],
+                   [population(users={"outlook": 2_000}, mailboxes=2_000)])  # fmt: skip
+    (role,) = fits(plan, made_log(plan, {"outlook": 1.0}))
+    assert role.refusal == "The CPU of this role follows a published curve, not costs of a user."
+
+
+def test_without_any_cpu_in_the_log_there_is_nothing_to_fit() -> None:
+    plan = plan_of_cas()
+    log = [series for series in made_log(plan, FACTORS) if series.object != "Processor"]
+    assert fits(plan, log) == ()
+    assert fits(plan, []) == ()
+
+
+def test_the_plan_stays_as_it_is() -> None:
+    plan = plan_of_cas()
+    before = evaluate(plan, "design", library()).gauge("cas-0", "cpu")
+    fits(plan, made_log(plan, FACTORS))
+    assert evaluate(plan, "design", library()).gauge("cas-0", "cpu") == before
