@@ -32,6 +32,8 @@ Commands: {commands}.
 DONE, FAILED, MISUSED = 0, 1, 2
 # Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
 READ_FOREIGN = "--read-foreign"
+# The same for performance logs, by `planner.session.log_process`.
+READ_LOG = "--read-log"
 OBJECTS_BETWEEN_LOOKS = 50_000
 NEW_WINDOW, LANGUAGE, DEBUG = "--new-window", "--language", "--debug"
 
@@ -78,10 +80,8 @@ def _answer(arguments: list[str]) -> int:
     if first in {"-V", "--version"}:
         print(f"planner {__version__}")
         return DONE
-    if first == READ_FOREIGN:
-        from planner.session.foreign_reader import serve
-
-        return serve(arguments[1:])
+    if first in {READ_FOREIGN, READ_LOG}:
+        return _read(first, arguments[1:])
     if first == "--selftest":
         from planner.selftest import run_selftest
 
@@ -89,6 +89,16 @@ def _answer(arguments: list[str]) -> int:
     if first in command_names():
         return _run_command(arguments)
     return _open_window(arguments)
+
+
+def _read(kind: str, arguments: list[str]) -> int:
+    if kind == READ_LOG:
+        from planner.session.log_reader import serve as serve_log
+
+        return serve_log(arguments)
+    from planner.session.foreign_reader import serve
+
+    return serve(arguments)
 
 
 def _run_command(arguments: list[str]) -> int:

@@ -14,9 +14,9 @@ from models.capacity.compiler import compile_design
 from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers
 from models.capacity.workload import library_for
-from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, read_driver_rules
+from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, counted_on, read_driver_rules
 from models.comparisons.fitting import Fit, FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
-from models.comparisons.measured import CounterRule, Hours, Sampled, measured_uses, read_counter_rules
+from models.comparisons.measured import CounterRule, Hours, Sampled, counter_paths, measured_uses, read_counter_rules
 from models.comparisons.role_terms import (
     CENTRAL,
     RoleGroup,
@@ -27,7 +27,8 @@ from models.comparisons.role_terms import (
     term_figures,
 )
 from models.plan.choices import PROTOCOLS
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
+from models.plan.kinds import runs_roles
 from models.plan.queries import require_design
 from models.words import all_of, tr_format, tr_noop, translate
 
@@ -149,6 +150,16 @@ def calibrate(
     design = require_design(plan, design_id)
     log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
     return tuple(_fit(log, group, rules, taken_in) for group in role_groups(log.compiled, mine, log.measured_mhz))
+
+
+def counters_to_record(design: Design, library: Library, rules: CalibrationRules) -> tuple[str, ...]:
+    """Return the counters of load and users of a design's machines, as `logman` takes them."""
+    duties = {
+        machine.id: library.duties_of(machine.exchange, machine.roles)
+        for machine in design.machines
+        if runs_roles(machine)
+    }
+    return counter_paths(design, rules.counters, counted_on(design, duties, rules.drivers))
 
 
 def without_cost_overrides(plan: Plan) -> Plan:

@@ -195,7 +195,8 @@ class DriverCounts:
     def _nothing(self, driver: str, duty: int) -> _Counted:
         rows, machines = self._compiled.assignments, len(self._compiled.machines.ids)
         here = rows.duty == duty
-        planned = np.bincount(rows.machine[here], weights=self._asked[here, COLUMN[driver]], minlength=machines)
+        planned = np.zeros(machines)
+        np.add.at(planned, rows.machine[here], self._asked[here, COLUMN[driver]])
         return _Counted(duty=duty, values=np.full((len(self._starts), machines), np.nan), planned=planned)
 
 
@@ -208,5 +209,5 @@ def _place(column: Floats, starts: Floats, series: Sampled) -> None:
 
 def _quotient(values: Floats, planned: Floats) -> Floats:
     """Return values against what is planned; NaN where nothing is."""
-    return np.divide(values, planned, out=np.full(np.broadcast_shapes(values.shape, planned.shape), np.nan),
-                     where=np.broadcast_to(planned > 0.0, values.shape))  # fmt: skip
+    found: Floats = np.where(planned > 0.0, values / np.where(planned > 0.0, planned, 1.0), np.nan)
+    return found

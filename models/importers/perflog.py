@@ -7,7 +7,7 @@ summed up in windows, so a log of any length takes the memory of one window.
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
-from typing import BinaryIO
+from typing import Protocol
 
 import numpy as np
 from attrs import define, field, frozen
@@ -132,13 +132,20 @@ class _Window:
         self.times.clear()
 
 
-def read_log(stream: BinaryIO, is_wanted: Callable[[Counter], bool], report: Report = in_silence) -> Log:
+class Stream(Protocol):
+    """What is read line by line, such as a binary file."""
+
+    def readline(self, size: int, /) -> bytes:
+        """Return the next line, of so many bytes at most."""
+
+
+def read_log(stream: Stream, is_wanted: Callable[[Counter], bool], report: Report = in_silence) -> Log:
     """Return what a performance log says of some counters.
 
     Parameters
     ----------
     stream : binary file
-        From its beginning.
+        From its beginning; only `readline` is used.
     is_wanted : callable
         Asked once for each column.
 
@@ -169,7 +176,7 @@ def read_log(stream: BinaryIO, is_wanted: Callable[[Counter], bool], report: Rep
     return Log(tuple(_series(header, window)), header.machines, rows, skipped)
 
 
-def _first_line(stream: BinaryIO) -> bytes:
+def _first_line(stream: Stream) -> bytes:
     """Return the first line that is not empty."""
     while True:
         line = stream.readline(MOST_HEADER_BYTES + 1)
@@ -217,7 +224,7 @@ def _decoded(line: bytes) -> tuple[str, str]:
     return "latin-1", line.decode("latin-1")
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
+def _lines(stream: Stream) -> Iterator[bytes]:
     while line := stream.readline(MOST_LINE_BYTES + 1):
         if len(line) > MOST_LINE_BYTES:
             raise InventoryError(tr_format("a line exceeds the limits for a log."))

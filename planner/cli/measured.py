@@ -1,38 +1,32 @@
 """Hold a performance log against a plan: what was measured beside what the model says, machine by machine."""
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import resources
+from models.calibration.library import Library
+from models.comparisons.calibrating import RoleFit, calibrate, counters_to_record, read_calibration_rules
 from models.comparisons.measured import (
     STATISTICS,
-    CounterRule,
     MeasuredBeside,
     MeasuredRow,
-    Sampled,
-    counter_paths,
     joined,
     measured_beside,
     measured_uses,
     read_counter_rules,
 )
 from models.errors import PlanError, PlanFileError
-from models.importers.perflog import Counter, Log, read_log
 from models.plan.entities import Design, Plan
 from models.words import tr_count, tr_format, tr_noop, translate
+from planner.cli._fitting import fits_as_json, print_fits
 from planner.cli._opening import add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
 from planner.cli._printing import print_json, print_table
+from planner.presenters.measured import STATISTIC_WORDS, VERDICT_WORDS, band_words, unmatched_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
+from planner.session.log_process import MeasuredLog, read_log_in_process
 
-VERDICTS = {
-    "above": tr_noop("above the band"),
-    "below": tr_noop("below the band"),
-    "inside": tr_noop("inside"),
-    "unknown": tr_noop("nothing to compare"),
-}
 HEADING = (tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
            tr_noop("Peak"), tr_noop("Windows"), tr_noop("Verdict"))  # fmt: skip
 
@@ -52,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--statistic", choices=STATISTICS, default="p95",
         help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
     )  # fmt: skip
+    parser.add_argument("--fit", action="store_true", help="fit the published figures of each role to the log as well")
     add_json(parser)
 
 
@@ -66,45 +61,36 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     rules = read_counter_rules(resources.folder())
     if arguments.counters or arguments.log is None:
-        return _print_counters(arguments, plan, rules)
+        return _print_counters(arguments, plan, library)
     numbers = evaluated(arguments.plan, plan, library)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
         named = _named(design, arguments.map)
-    with naming(arguments.log):
-        log = _log(arguments.log, rules)
-    uses = measured_uses(design, joined(_sampled(log)), rules, named)
-    found = measured_beside(design, numbers[design.id], uses, arguments.statistic)
+    log = read_log_in_process(arguments.log)
+    sampled = joined(log.sampled)
+    found = measured_beside(
+        design, numbers[design.id], measured_uses(design, sampled, rules, named), arguments.statistic
+    )
+    roles: tuple[RoleFit, ...] = ()
+    if arguments.fit:
+        roles = calibrate(plan, design.id, library, sampled, read_calibration_rules(resources.folder()), named)
     if arguments.json:
-        print_json(_as_json(found, log, arguments.statistic))
-    else:
-        _print(design, found, log, arguments.statistic)
+        fits = {"fits": fits_as_json(roles)} if arguments.fit else {}
+        print_json(_as_json(found, log, arguments.statistic) | fits)
+        return 0
+    _print(design, found, log, arguments.statistic)
+    if arguments.fit:
+        print_fits(roles, design)
     return 0
 
 
-def _print_counters(arguments: argparse.Namespace, plan: Plan, rules: tuple[CounterRule, ...]) -> int:
+def _print_counters(arguments: argparse.Namespace, plan: Plan, library: Library) -> int:
     if not arguments.counters:
         raise PlanFileError(tr_format("name a log, or ask for --counters."))
-    for path in counter_paths(chosen_design(arguments.plan, plan, arguments.design), rules):
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    for path in counters_to_record(design, library, read_calibration_rules(resources.folder())):
         print(path)
     return 0
-
-
-def _log(path: Path, rules: tuple[CounterRule, ...]) -> Log:
-    def is_wanted(counter: Counter) -> bool:
-        return any(rule.fits(counter.object, counter.instance, counter.counter) for rule in rules)
-
-    try:
-        with path.open("rb") as stream:
-            return read_log(stream, is_wanted)
-    except OSError as error:
-        raise PlanError("", tr_format("it cannot be read: {reason}.", reason=error.strerror or str(error))) from error
-
-
-def _sampled(log: Log) -> Iterator[Sampled]:
-    for series in log.series:
-        of = series.counter
-        yield Sampled(of.machine, of.object, of.instance, of.counter, series.mean, series.peak, series.start)
 
 
 def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
@@ -121,7 +107,7 @@ def _pair(text: str) -> tuple[str, str]:
     return name, identifier
 
 
-def _print(design: Design, found: MeasuredBeside, log: Log, statistic: str) -> None:
+def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: str) -> None:
     outside = sum(row.verdict in {"above", "below"} for row in found.rows)
     print(
         tr_count(
@@ -137,24 +123,17 @@ def _print(design: Design, found: MeasuredBeside, log: Log, statistic: str) -> N
     if found.rows:
         print_table([tuple(map(translate, HEADING)), *(_cells(row, names) for row in found.rows)], right=(3, 4, 5, 6))
     if found.unmatched:
-        print(tr_format("No machine of the design has these names: {names}.", names=", ".join(found.unmatched)))
-
-
-STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
+        print(unmatched_words(found.unmatched))
 
 
 def _cells(row: MeasuredRow, names: dict[str, str]) -> tuple[str, ...]:
-    gauge = row.predicted
-    calculated = percent(gauge.utilization)
-    if gauge.low is not None and gauge.high is not None:
-        calculated = tr_format("{use} ({low} to {high})", use=calculated, low=percent(gauge.low),
-                               high=percent(gauge.high))  # fmt: skip
     values = (percent(row.values[name]) for name in STATISTICS)
     what = translate(RESOURCE_WORDS[row.resource])
-    return names[row.machine_id], what, calculated, *values, str(row.windows), translate(VERDICTS[row.verdict])
+    verdict = translate(VERDICT_WORDS[row.verdict])
+    return names[row.machine_id], what, band_words(row.predicted), *values, str(row.windows), verdict
 
 
-def _as_json(found: MeasuredBeside, log: Log, statistic: str) -> dict[str, Any]:
+def _as_json(found: MeasuredBeside, log: MeasuredLog, statistic: str) -> dict[str, Any]:
     return {
         "statistic": statistic,
         "lines": log.rows,

@@ -11,11 +11,13 @@ import pytest
 import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
-from models.planfile import load_plan
+from models.planfile import load_plan, save_plan
 from planner import __version__
 from planner.presenters.samples import read_sample, sample_names
 from tests.end2end.running import MACHINE, ROOT, answer, as_json, document, planner, refusal, with_machines
 from tests.faults.inventories import workbook
+from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.comparisons.made_logs import as_csv, made_log
 
 SAMPLES = sample_names(resources.folder())
 
@@ -359,3 +361,22 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     done = planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--map", "other=nobody")
     assert done.returncode == 1
     assert "there is no machine with the id 'nobody'" in done.stderr
+
+
+def test_published_figures_are_fitted_to_a_log(tmp_path):
+    machines = [server(f"cas-{place}", roles=("cas",)) for place in range(2)]
+    design = plan_of(machines, [population(users={"outlook": 4_000, "owa": 2_000}, mailboxes=4_000)])
+    plan, log = tmp_path / "plan.xplan", tmp_path / "load.csv"
+    save_plan(design, plan)
+    log.write_text(as_csv(made_log(design, {"outlook": 1.3, "owa": 0.8}, days=2)), "utf-8")
+    found = json.loads(answer("measured", plan, log, "--fit", "--json"))
+    (role,) = found["fits"]
+    assert {each["load"]: round(each["factor"], 1) for each in role["factors"]} == {"outlook": 1.3, "owa": 0.8}
+    assert role["fit"]["windows"] == 2 * 2 * 84
+    words = answer("measured", plan, log, "--fit")
+    assert "CAS, Exchange 2010: CAS-0, CAS-1" in words
+    assert "of its range." in words
+    assert "The fit misses the log by " in words
+    counters = answer("measured", plan, "--counters").splitlines()
+    assert "\\\\CAS-0\\MSExchange RpcClientAccess\\User Count" in counters
+    assert "\\\\CAS-1\\Processor(_Total)\\% Processor Time" in counters

@@ -1,6 +1,7 @@
 """Made logs of a plan: what counters of its machines would say if costs were others than published."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 import numpy as np
 
@@ -78,3 +79,15 @@ def _counted(compiled, asked, protocol, shape, start):
 
 def _series(machine, name, instance, counter, values, start) -> Sampled:
     return Sampled(f"{machine}.contoso.com", name, instance, counter, values, values * 1.2, start)
+
+
+def as_csv(sampled) -> str:
+    """The log as PerfMon writes it, with one sample a window."""
+    paths = [
+        f"\\\\{of.machine}\\{of.object}{f'({of.instance})' if of.instance else ''}\\{of.counter}" for of in sampled
+    ]
+    rows = [",".join(f'"{cell}"' for cell in ("(PDH-CSV 4.0) (UTC)(0)", *paths))]
+    for row, start in enumerate(sampled[0].start.tolist()):
+        time = datetime.fromtimestamp(start, UTC).strftime("%m/%d/%Y %H:%M:%S.000")
+        rows.append(",".join(f'"{cell}"' for cell in (time, *(f"{of.mean[row]:.6f}" for of in sampled))))
+    return "\r\n".join((*rows, ""))

@@ -1,0 +1,81 @@
+"""What a log says of the published figures, in words: factors, how much was learnt, and why not."""
+
+from collections.abc import Mapping
+
+from models.comparisons.calibrating import TERM_WORDS, Factor, RoleFit
+from models.comparisons.fitting import Fit
+from models.plan.choices import EXCHANGE_VERSIONS, ROLES
+from models.plan.entities import Design
+from models.units import PERCENT
+from models.words import all_of, count, local, tr_count, tr_format, tr_noop, translate
+
+_VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
+_ROLES = {choice.value: choice.label for choice in ROLES}
+NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot tell them.")
+
+
+def title_of(role: RoleFit) -> str:
+    """Return which machines were fitted together, as in "CAS and Hub, Exchange 2010"."""
+    return f"{all_of([translate(_ROLES[name]) for name in role.roles])}, {translate(_VERSIONS[role.version])}"
+
+
+def times(value: float) -> str:
+    """Return a factor, as in "× 1.05"."""
+    return f"× {local(f'{value:.2f}')}"
+
+
+def interval_words(low: float, high: float) -> str:
+    """Return an interval of a factor, as in "0.99 to 1.11"."""
+    return tr_format("{low} to {high}", low=local(f"{low:.2f}"), high=local(f"{high:.2f}"))
+
+
+def told(factor: Factor) -> str:
+    """Return what the log says of a factor, or that it does not."""
+    left = f"{factor.kept * PERCENT:.0f} %"
+    if not factor.is_told:
+        return tr_format("The log does not say ({left} of its range is left). The published figure stays.", left=left)
+    if factor.tied:
+        return tr_format(
+            "The data narrowed it to {left} of its range. It moves with {names}: only their sum is known.",
+            left=left, names=all_of([translate(TERM_WORDS[key]) for key in factor.tied]),
+        )  # fmt: skip
+    return tr_format("The data narrowed it to {left} of its range.", left=left)
+
+
+def quality(fit: Fit) -> str:
+    """Return how well the factors describe the log."""
+    return " ".join(
+        (
+            tr_format(
+                "The fit misses the log by {residual} % on average ({missed} of {mean} MHz).",
+                residual=local(f"{fit.residual * PERCENT:.1f}"), missed=count(fit.residual_mhz),
+                mean=count(fit.mean_mhz),
+            ),
+            tr_count(
+                fit.windows,
+                "{count} window of 15 minutes is worth {independent} independent ones.",
+                "{count} windows of 15 minutes are worth {independent} independent ones.",
+                independent=count(fit.independent),
+            ),
+            tr_format("The busiest has {ratio} times the load of the calmest.", ratio=local(f"{fit.ratio:.1f}")),
+            tr_format("{mhz} MHz are in use whoever works.", mhz=count(fit.base_mhz)),
+        )
+    )  # fmt: skip
+
+
+def left_out(role: RoleFit, design: Design) -> str:
+    """Return which machines were left out and why; empty where none was."""
+    if not role.outliers:
+        return ""
+    names = all_of([design.by_id[identifier].name for identifier in role.outliers])
+    return tr_format("Left out: {names}. Their load is not explained by their users.", names=names)
+
+
+def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str]) -> str:
+    """Return the reason that is kept with a figure: log, time, machines and interval."""
+    windows = 0 if role.fit is None else role.fit.windows
+    return tr_format(
+        "Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).",
+        log=log, windows=count(windows), machines=all_of([names[identifier] for identifier in role.machines]),
+        factor=local(f"{factor.value:.2f}"), interval=interval_words(factor.low, factor.high),
+    )  # fmt: skip

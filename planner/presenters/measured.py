@@ -1,0 +1,140 @@
+"""What a log measured beside what is calculated, as sentences and rows that a window or a command shows."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from models.capacity.results import Gauge
+from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow
+from models.plan.entities import Design
+from models.units import PERCENT
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from planner.presenters.numbers import NO_DATA, percent
+
+VERDICT_WORDS = {
+    "above": tr_noop("above the band"),
+    "below": tr_noop("below the band"),
+    "inside": tr_noop("inside"),
+    "unknown": tr_noop("nothing to compare"),
+}
+# Neutral ink: colours of states mean load, and a machine outside of its band may be a quiet one.
+VERDICT_SYMBOLS = {"above": "▲", "below": "△", "inside": "", "unknown": ""}
+STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
+OUTSIDE = ("above", "below")
+# More names than these are counted in a sentence, and read in the table.
+MOST_NAMED = 3
+
+
+@frozen(kw_only=True)
+class BesideRow:
+    """A machine of the table.
+
+    Parameters
+    ----------
+    predicted, verdict, symbol : str
+        As shown.
+    values : mapping of str to str
+        By statistic; dashes where the log does not have the machine.
+    gauge : Gauge
+        What is calculated.
+    measured : mapping of str to float
+        By statistic [fraction]; empty where the log does not have the machine.
+    is_outside : bool
+    """
+
+    machine_id: str
+    name: str
+    predicted: str
+    values: Mapping[str, str]
+    verdict: str
+    symbol: str
+    gauge: Gauge
+    measured: Mapping[str, float]
+    is_outside: bool
+
+
+def band_words(gauge: Gauge) -> str:
+    """Return a calculated use with its band, as in "39 % (37 to 43 %)"."""
+    use = percent(gauge.utilization)
+    if gauge.low is None or gauge.high is None:
+        return use
+    return tr_format("{use} ({low} to {high})", use=use, low=percent(gauge.low), high=percent(gauge.high))
+
+
+def verdict_words(row: MeasuredRow, statistic: str) -> str:
+    """Return how far a measured use lies outside of its band, as in "10 points above"."""
+    low, high, value = row.predicted.low, row.predicted.high, row.values[statistic]
+    if row.verdict == "above" and high is not None:
+        return _points(value - high, tr_noop("{points} points above"), row.verdict)
+    if row.verdict == "below" and low is not None:
+        return _points(low - value, tr_noop("{points} points below"), row.verdict)
+    return translate(VERDICT_WORDS[row.verdict])
+
+
+def _points(distance: float, words: str, verdict: str) -> str:
+    points = round(distance * PERCENT)
+    return translate(words).format(points=points) if points > 1 else translate(VERDICT_WORDS[verdict])
+
+
+def headline(design: Design, found: MeasuredBeside, resource: str, statistic: str) -> tuple[str, str]:
+    """Return in two sentences how many machines lie inside of their bands, and which do not."""
+    rows = [row for row in found.rows if row.resource == resource and row.verdict != "unknown"]
+    outside = [row for row in rows if row.verdict in OUTSIDE]
+    if not rows:
+        return tr_format("The log has nothing to compare for this resource."), ""
+    first = tr_count(
+        len(rows),
+        "{inside} of {count} machine lies inside the predicted band.",
+        "{inside} of {count} machines lie inside the predicted band.",
+        inside=len(rows) - len(outside),
+    )
+    names = {machine.id: machine.name for machine in design.machines}
+    if len(outside) == 1:
+        (row,) = outside
+        return first, tr_format(
+            "{name} does not: predicted {band}, measured {value}.",
+            name=names[row.machine_id], band=band_words(row.predicted), value=percent(row.values[statistic]),
+        )  # fmt: skip
+    if outside and len(outside) <= MOST_NAMED:
+        return first, tr_format("{names} do not.", names=all_of([names[row.machine_id] for row in outside]))
+    return first, ""
+
+
+def beside_rows(
+    design: Design, found: MeasuredBeside, resource: str, statistic: str, gauges: Mapping[str, Gauge]
+) -> tuple[BesideRow, ...]:
+    """Return the machines of a design for one resource, those outside of their bands first, those not in the log last.
+
+    Parameters
+    ----------
+    gauges : mapping of str to Gauge
+        What is calculated, by the ids of all machines.
+    """
+    measured = {row.machine_id: row for row in found.rows if row.resource == resource}
+    rows = [
+        _row(machine.id, machine.name, measured.get(machine.id), gauges[machine.id], statistic)
+        for machine in design.machines
+        if machine.id in measured or gauges[machine.id].utilization is not None
+    ]
+    return tuple(sorted(rows, key=lambda row: (not row.is_outside, not row.measured)))
+
+
+def _row(machine_id: str, name: str, row: MeasuredRow | None, gauge: Gauge, statistic: str) -> BesideRow:
+    known = {} if row is None else row.values
+    verdict = tr_format("no data: not in the log") if row is None else verdict_words(row, statistic)
+    return BesideRow(
+        machine_id=machine_id,
+        name=name,
+        predicted=band_words(gauge),
+        values={each: percent(known[each]) if each in known else NO_DATA for each in STATISTICS},
+        verdict=verdict,
+        symbol="" if row is None else VERDICT_SYMBOLS[row.verdict],
+        gauge=gauge,
+        measured=known,
+        is_outside=row is not None and row.verdict in OUTSIDE,
+    )
+
+
+def unmatched_words(names: Sequence[str]) -> str:
+    """Return which names of the log no machine has."""
+    return tr_format("No machine of the design has these names: {names}.", names=", ".join(names))
