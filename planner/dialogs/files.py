@@ -41,6 +41,18 @@ def ask_populations(parent: QWidget | None, folder: Path) -> tuple[Path, ...]:
     return tuple(map(Path, names))
 
 
+def ask_logs(parent: QWidget | None, folder: Path) -> list[Path]:
+    """Return the performance logs to read, several where one was written in parts; empty for none."""
+    filters = ";;".join((_words("Performance logs (*.csv *.tsv)"), _words("All files (*)")))
+    names, _ = QFileDialog.getOpenFileNames(parent, _words("Choose a performance log"), str(folder), filters)
+    return [Path(name) for name in names]
+
+
+def ask_counters(parent: QWidget | None, suggested: Path) -> Path | None:
+    """Return the file to write the counters for logman to, or None."""
+    return _ask_target(parent, _words("Save counters"), suggested, (_words("Counters (*.txt)"),), (".txt",))
+
+
 def ask_picture(parent: QWidget | None, folder: Path) -> Path | None:
     """Return the picture to use as a logo, or None."""
     filters = _words("Pictures (*.png *.jpg *.jpeg)")

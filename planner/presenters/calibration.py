@@ -63,6 +63,11 @@ def quality(fit: Fit) -> str:
     )  # fmt: skip
 
 
+def kept_words(number: int) -> str:
+    """Return what the button says that keeps factors."""
+    return tr_count(number, "Keep {count} factor", "Keep {count} factors")
+
+
 def left_out(role: RoleFit, design: Design) -> str:
     """Return which machines were left out and why; empty where none was."""
     if not role.outliers:

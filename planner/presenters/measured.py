@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+import numpy as np
 from attrs import frozen
 
 from models.capacity.results import Gauge
-from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow
+from models.comparisons.measured import STATISTICS, Hours, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.numbers import NO_DATA, percent
+from planner.presenters.result_table import ResultRow, ResultTable, row_of
 
 VERDICT_WORDS = {
     "above": tr_noop("above the band"),
@@ -58,7 +60,8 @@ def band_words(gauge: Gauge) -> str:
     use = percent(gauge.utilization)
     if gauge.low is None or gauge.high is None:
         return use
-    return tr_format("{use} ({low} to {high})", use=use, low=percent(gauge.low), high=percent(gauge.high))
+    low = f"{gauge.low * PERCENT:.0f}"
+    return tr_format("{use} ({low} to {high})", use=use, low=low, high=percent(gauge.high))
 
 
 def verdict_words(row: MeasuredRow, statistic: str) -> str:
@@ -97,7 +100,14 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
         )  # fmt: skip
     if outside and len(outside) <= MOST_NAMED:
         return first, tr_format("{names} do not.", names=all_of([names[row.machine_id] for row in outside]))
-    return first, ""
+    above = sum(row.verdict == "above" for row in outside)
+    words = [
+        tr_count(above, "{count} lies above it.", "{count} lie above it.") if above else "",
+        tr_count(len(outside) - above, "{count} lies below it.", "{count} lie below it.")
+        if above < len(outside)
+        else "",
+    ]
+    return first, " ".join(word for word in words if word)
 
 
 def beside_rows(
@@ -117,6 +127,33 @@ def beside_rows(
         if machine.id in measured or gauges[machine.id].utilization is not None
     ]
     return tuple(sorted(rows, key=lambda row: (not row.is_outside, not row.measured)))
+
+
+def beside_table(rows: Sequence[BesideRow]) -> ResultTable:
+    """Return the rows as a table of words, measured values in percent for a spreadsheet."""
+    head = (
+        tr_format("Machine"), tr_format("Predicted"), tr_format("Measured mean"), tr_format("95th percentile"),
+        tr_format("Peak"), tr_format("Verdict"),
+    )  # fmt: skip
+    return ResultTable(head=head, rows=tuple(_table_row(row) for row in rows), right=(1, 2, 3, 4))
+
+
+def _table_row(row: BesideRow) -> ResultRow:
+    words = f"{row.symbol} {row.verdict}".strip()
+    cells = (row.name, row.predicted, *(row.values[name] for name in STATISTICS), words)
+    return row_of((row.machine_id,), *((cell, "") for cell in cells))
+
+
+def log_words(found: MeasuredUses, hours: Hours, resource: str) -> str:
+    """Return how many windows count, of how many machines."""
+    uses = [use for use in found.uses if use.resource == resource]
+    counted = [int((np.isfinite(use.mean) & hours.include(use.start)).sum()) for use in uses]
+    return tr_count(
+        max(counted, default=0),
+        "{count} window of 15 minutes, {machines} in the log",
+        "{count} windows of 15 minutes, {machines} in the log",
+        machines=tr_count(len(uses), "{count} machine", "{count} machines"),
+    )
 
 
 def _row(machine_id: str, name: str, row: MeasuredRow | None, gauge: Gauge, statistic: str) -> BesideRow:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 
-TABS = ["Compare", "Sweep", "Growth", "Failures", "Risk"]
+TABS = ["Compare", "Sweep", "Growth", "Failures", "Risk", "Measured"]
 
 
 def hidden_docks(window: MainWindow) -> dict[str, bool]:

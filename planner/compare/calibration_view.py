@@ -1,0 +1,209 @@
+"""What a log says of the published figures: a box for each factor, ticked where it is worth keeping."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from models.comparisons.calibrating import Factor, RoleFit
+from models.plan.entities import Design
+from models.words import translate
+from planner.presenters.calibration import (
+    NOT_FITTED,
+    interval_words,
+    kept_words,
+    left_out,
+    quality,
+    times,
+    title_of,
+    told,
+)
+from planner.theme.layouts import empty
+from planner.theme.letters import wrapped
+from planner.theme.tokens import Tokens
+
+BAR_HEIGHT, TUBE, ROOM, TALL = 18, 7.0, 1.12, 14.0
+FILL_ALPHA = 110
+
+
+class CalibrationView(QWidget):
+    """Shows the fits of all roles, and lets the user keep what is ticked.
+
+    Signals: ``asked`` (fit the log), ``taken_in`` (the ids of outliers to fit with the others), ``kept`` (pairs of
+    RoleFit and Factor), ``dropped``.
+    """
+
+    asked = Signal()
+    taken_in = Signal(object)
+    kept = Signal(object)
+    dropped = Signal()
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self.boxes: list[tuple[QCheckBox, RoleFit, Factor]] = []
+        self.about = wrapped(QLabel(self.tr("Fits the published figures to this log, for this plan only.")))
+        self.fit_button = QPushButton(self.tr("Calibrate"))
+        self.keep_button = QPushButton()
+        self.drop_button = QPushButton(self.tr("Discard"))
+        self._roles, self._foot = QVBoxLayout(), QWidget()
+        self._arrange()
+        self.fit_button.clicked.connect(self.asked)
+        self.keep_button.clicked.connect(self._keep)
+        self.drop_button.clicked.connect(self.dropped)
+        self.clear()
+
+    @property
+    def chosen(self) -> list[tuple[RoleFit, Factor]]:
+        """Return the factors that are ticked."""
+        return [(role, factor) for box, role, factor in self.boxes if box.isChecked()]
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        for bar in self.findChildren(FactorBar):
+            bar.set_tokens(tokens)
+
+    def clear(self) -> None:
+        """Show no fit."""
+        empty(self._roles)
+        self.boxes = []
+        self._foot.hide()
+
+    def show_fits(self, roles: Sequence[RoleFit], design: Design) -> None:
+        """Show what was found for each role."""
+        self.clear()
+        if not roles:
+            self._roles.addWidget(
+                wrapped(QLabel(self.tr("The log has no CPU of a machine with a role: nothing to fit.")))
+            )
+        for role in roles:
+            self._roles.addWidget(self._role(role, design))
+        if self.boxes:
+            note = wrapped(QLabel(translate(NOT_FITTED)))
+            note.setProperty("muted", True)
+            self._roles.addWidget(note)
+        self._foot.setVisible(bool(self.boxes))
+        self._count()
+
+    def _role(self, role: RoleFit, design: Design) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 4, 0, 8)
+        column.setSpacing(4)
+        title = wrapped(QLabel(title_of(role)))
+        title.setProperty("strong", True)
+        column.addWidget(title)
+        if words := left_out(role, design):
+            column.addWidget(wrapped(QLabel(words)))
+            link = QPushButton(self.tr("Fit them with the others"))
+            link.setProperty("link", True)
+            link.clicked.connect(lambda: self.taken_in.emit(role.outliers))
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+        if role.refusal:
+            column.addWidget(wrapped(QLabel(role.refusal)))
+            return box
+        for factor in role.factors:
+            column.addWidget(self._factor(role, factor))
+        if role.fit is not None:
+            column.addWidget(wrapped(QLabel(quality(role.fit))))
+        return box
+
+    def _factor(self, role: RoleFit, factor: Factor) -> QWidget:
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 2, 0, 4)
+        column.setSpacing(2)
+        box = QCheckBox(factor.label)
+        box.setChecked(factor.is_told)
+        box.toggled.connect(self._count)
+        self.boxes.append((box, role, factor))
+        value, interval = QLabel(times(factor.value)), QLabel(interval_words(factor.low, factor.high))
+        value.setProperty("strong", factor.is_told)
+        interval.setProperty("muted", True)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(box, 1)
+        line.addWidget(value)
+        line.addWidget(interval)
+        sentence = wrapped(QLabel(told(factor)))
+        box.setAccessibleDescription(f"{times(factor.value)} ({interval.text()}). {sentence.text()}")
+        column.addLayout(line)
+        column.addWidget(FactorBar(factor, self._tokens))
+        column.addWidget(sentence)
+        return whole
+
+    def _count(self) -> None:
+        number = len(self.chosen)
+        self.keep_button.setText(kept_words(number))
+        self.keep_button.setEnabled(number > 0)
+
+    def _keep(self) -> None:
+        self.kept.emit(self.chosen)
+
+    def _arrange(self) -> None:
+        title = wrapped(QLabel(self.tr("Calibrate")))
+        title.setProperty("strong", True)
+        self.about.setProperty("muted", True)
+        self.keep_button.setProperty("primary", True)
+        foot = QVBoxLayout(self._foot)
+        foot.setContentsMargins(0, 4, 0, 0)
+        note = wrapped(QLabel(self.tr("Kept as values that you changed, with this log as the reason. "
+                                      "The library stays as it is. One step to undo.")))  # fmt: skip
+        note.setProperty("muted", True)
+        foot.addWidget(note)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.keep_button, 1)
+        buttons.addWidget(self.drop_button)
+        foot.addLayout(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (title, self.about, self.fit_button):
+            column.addWidget(part)
+        column.addLayout(self._roles)
+        column.addWidget(self._foot)
+        column.addStretch(1)
+
+
+class FactorBar(QWidget):
+    """Draws a factor: outline for its range before, fill for its interval, dotted for the published, solid for it."""
+
+    def __init__(self, factor: Factor, tokens: Tokens) -> None:
+        super().__init__()
+        self._factor, self._tokens = factor, tokens
+        self.setFixedHeight(tokens.scaled(BAR_HEIGHT))
+        self.setToolTip(
+            self.tr("Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.")
+        )
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        self.setFixedHeight(tokens.scaled(BAR_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it; all bars have 0 at the left and the farthest end of their own range at the right."""
+        painter, factor, tokens = QPainter(self), self._factor, self._tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = max(1.0 + factor.spread, factor.high) * ROOM
+        middle, wide = self.height() / 2, self.width() - 2.0
+
+        def x(value: float) -> float:
+            return 1.0 + max(value, 0.0) / top * wide
+
+        painter.setPen(QPen(QColor(tokens.hairline), 1.0))
+        painter.drawLine(QLineF(0.0, middle, self.width(), middle))
+        fill = QColor(tokens.ok)
+        fill.setAlpha(FILL_ALPHA)
+        painter.fillRect(QRectF(x(factor.low), middle - TUBE / 2, x(factor.high) - x(factor.low), TUBE), fill)
+        painter.setPen(QPen(QColor(tokens.border), 1.0))
+        start, end = x(1.0 - factor.spread), x(1.0 + factor.spread)
+        painter.drawRoundedRect(QRectF(start, middle - TUBE / 2, end - start, TUBE), TUBE / 2, TUBE / 2)
+        painter.setPen(QPen(QColor(tokens.text), 1.4, Qt.PenStyle.DotLine))
+        painter.drawLine(QLineF(x(1.0), middle - TALL / 2, x(1.0), middle + TALL / 2))
+        painter.setPen(QPen(QColor(tokens.accent), 2.0))
+        painter.drawLine(QLineF(x(factor.value), middle - TALL / 2, x(factor.value), middle + TALL / 2))
+        painter.end()

@@ -1,0 +1,120 @@
+"""The machines of a log as a table: predicted, measured, and both drawn on one scale."""
+
+from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableWidgetItem
+
+from planner.compare.result_view import ResultTableView
+from planner.presenters.measured import BesideRow
+from planner.presenters.result_table import ResultTable
+from planner.theme.tokens import Tokens
+
+WIDTH, HEIGHT, PAD, COLUMN = 200, 28, 6.0, 5
+BAND, BOX, TALL, WASH = 8.0, 4.0, 12.0, 150
+LEAST_TOP = 0.2
+
+
+class BesideTable(ResultTableView):
+    """A row for each machine, those outside of their bands marked by a triangle and a tint."""
+
+    def __init__(self, name: str, tokens: Tokens) -> None:
+        super().__init__(name, tokens)
+        self._rows: tuple[BesideRow, ...] = ()
+        self.setItemDelegateForColumn(COLUMN, _Beside(self))
+
+    @property
+    def tokens(self) -> Tokens:
+        """Return the colours."""
+        return self._tokens
+
+    def row_of(self, row: int) -> BesideRow | None:
+        """Return the machine of a row."""
+        return self._rows[row] if row < len(self._rows) else None
+
+    @property
+    def top(self) -> float:
+        """Return the end of the scale, the same for all rows."""
+        known = [value for row in self._rows for value in (*row.measured.values(), row.gauge.high, row.gauge.ceiling)]
+        return max([value for value in known if value is not None] + [LEAST_TOP])
+
+    def show_rows(self, table: ResultTable | None, rows: tuple[BesideRow, ...]) -> None:
+        """Show machines with the table of their words."""
+        self._rows = rows
+        self.show_table(table)
+
+    def show_table(self, table: ResultTable | None) -> None:
+        """Show a table, with a column for the drawing before the verdict."""
+        super().show_table(table)
+        if table is None:
+            return
+        self.insertColumn(COLUMN)
+        head = QTableWidgetItem(self.tr("Predicted and measured"))
+        head.setToolTip(
+            self.tr("Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.")
+        )
+        self.setHorizontalHeaderItem(COLUMN, head)
+        wash = QColor(self._tokens.chip)
+        wash.setAlpha(WASH)
+        for number, row in enumerate(self._rows):
+            self.setItem(number, COLUMN, QTableWidgetItem())
+            for column in range(self.columnCount()):
+                item = self.item(number, column)
+                if item is not None and row.is_outside:
+                    item.setBackground(wash)
+        self._fit_columns()
+
+
+class _Beside(QStyledItemDelegate):
+    """Draws band, prediction, measured mean to 95th percentile, and the ceiling."""
+
+    def __init__(self, table: BesideTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return its size."""
+        tokens = self._table.tokens
+        return QSize(tokens.scaled(WIDTH), tokens.scaled(HEIGHT))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the cell."""
+        super().paint(painter, option, index)
+        row = self._table.row_of(index.row())
+        if row is None:
+            return
+        area = QRectF(option.rect).adjusted(PAD, 0.0, -PAD, 0.0)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(area.adjusted(-PAD, 0.0, PAD, 0.0))
+        paint_beside(painter, area, row, self._table.top, self._table.tokens)
+        painter.restore()
+
+
+def paint_beside(painter: QPainter, area: QRectF, row: BesideRow, top: float, tokens: Tokens) -> None:
+    """Paint a machine's prediction and measurement on a scale from 0 to `top`."""
+    middle, gauge = area.center().y(), row.gauge
+
+    def x(value: float) -> float:
+        return area.left() + value / top * area.width()
+
+    painter.setPen(QPen(QColor(tokens.hairline), 1.0))
+    painter.drawLine(QLineF(area.left(), middle, area.right(), middle))
+    if gauge.low is not None and gauge.high is not None:
+        band = QColor(tokens.ok)
+        band.setAlpha(90)
+        width = max(x(gauge.high) - x(gauge.low), 1.0)
+        painter.fillRect(QRectF(x(gauge.low), middle - BAND / 2, width, BAND), band)
+    if gauge.utilization is not None:
+        painter.setPen(QPen(QColor(tokens.ok), 2.0, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QLineF(x(gauge.utilization), middle - BAND / 2, x(gauge.utilization), middle + BAND / 2))
+    if row.measured:
+        mean, high = x(row.measured["mean"]), x(row.measured["p95"])
+        painter.setPen(QPen(QColor(tokens.text), 1.4))
+        painter.setBrush(QColor(tokens.card))
+        painter.drawLine(QLineF(mean, middle, high, middle))
+        painter.drawLine(QLineF(high, middle - BOX, high, middle + BOX))
+        painter.drawRoundedRect(QRectF(mean - BOX / 2, middle - BOX - 1.0, BOX, 2 * BOX + 2.0), 1.5, 1.5)
+    painter.setPen(QPen(QColor(tokens.text), 1.4, c=Qt.PenCapStyle.FlatCap))
+    painter.drawLine(QLineF(x(gauge.ceiling), middle - TALL / 2, x(gauge.ceiling), middle + TALL / 2))

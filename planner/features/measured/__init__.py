@@ -1,0 +1,1 @@
+"""What logs measured beside what is predicted."""

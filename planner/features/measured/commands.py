@@ -1,0 +1,68 @@
+"""Asks for logs, matches names by hand, writes the counters to record, and keeps what was found in the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+import resources
+from models.calibration.library import Library
+from models.comparisons.calibrating import counters_to_record, read_calibration_rules
+from models.errors import PlannerError
+from models.planfile import write_atomically
+from planner.compare.measured_panel import MeasuredPanel
+from planner.dialogs import files, messages
+from planner.dialogs.match_names import MatchNamesDialog
+from planner.session.plan_session import PlanSession
+from planner.shell.file_commands import FileCommands
+
+Say = Callable[[str], None]
+Folder = Callable[[], Path]
+SUFFIX = ".counters.txt"
+
+
+class MeasuredCommands(QObject):
+    """What the panel of measured load asks for."""
+
+    def __init__(
+        self, window: QWidget, session: PlanSession, library: Library, asking: FileCommands, folder: Folder, say: Say
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._files, self._folder, self._say = asking, folder, say
+
+    def read(self, panel: MeasuredPanel) -> None:
+        """Ask for logs and read them."""
+        paths = files.ask_logs(self._window, self._folder())
+        if paths:
+            panel.read(paths)
+
+    def match(self, panel: MeasuredPanel, names: Sequence[str]) -> None:
+        """Ask which machines names of a log stand for."""
+        design = self._session.design
+        if design is None or not names:
+            return
+        dialog = MatchNamesDialog(names, design, self._window)
+        if dialog.exec():
+            panel.match(dialog.named)
+
+    def save_counters(self) -> None:
+        """Ask for a file and write the counters of this design's machines into it."""
+        design = self._session.design
+        if design is None:
+            return
+        path = files.ask_counters(self._window, self._files.beside(SUFFIX))
+        if path is None:
+            return
+        counters = counters_to_record(design, self._library, read_calibration_rules(resources.folder()))
+        try:
+            write_atomically(path, "\r\n".join((*counters, "")).encode())
+        except PlannerError as error:
+            messages.show_error(self._window, str(error))
+            return
+        self._say(
+            self.tr("Saved. Record them with: logman create counter planner -cf {0} -si 15 -f csv").format(path.name)
+        )

@@ -1,0 +1,218 @@
+"""Measured load: a log is chosen, held against the design, its hours brushed, its names matched, its figures fitted."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from models.comparisons.measured import Hours
+from models.plan.edits import add_machine
+from planner.compare import measured_panel
+from planner.dialogs.match_names import MatchNamesDialog
+from tests.gui import look
+from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.comparisons.made_logs import as_csv, made_log
+
+FACTORS = {"outlook": 1.2, "owa": 0.8}
+
+
+def made_plan():
+    machines = [server(f"cas-{place}", roles=("cas",), cores=8) for place in range(4)]
+    return plan_of(machines, [population(users={"outlook": 12_000, "owa": 6_000}, mailboxes=12_000)])
+
+
+@pytest.fixture
+def log(tmp_path):
+    path = tmp_path / "busy week.csv"
+    path.write_text(as_csv(made_log(made_plan(), FACTORS, days=2, busier={"cas-2": 5_000.0})), "utf-8")
+    return path
+
+
+@pytest.fixture
+def shown(window):
+    window.session.replace(made_plan(), None)
+    window.session.show_design("design")
+    return window
+
+
+@pytest.fixture
+def panel(qtbot, shown):
+    look.explore(shown).open_page("measured")
+    return look.measured(shown)
+
+
+def answer_with(monkeypatch, *paths):
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_given: ([str(path) for path in paths], ""))
+
+
+@pytest.fixture
+def read(qtbot, panel, log, monkeypatch):
+    answer_with(monkeypatch, log)
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.answer is not None and panel.chart is not None, timeout=20_000)
+    return panel
+
+
+def cells(panel, column):
+    table = panel.view.table
+    return [table.item(row, column).text() for row in range(table.rowCount())]
+
+
+def test_before_a_log_the_panel_says_what_to_do(panel):
+    assert "Choose a log of PerfMon" in panel.view.rest.text()
+    assert not panel.view.controls.isVisible()
+    assert panel.answer is None
+
+
+def test_the_machine_outside_of_its_band_is_said_first(read):
+    assert read.view.headline.text().startswith("0 of 4 machines lie inside the predicted band. 1 lies above it.")
+    read.view.controls.show_hours(9.0, 13.0)
+    words = read.view.headline.text()
+    assert words.startswith("3 of 4 machines lie inside the predicted band. CAS-2 does not: predicted ")
+    assert cells(read, 0)[0] == "CAS-2"
+    assert cells(read, 6)[0].startswith("▲ ")
+    assert cells(read, 6)[0].endswith(" points above")
+    assert cells(read, 6)[1:] == ["inside"] * 3
+    assert "busy week.csv" in read.view.rest.text()
+
+
+def test_the_statistic_and_the_resource_are_chosen(qtbot, read):
+    mean = cells(read, 2)
+    read.view.controls.show_hours(9.0, 13.0)
+    assert cells(read, 2) != mean
+    mean = cells(read, 2)
+    qtbot.mouseClick(read.view.controls.statistic.buttons["peak"], Qt.MouseButton.LeftButton)
+    assert read.view.controls.statistic.value == "peak"
+    assert sorted(cells(read, 2)) == sorted(mean)
+    assert [row.verdict for row in read.answer.rows].count("above") > 1, "peaks lie higher than means"
+    qtbot.mouseClick(read.view.controls.resource.buttons["memory"], Qt.MouseButton.LeftButton)
+    assert read.view.headline.text() == "The log has nothing to compare for this resource."
+
+
+def test_hours_are_brushed_on_the_plot_and_moved_by_keys(qtbot, read):
+    chart, before = read.chart, cells(read, 2)
+    wide, middle = chart.drawing, chart.height() // 2
+    box = wide._view.box.sceneBoundingRect()
+    day = box.width() / 2
+
+    def at(hour):
+        return QPoint(round(box.left() + day * hour / 24) + 2, middle)
+
+    qtbot.mousePress(chart, Qt.MouseButton.LeftButton, pos=at(10))
+    qtbot.mouseMove(chart, at(11))
+    qtbot.mouseMove(chart, at(13))
+    qtbot.mouseRelease(chart, Qt.MouseButton.LeftButton, pos=at(13))
+    assert read.view.controls.hours == Hours(first=10.0, last=13.0)
+    assert read.view.controls.windows.text() == "24 windows of 15 minutes, 4 machines in the log"
+    assert cells(read, 2) != before
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    qtbot.keyClick(chart, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert read.view.controls.hours == Hours(first=9.75, last=13.25)
+
+
+def test_hours_are_chosen_from_lists(read):
+    read.view.controls.first.setCurrentText("09:00")
+    read.view.controls.last.setCurrentText("12:00")
+    assert read.chart.drawing.hours == Hours(first=9.0, last=12.0)
+    read.view.controls.weekdays.setChecked(True)
+    assert read.view.controls.hours.weekdays
+
+
+def test_a_row_selects_its_machine_and_draws_it_strong(qtbot, shown, read):
+    assert cells(read, 0)[1] == "CAS-1"
+    read.view.table.selectRow(1)
+    (machine,) = shown.context.selection.ids
+    assert machine == "cas-1"
+    assert read.chart.drawing.spec.strong == "cas-1"
+
+
+def test_a_machine_that_is_not_in_the_log_has_dashes(shown, read):
+    assert "no data: not in the log" not in cells(read, 6)
+    prototype = server("cas-9", roles=("cas",), cores=8)
+    shown.session.do(add_machine(shown.session.plan, "design", "site", prototype))
+    assert cells(read, 0)[-1] == "CAS-9-1"
+    assert cells(read, 2)[-1] == "–"
+    assert cells(read, 6)[-1] == "no data: not in the log"
+
+
+def test_names_that_match_nothing_are_matched_by_hand(qtbot, panel, tmp_path, monkeypatch):
+    path = tmp_path / "renamed.csv"
+    path.write_text(as_csv(made_log(made_plan(), FACTORS)).replace("CAS-3", "OLD3"), "utf-8")
+    answer_with(monkeypatch, path)
+    assert not panel.view.match_button.isVisible()
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.answer is not None, timeout=20_000)
+    assert "No machine of the design has these names: OLD3.contoso.com." in panel.view.rest.text()
+
+    def choose():
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, MatchNamesDialog)
+        box = dialog.boxes["OLD3.contoso.com"]
+        box.setCurrentText("CAS-3")
+        dialog.accept()
+
+    QTimer.singleShot(100, choose)
+    qtbot.mouseClick(panel.view.match_button, Qt.MouseButton.LeftButton)
+    assert "CAS-3" in cells(panel, 0)
+    assert "no data: not in the log" not in cells(panel, 6)
+    assert not panel.view.match_button.isVisible()
+
+
+def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
+    qtbot.mouseClick(read.view.calibration.fit_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(read.fits), timeout=10_000)
+    (role,) = read.fits
+    assert role.outliers == ("cas-2",)
+    boxes = read.view.calibration.boxes
+    assert [box.text() for box, _, _ in boxes] == ["Outlook", "Outlook Web App"]
+    assert all(box.isChecked() for box, _, _ in boxes)
+    assert read.view.calibration.keep_button.text() == "Keep 2 factors"
+    boxes[0][0].click()
+    assert read.view.calibration.keep_button.text() == "Keep 1 factor"
+    qtbot.mouseClick(read.view.calibration.drop_button, Qt.MouseButton.LeftButton)
+    assert read.view.calibration.boxes == []
+
+
+def test_a_file_that_is_no_log_is_one_sentence(qtbot, panel, tmp_path, monkeypatch):
+    path = tmp_path / "hosts.csv"
+    path.write_text("VM,Host\na,b\n", "utf-8")
+    answer_with(monkeypatch, path)
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "hosts.csv" in panel.view.headline.text(), timeout=10_000)
+    assert "this is no performance log" in panel.view.headline.text()
+    assert panel.answer is None
+
+
+def test_reading_is_cancelled(qtbot, panel, log, monkeypatch):
+    def slow(_path, report):
+        for _ in range(500):
+            time.sleep(0.01)
+            report(0.5)
+
+    monkeypatch.setattr(measured_panel, "read_log_in_process", slow)
+    answer_with(monkeypatch, log)
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.view.progress.value() == 50)
+    qtbot.mouseClick(panel.view.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not panel._tools.jobs.is_busy(measured_panel.READING), timeout=2_000)
+    assert not panel.view.progress.isVisible()
+    assert panel.logs == ()
+
+
+def test_another_plan_forgets_the_log(shown, read, plan):
+    shown.session.replace(plan, None)
+    assert read.logs == ()
+    look.explore(shown).open_page("measured")
+    assert not read.view.table.isVisible()
+    assert "Choose a log of PerfMon" in read.view.rest.text()
+
+
+def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):
+    path = tmp_path / "planner-counters.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(path), ""))
+    shown.actions_of_plan.by_id["file.counters"].trigger()
+    lines = path.read_text("utf-8").splitlines()
+    assert "\\\\CAS-0\\Processor(_Total)\\% Processor Time" in lines
+    assert "\\\\CAS-3\\MSExchange OWA\\Requests/sec" in lines
