@@ -115,6 +115,7 @@ class Figure:
             return self.low / WIDEST, largest
         return (0.0 if self.low == 0.0 else -largest), largest
 
-    def overridden(self, value: float, reason: str) -> "Figure":
-        """Return the figure with the plan's own value and the reason for it."""
-        return evolve(self, value=value, low=value, high=value, status="yours", note=reason)
+    def overridden(self, value: float, reason: str, low: float | None = None, high: float | None = None) -> "Figure":
+        """Return the figure with the plan's own value, the reason for it, and its range where it has one."""
+        ends = value if low is None else low, value if high is None else high
+        return evolve(self, value=value, low=ends[0], high=ends[1], status="yours", note=reason)

@@ -149,15 +149,17 @@ class Library:
         """Return the errors of the documents that touch a figure."""
         return tuple(erratum for erratum in self.errata if figure_key in erratum.figures)
 
-    def overridden(self, overrides: Iterable[tuple[str, float, str]]) -> "Library":
+    def overridden(
+        self, overrides: Iterable[tuple[str, float, str] | tuple[str, float, str, float | None, float | None]]
+    ) -> "Library":
         """Return the library with figures replaced by the plan's own values.
 
         Parameters
         ----------
-        overrides : iterable of (key, value, reason)
-            Keys must be known; see `figures`.
+        overrides : iterable of (key, value, reason) or (key, value, reason, low, high)
+            Keys must be known; see `figures`. Without a range, a value stands for itself alone.
         """
-        mine = {key: (value, reason) for key, value, reason in overrides}
+        mine: dict[str, tuple[Any, ...]] = {key: tuple(own) for key, *own in overrides}
         return self._changed(mine, lambda figure: figure.overridden(*mine[figure.key]))
 
     def drawn(self, draws: "Mapping[str, NDArray[np.float64]]") -> "Library":

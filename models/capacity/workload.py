@@ -11,7 +11,7 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import DRIVERS, population_drivers
 from models.capacity.floats import Floats, Indices
 from models.errors import PlanError
-from models.plan.entities import Plan, Population
+from models.plan.entities import Override, Plan, Population
 from models.plan.queries import people_of
 from models.words import significant, tr_format
 
@@ -31,6 +31,7 @@ def library_for(plan: Plan, library: Library) -> Library:
         place = f"assumptions.overrides[{override.figure}]"
         if override.figure not in known:
             raise PlanError(place, tr_format("there is no figure '{figure}'.", figure=override.figure))
+        _require_range(override, place)
         least, most = known[override.figure].plausible()
         if not least <= override.value <= most:
             raise PlanError(
@@ -43,8 +44,23 @@ def library_for(plan: Plan, library: Library) -> Library:
                 ),
             )
     return library.overridden(
-        (override.figure, override.value, override.reason) for override in plan.assumptions.overrides
+        (override.figure, override.value, override.reason, override.low, override.high)
+        for override in plan.assumptions.overrides
     )
+
+
+def _require_range(override: Override, place: str) -> None:
+    """Raise where the range of a plan's own value does not hold the value."""
+    low = override.value if override.low is None else override.low
+    high = override.value if override.high is None else override.high
+    if not low <= override.value <= high:
+        raise PlanError(
+            place,
+            tr_format(
+                "the value {value} lies outside its own range from {low} to {high}.",
+                value=significant(override.value), low=significant(low), high=significant(high),
+            ),
+        )  # fmt: skip
 
 
 def workload_of(plan: Plan, library: Library) -> Workload:

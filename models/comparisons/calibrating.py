@@ -1,7 +1,7 @@
 """Published figures fitted to a log, role by role: what users cost on these machines, for this plan only."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import numpy as np
@@ -29,6 +29,7 @@ from models.comparisons.role_terms import (
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import runs_roles
+from models.plan.overriding import OwnFigure
 from models.plan.queries import require_design
 from models.words import all_of, tr_format, tr_noop, translate
 
@@ -160,6 +161,19 @@ def counters_to_record(design: Design, library: Library, rules: CalibrationRules
         if runs_roles(machine)
     }
     return counter_paths(design, rules.counters, counted_on(design, duties, rules.drivers))
+
+
+def kept_figures(kept: Sequence[tuple[RoleFit, Factor]], reason: Callable[[RoleFit, Factor], str]) -> list[OwnFigure]:
+    """Return what factors make of the figures; of several for one figure, the one that was learnt best."""
+    found: dict[str, OwnFigure] = {}
+    for role, factor in sorted(kept, key=lambda pair: -pair[1].kept):
+        words = reason(role, factor)
+        for figure in factor.figures:
+            value, low, high = (figure.value * part for part in (factor.value, factor.low, factor.high))
+            found[figure.key] = OwnFigure(
+                figure=figure, value=value, low=min(low, high), high=max(low, high), reason=words
+            )
+    return list(found.values())
 
 
 def without_cost_overrides(plan: Plan) -> Plan:

@@ -193,12 +193,14 @@ def _rows(path: str, label: str, before: tuple[Any, ...], after: tuple[Any, ...]
 
 
 def _overrides(before: Assumptions, after: Assumptions) -> Iterator[FieldChange]:
-    old, new = ({override.figure: override.value for override in side.overrides} for side in (before, after))
+    old, new = ({override.figure: override for override in side.overrides} for side in (before, after))
     for figure in sorted(old.keys() | new.keys()):
-        if old.get(figure) != new.get(figure):
-            field = Field(kind="number", label=figure, optional=True)
-            path = f"assumptions.overrides[{figure}]"
-            yield FieldChange(path=path, field=field, before=old.get(figure), after=new.get(figure))
+        for part, ending in (("value", ""), ("low", ".low"), ("high", ".high")):
+            ends = [getattr(side.get(figure), part, None) for side in (old, new)]
+            if ends[0] != ends[1]:
+                field = Field(kind="number", label=f"{figure}{ending}", optional=True)
+                path = f"assumptions.overrides[{figure}]{ending}"
+                yield FieldChange(path=path, field=field, before=ends[0], after=ends[1])
 
 
 def _items(

@@ -1,12 +1,14 @@
 """Figures that a plan sets otherwise than published, each with its reason."""
 
-from attrs import evolve
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
 from models.plan.entities import Override, Plan
-from models.words import significant, tr_format, translate
+from models.words import significant, tr_count, tr_format, translate
 
 # Figures that have another key since a plan could override them, by their former one.
 RENAMED = {
@@ -53,6 +55,41 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     others = _overrides_without(plan, figure.key)
     override = Override(figure=figure.key, value=value, reason=reason.strip())
     return _overridden(plan, (*others, override), tr_format("Override {figure}", figure=translate(figure.label)))
+
+
+@frozen(kw_only=True)
+class OwnFigure:
+    """A value of the plan's own for a published figure, with its range and the reason for it."""
+
+    figure: Figure
+    value: float
+    low: float
+    high: float
+    reason: str
+
+
+def keep_figures(plan: Plan, kept: Sequence[OwnFigure]) -> Change:
+    """Return the change that overrides figures by values with ranges, all in one step.
+
+    A value beyond what can be meant is taken to the end of that.
+
+    Raises
+    ------
+    ChangeError
+        If there is nothing to keep.
+    """
+    if not kept:
+        raise ChangeError(tr_format("Tick at least one factor to keep."))
+    mine = {own.figure.key: _within(own) for own in kept}
+    others = tuple(override for override in plan.assumptions.overrides if override.figure not in mine)
+    label = tr_count(len(mine), "Keep {count} fitted figure", "Keep {count} fitted figures")
+    return _overridden(plan, (*others, *mine.values()), label)
+
+
+def _within(own: OwnFigure) -> Override:
+    least, most = own.figure.plausible()
+    low, value, high = (min(max(end, least), most) for end in (own.low, own.value, own.high))
+    return Override(figure=own.figure.key, value=value, low=low, high=high, reason=own.reason)
 
 
 def clear_override(plan: Plan, figure: Figure) -> Change:

@@ -6,7 +6,13 @@ from typing import Any
 
 import resources
 from models.calibration.library import Library
-from models.comparisons.calibrating import RoleFit, calibrate, counters_to_record, read_calibration_rules
+from models.comparisons.calibrating import (
+    RoleFit,
+    calibrate,
+    counters_to_record,
+    kept_figures,
+    read_calibration_rules,
+)
 from models.comparisons.measured import (
     STATISTICS,
     MeasuredBeside,
@@ -18,15 +24,19 @@ from models.comparisons.measured import (
 )
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
+from models.plan.overriding import keep_figures
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.cli._fitting import fits_as_json, print_fits
-from planner.cli._opening import add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
+from planner.cli._opening import TargetIn, add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
 from planner.cli._printing import print_json, print_table
+from planner.cli._targets import require_new, write_plan
+from planner.presenters.calibration import reason_of
 from planner.presenters.measured import STATISTIC_WORDS, VERDICT_WORDS, band_words, unmatched_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
 from planner.session.log_process import MeasuredLog, read_log_in_process
 
+FORMS = (".xplan", ".json")
 HEADING = (tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
            tr_noop("Peak"), tr_noop("Windows"), tr_noop("Verdict"))  # fmt: skip
 
@@ -47,6 +57,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
     )  # fmt: skip
     parser.add_argument("--fit", action="store_true", help="fit the published figures of each role to the log as well")
+    parser.add_argument(
+        "--keep", metavar="TARGET", type=TargetIn(*FORMS),
+        help="write the plan with the fitted figures that the log says something of as its own (needs --fit)",
+    )  # fmt: skip
     add_json(parser)
 
 
@@ -74,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
     roles: tuple[RoleFit, ...] = ()
     if arguments.fit:
         roles = calibrate(plan, design.id, library, sampled, read_calibration_rules(resources.folder()), named)
+    if arguments.keep is not None:
+        _keep(arguments, plan, design, roles)
     if arguments.json:
         fits = {"fits": fits_as_json(roles)} if arguments.fit else {}
         print_json(_as_json(found, log, arguments.statistic) | fits)
@@ -91,6 +107,18 @@ def _print_counters(arguments: argparse.Namespace, plan: Plan, library: Library)
     for path in counters_to_record(design, library, read_calibration_rules(resources.folder())):
         print(path)
     return 0
+
+
+def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tuple[RoleFit, ...]) -> None:
+    """Write the plan with the factors that were learnt from the log."""
+    if not arguments.fit:
+        raise PlanFileError(tr_format("--keep needs --fit."))
+    names = {machine.id: machine.name for machine in design.machines}
+    told = [(role, factor) for role in roles for factor in role.factors if factor.is_told]
+    if not told:
+        raise PlanFileError(tr_format("the log says nothing of any figure: there is nothing to keep."))
+    kept = kept_figures(told, lambda role, factor: reason_of(role, factor, arguments.log.name, names))
+    write_plan(keep_figures(plan, kept).apply(plan), arguments.keep, require_new(arguments.keep))
 
 
 def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:

@@ -61,7 +61,7 @@ class MeasuredPanel(QWidget):
         self.large_tools = self.view.tools
         self.logs: tuple[MeasuredLog, ...] = ()
         self.named: Mapping[str, str] = {}
-        self.answer: MeasuredBeside | None = None
+        self.beside: MeasuredBeside | None = None
         self.fits: tuple[RoleFit, ...] = ()
         self.chart: SeriesChart | None = None
         self._sampled: tuple[Sampled, ...] = ()
@@ -144,16 +144,16 @@ class MeasuredPanel(QWidget):
             view.say(self.tr("Measured load beside the prediction"),
                      self.tr("Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can "
                              "be saved as a file for logman."))  # fmt: skip
-            self.answer = None
+            self.beside = None
             return
         controls = view.controls
         resource, statistic, hours = controls.resource.value, controls.statistic.value, controls.hours
-        self.answer = measured_beside(design, self._numbers(), self.uses, statistic, hours)
+        self.beside = measured_beside(design, self._numbers(), self.uses, statistic, hours)
         gauges = {machine.id: self._numbers().gauge(machine.id, resource) for machine in design.machines}
-        rows = beside_rows(design, self.answer, resource, statistic, gauges)
+        rows = beside_rows(design, self.beside, resource, statistic, gauges)
         view.table.show_rows(beside_table(rows), rows)
         view.table.mark((self._machine,))
-        first, second = headline(design, self.answer, resource, statistic)
+        first, second = headline(design, self.beside, resource, statistic)
         view.say(" ".join((first, second)).strip(), self._about_log())
         view.show_names(unmatched=bool(self.uses.unmatched))
         controls.windows.setText(log_words(self.uses, hours, resource))
@@ -228,8 +228,8 @@ class MeasuredPanel(QWidget):
             self.reveal_requested.emit(still[0])
 
     def _keep_use(self) -> None:
-        if self.answer is not None:
-            self.use_kept.emit(self.answer, self.view.controls.statistic.value)
+        if self.beside is not None:
+            self.use_kept.emit(self.beside, self.view.controls.statistic.value)
 
     def _on_update(self, _update: Update) -> None:
         if self._session.document is not self._document:

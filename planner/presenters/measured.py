@@ -25,6 +25,7 @@ STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "
 OUTSIDE = ("above", "below")
 # More names than these are counted in a sentence, and read in the table.
 MOST_NAMED = 3
+MINUTES = 60
 
 
 @frozen(kw_only=True)
@@ -142,6 +143,15 @@ def _table_row(row: BesideRow) -> ResultRow:
     words = f"{row.symbol} {row.verdict}".strip()
     cells = (row.name, row.predicted, *(row.values[name] for name in STATISTICS), words)
     return row_of((row.machine_id,), *((cell, "") for cell in cells))
+
+
+def source_of(log: str, hours: Hours, statistic: str) -> str:
+    """Return what is kept of where a measurement comes from."""
+    clock = [f"{int(hour):02d}:{round(hour % 1.0 * MINUTES):02d}" for hour in (hours.first, hours.last)]
+    words = tr_format("weekdays only") if hours.weekdays else ""
+    parts = (log, tr_format("{first} to {last}", first=clock[0], last=clock[1]), words,
+             translate(STATISTIC_WORDS[statistic]))  # fmt: skip
+    return ", ".join(part for part in parts if part)
 
 
 def log_words(found: MeasuredUses, hours: Hours, resource: str) -> str:

@@ -373,7 +373,14 @@ def test_published_figures_are_fitted_to_a_log(tmp_path):
     (role,) = found["fits"]
     assert {each["load"]: round(each["factor"], 1) for each in role["factors"]} == {"outlook": 1.3, "owa": 0.8}
     assert role["fit"]["windows"] == 2 * 2 * 84
-    words = answer("measured", plan, log, "--fit")
+    kept = tmp_path / "kept.xplan"
+    words = answer("measured", plan, log, "--fit", "--keep", kept)
+    mine = {each.figure.partition("/")[2]: each for each in load_plan(kept).plan.assumptions.overrides}
+    assert set(mine) == {"cas.cpu.outlook", "cas.cpu.owa"}
+    assert mine["cas.cpu.outlook"].low < mine["cas.cpu.outlook"].value < mine["cas.cpu.outlook"].high
+    assert mine["cas.cpu.owa"].reason.startswith("Fitted to load.csv: 336 windows of 15 minutes of CAS-0 and CAS-1;")
+    assert "Fitted to load.csv" in answer("explain", kept, "cas-0", "cpu")
+    assert "exists already" in refusal("measured", plan, log, "--fit", "--keep", kept)
     assert "CAS, Exchange 2010: CAS-0, CAS-1" in words
     assert "of its range." in words
     assert "The fit misses the log by " in words

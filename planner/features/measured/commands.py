@@ -10,12 +10,23 @@ from PySide6.QtWidgets import QWidget
 
 import resources
 from models.calibration.library import Library
-from models.comparisons.calibrating import counters_to_record, read_calibration_rules
+from models.comparisons.calibrating import (
+    Factor,
+    RoleFit,
+    counters_to_record,
+    kept_figures,
+    read_calibration_rules,
+)
+from models.comparisons.keeping_measured import keep_measured
+from models.comparisons.measured import MeasuredBeside
 from models.errors import PlannerError
+from models.plan.overriding import keep_figures
 from models.planfile import write_atomically
-from planner.compare.measured_panel import MeasuredPanel
+from planner.compare.measured_panel import MeasuredPanel, name_of
 from planner.dialogs import files, messages
 from planner.dialogs.match_names import MatchNamesDialog
+from planner.presenters.calibration import reason_of
+from planner.presenters.measured import source_of
 from planner.session.plan_session import PlanSession
 from planner.shell.file_commands import FileCommands
 
@@ -48,6 +59,36 @@ class MeasuredCommands(QObject):
         dialog = MatchNamesDialog(names, design, self._window)
         if dialog.exec():
             panel.match(dialog.named)
+
+    def keep_factors(self, panel: MeasuredPanel, chosen: Sequence[tuple[RoleFit, Factor]]) -> None:
+        """Make the fitted figures values of the plan's own, in one step."""
+        design = self._session.design
+        if design is None:
+            return
+        names = {machine.id: machine.name for machine in design.machines}
+        log = name_of(panel.logs)
+        kept = kept_figures(chosen, lambda role, factor: reason_of(role, factor, log, names))
+        try:
+            self._session.do(keep_figures(self._session.plan, kept))
+        except PlannerError as error:
+            messages.show_error(self._window, str(error))
+            return
+        panel.view.calibration.clear()
+        self._say(self.tr("Kept in the plan. Undo takes the published figures back."))
+
+    def keep_use(self, panel: MeasuredPanel, found: MeasuredBeside, statistic: str) -> None:
+        """Write what was measured into the machines, in one step."""
+        design = self._session.design
+        if design is None:
+            return
+        controls = panel.view.controls
+        source = source_of(name_of(panel.logs), controls.hours, statistic)
+        try:
+            self._session.do(keep_measured(design, found, statistic, source))
+        except PlannerError as error:
+            messages.show_error(self._window, str(error))
+            return
+        self._say(self.tr("What was measured is kept in the plan and shown on its cards."))
 
     def save_counters(self) -> None:
         """Ask for a file and write the counters of this design's machines into it."""

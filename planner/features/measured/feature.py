@@ -32,6 +32,8 @@ def _panel(context: Context) -> MeasuredPanel:
     panel, asked = MeasuredPanel(views.exploring_tools(context)), context.the(commands)
     panel.view.log_button.clicked.connect(lambda: asked.read(panel))
     panel.view.match_button.clicked.connect(lambda: asked.match(panel, panel.uses.unmatched))
+    panel.factors_kept.connect(lambda chosen: asked.keep_factors(panel, chosen))
+    panel.use_kept.connect(lambda found, statistic: asked.keep_use(panel, found, statistic))
     panel.view.counters_button.clicked.connect(asked.save_counters)
     panel.chosen.connect(context.selection.set)
     panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)

@@ -50,7 +50,7 @@ def answer_with(monkeypatch, *paths):
 def read(qtbot, panel, log, monkeypatch):
     answer_with(monkeypatch, log)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.answer is not None and panel.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None, timeout=20_000)
     return panel
 
 
@@ -62,7 +62,7 @@ def cells(panel, column):
 def test_before_a_log_the_panel_says_what_to_do(panel):
     assert "Choose a log of PerfMon" in panel.view.rest.text()
     assert not panel.view.controls.isVisible()
-    assert panel.answer is None
+    assert panel.beside is None
 
 
 def test_the_machine_outside_of_its_band_is_said_first(read):
@@ -85,7 +85,7 @@ def test_the_statistic_and_the_resource_are_chosen(qtbot, read):
     qtbot.mouseClick(read.view.controls.statistic.buttons["peak"], Qt.MouseButton.LeftButton)
     assert read.view.controls.statistic.value == "peak"
     assert sorted(cells(read, 2)) == sorted(mean)
-    assert [row.verdict for row in read.answer.rows].count("above") > 1, "peaks lie higher than means"
+    assert [row.verdict for row in read.beside.rows].count("above") > 1, "peaks lie higher than means"
     qtbot.mouseClick(read.view.controls.resource.buttons["memory"], Qt.MouseButton.LeftButton)
     assert read.view.headline.text() == "The log has nothing to compare for this resource."
 
@@ -143,7 +143,7 @@ def test_names_that_match_nothing_are_matched_by_hand(qtbot, panel, tmp_path, mo
     answer_with(monkeypatch, path)
     assert not panel.view.match_button.isVisible()
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.answer is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None, timeout=20_000)
     assert "No machine of the design has these names: OLD3.contoso.com." in panel.view.rest.text()
 
     def choose():
@@ -182,7 +182,7 @@ def test_a_file_that_is_no_log_is_one_sentence(qtbot, panel, tmp_path, monkeypat
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "hosts.csv" in panel.view.headline.text(), timeout=10_000)
     assert "this is no performance log" in panel.view.headline.text()
-    assert panel.answer is None
+    assert panel.beside is None
 
 
 def test_reading_is_cancelled(qtbot, panel, log, monkeypatch):
@@ -216,3 +216,37 @@ def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):
     lines = path.read_text("utf-8").splitlines()
     assert "\\\\CAS-0\\Processor(_Total)\\% Processor Time" in lines
     assert "\\\\CAS-3\\MSExchange OWA\\Requests/sec" in lines
+
+
+def fitted(qtbot, panel):
+    qtbot.mouseClick(panel.view.calibration.fit_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(panel.fits), timeout=10_000)
+
+
+def test_factors_are_kept_as_values_of_the_plan_in_one_step(qtbot, shown, read):
+    fitted(qtbot, read)
+    before = shown.session.evaluation.gauge("cas-0", "cpu")
+    qtbot.mouseClick(read.view.calibration.keep_button, Qt.MouseButton.LeftButton)
+    overrides = shown.session.plan.assumptions.overrides
+    assert [each.figure for each in overrides] == ["exchange-2010/cas.cpu.outlook", "exchange-2010/cas.cpu.owa"]
+    assert all(each.low < each.value < each.high for each in overrides)
+    assert "busy week.csv" in overrides[0].reason
+    after = shown.session.evaluation.gauge("cas-0", "cpu")
+    assert after.utilization != before.utilization
+    assert shown.session.undo_stack.undoText() == "Keep 2 fitted figures"
+    shown.session.undo_stack.undo()
+    assert shown.session.plan.assumptions.overrides == ()
+    assert shown.session.evaluation.gauge("cas-0", "cpu") == before
+
+
+def test_what_was_measured_is_kept_in_the_machines_in_one_step(qtbot, shown, read):
+    read.view.controls.show_hours(9.0, 13.0)
+    qtbot.mouseClick(read.view.controls.statistic.buttons["p95"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(read.view.keep_button, Qt.MouseButton.LeftButton)
+    machine = shown.session.design.by_id["cas-2"]
+    (row,) = [row for row in read.beside.rows if row.machine_id == "cas-2"]
+    assert machine.measured.cpu == row.values["p95"]
+    assert machine.measured.source == "busy week.csv, 09:00 to 13:00, 95th percentile"
+    assert machine.measured.memory is None
+    shown.session.undo_stack.undo()
+    assert shown.session.design.by_id["cas-2"].measured.cpu is None
