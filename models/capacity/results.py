@@ -91,6 +91,14 @@ class Gauge:
     state: str
     is_beyond: bool = False
 
+    def verdict_on(self, measured: float) -> str:
+        """Return whether a measured use is ``inside``, ``above`` or ``below`` the band; ``unknown`` without one."""
+        if self.low is None or self.high is None:
+            return "unknown"
+        if measured > self.high:
+            return "above"
+        return "below" if measured < self.low else "inside"
+
 
 @frozen
 class Finding:

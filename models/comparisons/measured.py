@@ -350,7 +350,7 @@ def _row(evaluation: Evaluation, use: MeasuredUse, statistic: str, hours: Hours)
         values=values,
         windows=int(known.sum()),
         predicted=predicted,
-        verdict=_verdict(values[statistic], predicted),
+        verdict=predicted.verdict_on(values[statistic]),
     )
 
 
@@ -370,11 +370,3 @@ def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Call
     if rule.unit == "free-mb":
         return lambda free: 1.0 - free / capacity
     return lambda value: value / capacity
-
-
-def _verdict(value: float, predicted: Gauge) -> str:
-    if predicted.low is None or predicted.high is None:
-        return "unknown"
-    if value > predicted.high:
-        return "above"
-    return "below" if value < predicted.low else "inside"

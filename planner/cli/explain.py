@@ -15,6 +15,7 @@ from models.plan.queries import design_of
 from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
+from planner.presenters.measured_values import measured_line
 from planner.presenters.trail_page import end_titles
 
 HELP = f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population"
@@ -46,7 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_as_json(trail))
     else:
-        _print(trail, _gauge(numbers, arguments.machine, arguments.resource))
+        gauge = _gauge(numbers, arguments.machine, arguments.resource)
+        _print(trail, gauge)
+        machine = design.by_id.get(arguments.machine)
+        if machine is not None and gauge is not None and (line := measured_line(machine, arguments.resource, gauge)):
+            print(f"  {line}")
     return 0
 
 

@@ -31,7 +31,8 @@ from planner.cli._opening import TargetIn, add_design, add_json, add_plan, chose
 from planner.cli._printing import print_json, print_table
 from planner.cli._targets import require_new, write_plan
 from planner.presenters.calibration import reason_of
-from planner.presenters.measured import STATISTIC_WORDS, VERDICT_WORDS, band_words, unmatched_words
+from planner.presenters.measured import STATISTIC_WORDS, unmatched_words
+from planner.presenters.measured_values import VERDICT_WORDS, band_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
 from planner.session.log_process import MeasuredLog, read_log_in_process

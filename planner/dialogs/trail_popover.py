@@ -14,6 +14,7 @@ from planner.dialogs.figure_block import FigureBlock
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_window import TrailWindow
 from planner.presenters.explanation import Explain
+from planner.presenters.measured_values import measured_line
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import FigureView, TrailPage, trail_page
 from planner.session.plan_session import PlanSession
@@ -64,6 +65,8 @@ class TrailPopover(TrailWindow):
             page = TrailPage(machine.name, str(error), (), ())
         else:
             page = trail_page(trail, gauge, self._parts.published)
+            measured = measured_line(machine, self.resource, gauge)
+            page = evolve(page, notes=(measured, *page.notes)) if measured else page
         if session.previewing:
             of_what = self.tr("What-if preview:")
             page = evolve(page, summary=f"{of_what} {page.summary}")

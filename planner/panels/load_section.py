@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -11,6 +12,7 @@ from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
 from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines, served_lines
+from planner.presenters.measured_values import measured_line
 from planner.session.after_frame import AfterFrame
 from planner.session.plan_session import PlanSession
 from planner.theme import layouts
@@ -153,7 +155,10 @@ class LoadSection(QWidget):
         except PlannerError as error:
             return Explanation(self.tr("Why"), (str(error),), ())
         evaluation = session.evaluation_of(session.design_id)
-        return explanation_of(trail, evaluation.gauge(self._machine_id, self.resource))
+        gauge, design = evaluation.gauge(self._machine_id, self.resource), session.design
+        answer = explanation_of(trail, gauge)
+        measured = measured_line(design.by_id[self._machine_id], self.resource, gauge) if design is not None else ""
+        return evolve(answer, lines=(measured, *answer.lines)) if measured else answer
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)

@@ -7,11 +7,12 @@ from attrs import evolve, frozen
 from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
-from models.plan.entities import Link, Machine, Plan, Population, Processor
+from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 from planner.presenters.database_strip import DatabaseStrip, database_strip
+from planner.presenters.measured_values import measured_part
 
 LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
@@ -55,6 +56,8 @@ class GaugeRow:
     worst : float or None
         The use of a member of a database availability group when the member fails whose loss it feels most; `state` is
         that of then where it is graver. None for others.
+    measured : float or None
+        The measured use that the plan holds; None where there is none.
     """
 
     resource: str
@@ -70,10 +73,18 @@ class GaugeRow:
     overhead: float = 0.0
     before: float | None = None
     worst: float | None = None
+    measured: float | None = None
 
     @property
     def sentence(self) -> str:
         """Return the row in words, as for a screen reader."""
+        words = self._predicted
+        if self.measured is None:
+            return words
+        return tr_format("{predicted}; measured {use}", predicted=words, use=numbers.percent(self.measured))
+
+    @property
+    def _predicted(self) -> str:
         if self.fraction is None:
             return tr_format("{gauge}: no data", gauge=self.label)
         words = "" if self.state == "ok" else f", {translate(STATE_WORDS[self.state])}"
@@ -215,6 +226,13 @@ def role_chips(machine: Machine) -> tuple[Chip, ...]:
 
 def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
     """Return a gauge for each resource of a machine; those of a VM that is switched off are empty."""
+    rows = _gauge_rows(machine, evaluation)
+    if machine.measured == NOT_MEASURED:
+        return rows
+    return tuple(evolve(row, measured=measured_part(machine, row.resource)) for row in rows)
+
+
+def _gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
     if is_off(machine) or evaluation is None or machine.id not in evaluation.rows:
         return tuple(gauge_row(resource, Gauge(None, None, None, 1.0, "no data")) for resource in RESOURCES)
     limiter, overhead = evaluation.limiter_of(machine.id), evaluation.overhead_of(machine.id)

@@ -10,17 +10,10 @@ from models.comparisons.measured import STATISTICS, Hours, MeasuredBeside, Measu
 from models.plan.entities import Design
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from planner.presenters.measured_values import VERDICT_SYMBOLS, VERDICT_WORDS, band_words
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 
-VERDICT_WORDS = {
-    "above": tr_noop("above the band"),
-    "below": tr_noop("below the band"),
-    "inside": tr_noop("inside"),
-    "unknown": tr_noop("nothing to compare"),
-}
-# Neutral ink: colours of states mean load, and a machine outside of its band may be a quiet one.
-VERDICT_SYMBOLS = {"above": "▲", "below": "△", "inside": "", "unknown": ""}
 STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
 OUTSIDE = ("above", "below")
 # More names than these are counted in a sentence, and read in the table.
@@ -54,15 +47,6 @@ class BesideRow:
     gauge: Gauge
     measured: Mapping[str, float]
     is_outside: bool
-
-
-def band_words(gauge: Gauge) -> str:
-    """Return a calculated use with its band, as in "39 % (37 to 43 %)"."""
-    use = percent(gauge.utilization)
-    if gauge.low is None or gauge.high is None:
-        return use
-    low = f"{gauge.low * PERCENT:.0f}"
-    return tr_format("{use} ({low} to {high})", use=use, low=low, high=percent(gauge.high))
 
 
 def verdict_words(row: MeasuredRow, statistic: str) -> str:

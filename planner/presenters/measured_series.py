@@ -9,7 +9,8 @@ from models.capacity.results import Gauge
 from models.comparisons.measured import MeasuredUse
 from models.plan.entities import Design
 from models.words import tr_format
-from planner.presenters.measured import BesideRow, band_words
+from planner.presenters.measured import BesideRow
+from planner.presenters.measured_values import band_words
 
 
 @frozen(eq=False, kw_only=True)

@@ -21,6 +21,7 @@ from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.foundation import foundation_lines, untold_line
+from planner.presenters.measured_values import MeasuredTable, measured_headings, measured_tables
 from planner.presenters.report_dags import DagTable, dag_tables_of, figures_behind_dags
 from planner.presenters.report_evidence import (
     Document,
@@ -147,6 +148,7 @@ class Report:
     findings: tuple[DesignFindings, ...] = ()
     assumptions: tuple[tuple[str, str], ...] = ()
     overrides: tuple[OverrideRow, ...] = ()
+    measured: tuple[MeasuredTable, ...] = ()
     weak: tuple[WeakFigure, ...] = ()
     documents: tuple[Document, ...] = ()
 
@@ -222,6 +224,7 @@ def report_of(source: ReportSource) -> Report:
         findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
         assumptions=_assumptions(plan.assumptions),
         overrides=overrides_of(plan, source.library.figures()),
+        measured=measured_tables(plan, source.evaluations),
         weak=tuple(weak_figure(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
         documents=documents_of(figures),
     )
@@ -298,7 +301,7 @@ def _headings() -> dict[str, str]:
         "severity": tr_format("Severity"),
         "finding": tr_format("Finding and remedy"),
         "page": tr_format("Page {page} of {pages}", page="{page}", pages="{pages}"),
-    }
+    } | measured_headings()
 
 
 def _candidates(source: ReportSource) -> list[Candidate]:

@@ -65,6 +65,7 @@ def _blocks(report: Report, plan: Plan) -> Iterator[str]:
     for machines in report.machines:
         yield f"### {written(machines.name)}"
         yield _table(machines.head, machines.rows, machines.right)
+    yield from _measured(report)
     yield from _findings(report)
     if report.assumptions:
         yield f"## {heading['assumptions']}"
@@ -84,6 +85,19 @@ def _populations(plan: Plan) -> Iterator[str]:
     )
     yield f"## {tr_format('Populations')}"
     yield _table(head, rows, (2, 3))
+
+
+def _measured(report: Report) -> Iterator[str]:
+    heading = report.headings
+    if report.measured:
+        yield f"## {heading['measured']}"
+    head = [heading[name] for name in ("machine", "resource", "predicted", "measured", "verdict", "origin")]
+    for design in report.measured:
+        yield f"### {written(design.name)}"
+        rows = (
+            (row.machine, row.resource, row.predicted, row.measured, row.verdict, row.source) for row in design.rows
+        )
+        yield _table(head, rows, (2, 3))
 
 
 def _findings(report: Report) -> Iterator[str]:

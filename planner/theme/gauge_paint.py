@@ -13,6 +13,8 @@ HATCH_PEN = {"high": 1.5, "over": 1.0}
 TICK_OVERHANG = 2.5
 # How strong the part is that a failure adds, and half the width of the flag at its end.
 PALE, FLAG = 0.35, 2.5
+# How wide the hollow tick of a measured use is.
+HOLLOW = 4.0
 # A used part of a strip is at least so high, to be seen.
 LEAST_PART = 0.06
 
@@ -57,6 +59,7 @@ def paint_gauge(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: T
         _paint_use(painter, bar, figures, tokens)
         _paint_band(painter, bar, figures, tokens)
     _paint_tick(painter, bar, figures.ceiling, tokens)
+    _paint_measured(painter, bar, getattr(figures, "measured", None), tokens)
     _paint_flag(painter, bar, getattr(figures, "worst", None), tokens)
     _paint_before(painter, bar, getattr(figures, "before", None), tokens)
     painter.restore()
@@ -157,6 +160,17 @@ def _paint_tick(painter: QPainter, bar: QRectF, ceiling: float | None, tokens: T
     x = bar.left() + bar.width() * ceiling
     painter.setPen(QPen(QColor(tokens.tick), 1.5, c=Qt.PenCapStyle.FlatCap))
     painter.drawLine(QPointF(x, bar.top() - TICK_OVERHANG), QPointF(x, bar.bottom() + TICK_OVERHANG))
+
+
+def _paint_measured(painter: QPainter, bar: QRectF, measured: float | None, tokens: Tokens) -> None:
+    """Paint a hollow tick where the measured use ends."""
+    if measured is None:
+        return
+    x = bar.left() + bar.width() * min(max(measured, 0.0), 1.0)
+    box = QRectF(x - HOLLOW / 2, bar.top() - TICK_OVERHANG, HOLLOW, bar.height() + 2 * TICK_OVERHANG)
+    painter.setPen(QPen(QColor(tokens.tick), 1.2))
+    painter.setBrush(QColor(tokens.card))
+    painter.drawRoundedRect(box, 1.0, 1.0)
 
 
 def _paint_before(painter: QPainter, bar: QRectF, before: float | None, tokens: Tokens) -> None:

@@ -8,6 +8,7 @@ from attrs import evolve
 from PySide6.QtGui import QFont, QTextDocument, QTextTable
 
 from models.plan.entities import Plan
+from models.plan.measured_load import Measured
 from planner.presenters.report import report_of
 from planner.reports.exporting import write_export
 from planner.reports.markdown import written
@@ -79,3 +80,24 @@ def test_no_text_begins_anything_but_a_paragraph(text):
     assert document.toPlainText() == " ".join(text.split())
     assert document.firstBlock().blockFormat().headingLevel() == 0
     assert document.firstBlock().textList() is None
+
+
+def test_measured_machines_have_a_table_in_every_form(tmp_path):
+    design = SAMPLE.designs[0]
+    measured = evolve(design.machines[0], measured=Measured(cpu=0.93, source="busy week.csv, mean"))
+    plan = SAMPLE.with_design(evolve(design, machines=[measured, *design.machines[1:]]))
+    (table,) = [
+        table for table in tables_of(document_of(plan, tmp_path)) if table[0][0] == "Machine" and "Verdict" in table[0]
+    ]
+    assert table[1][0] == measured.name
+    assert table[1][3] == "93 %"
+    page = tmp_path / "plan.html"
+    write_export(source_of(plan), page)
+    assert "busy week.csv, mean" in page.read_text("utf-8")
+    plain = tmp_path / "plain.html"
+    write_export(source_of(SAMPLE), plain)
+    assert "<h2>Measured</h2>" in page.read_text("utf-8")
+    assert "<h2>Measured</h2>" not in plain.read_text("utf-8")
+    paper = tmp_path / "plan.pdf"
+    write_export(source_of(plan), paper)
+    assert paper.read_bytes().startswith(b"%PDF")

@@ -1,6 +1,7 @@
 """Bars and symbols paint in every state; the states differ in shape and not in colour alone."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -42,6 +43,19 @@ def test_within_the_ceiling_is_plain_and_above_is_hatched() -> None:
 def test_no_data_is_hollow_and_zero_is_not() -> None:
     assert bar("no data", None).pixelColor(100, 14).name().upper() == LIGHT.card
     assert bar("ok", 0.0).pixelColor(100, 14).name().upper() == LIGHT.track
+
+
+def test_a_measured_use_is_a_hollow_tick_and_without_one_nothing_changes() -> None:
+    row = gauge_row("cpu", Gauge(0.2, 0.15, 0.25, 0.75, "ok"))
+    plain = painted(lambda painter: paint_gauge(painter, BAR, row, LIGHT))
+    ticked = painted(lambda painter: paint_gauge(painter, BAR, evolve(row, measured=0.5), LIGHT))
+    assert plain != ticked
+    assert ticked.pixelColor(110, 14).name().upper() == LIGHT.card, "hollow"
+    edge = min(ticked.pixelColor(x, 14).lightness() for x in range(106, 110))
+    assert edge < 180, "with a rim"
+    assert plain.pixelColor(110, 14).name().upper() == LIGHT.track
+    beyond = painted(lambda painter: paint_gauge(painter, BAR, evolve(row, measured=3.0), LIGHT))
+    assert beyond.pixelColor(210, 14).name().upper() == LIGHT.card
 
 
 def test_overhead_is_its_own_part_of_the_bar() -> None:
