@@ -525,6 +525,22 @@
       <translation>senden verschicken teilen anhängen Outlook</translation>
     </message>
     <message>
+      <source>Meas&amp;ured load</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PerfMon logman relog esxtop performance log counters calibrate fit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;counters for this plan…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>logman relog PerfMon performance log counter file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mo&amp;ve to Exchange SE</source>
       <translation>Auf E&amp;xchange SE umziehen</translation>
     </message>
@@ -598,7 +614,7 @@
     </message>
     <message>
       <source>Import pop&amp;ulations…</source>
-      <translation type="unfinished" />
+      <translation>Benutzer&amp;gruppen importieren…</translation>
     </message>
     <message>
       <source>users mailboxes profile Microsoft 365 usage report Get-MailboxStatistics tracking log csv</source>
@@ -1023,6 +1039,44 @@
     </message>
   </context>
   <context>
+    <name>BesideTable</name>
+    <message>
+      <source>Predicted and measured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CalibrationView</name>
+    <message>
+      <source>Fits the published figures to this log, for this plan only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Calibrate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fit them with the others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept as values that you changed, with this log as the reason. The library stays as it is. One step to undo.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Align left</source>
@@ -1115,24 +1169,12 @@
       <translation>300,7 durch 473,0; die Tabelle druckt nur die Ergebnisse.</translation>
     </message>
     <message>
-      <source>Arithmetic of the document.</source>
-      <translation>Rechnung des Dokuments.</translation>
+      <source>The figure is this quotient.</source>
+      <translation>Der Wert ist dieser Quotient.</translation>
     </message>
     <message>
-      <source>times</source>
-      <translation>Faktoren</translation>
-    </message>
-    <message>
-      <source>times rounding</source>
-      <translation>Rundung der Faktoren</translation>
-    </message>
-    <message>
-      <source>over</source>
-      <translation>Divisor</translation>
-    </message>
-    <message>
-      <source>over rounding</source>
-      <translation>Rundung des Divisors</translation>
+      <source>figure</source>
+      <translation>Kennzahl</translation>
     </message>
     <message>
       <source>Disk operations of 5,000 mailboxes of Exchange 2010, 50 messages a day</source>
@@ -1143,8 +1185,8 @@
       <translation>Das Dokument multipliziert die Tabelle, deren Steigung der Wert ist.</translation>
     </message>
     <message>
-      <source>figure</source>
-      <translation>Kennzahl</translation>
+      <source>times</source>
+      <translation>Faktoren</translation>
     </message>
     <message>
       <source>Disk operations of 5,000 mailboxes of Exchange 2010, 150 messages a day</source>
@@ -1157,6 +1199,10 @@
     <message>
       <source>Database cache of 5,000 mailboxes of Exchange 2010, 50 messages a day</source>
       <translation>Datenbankcache von 5.000 Postfächern von Exchange 2010, 50 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>over</source>
+      <translation>Divisor</translation>
     </message>
     <message>
       <source>Database cache of 5,000 mailboxes of Exchange 2010, 150 messages a day</source>
@@ -1507,6 +1553,10 @@
       <translation>Cache des Informationsspeichers auf einem Server mit 64 GB</translation>
     </message>
     <message>
+      <source>Arithmetic of the document.</source>
+      <translation>Rechnung des Dokuments.</translation>
+    </message>
+    <message>
       <source>Cache of an active database, ten databases on the server</source>
       <translation>Cache einer aktiven Datenbank bei zehn Datenbanken auf dem Server</translation>
     </message>
@@ -1609,6 +1659,10 @@
     <message>
       <source>Both roles are the Mailbox server alone and three eighths of it, the ratio of SP1.</source>
       <translation>Beide Rollen sind der Mailbox-Server allein und drei Achtel davon, das Verhältnis von SP1.</translation>
+    </message>
+    <message>
+      <source>times rounding</source>
+      <translation>Rundung der Faktoren</translation>
     </message>
     <message>
       <source>Megacycles of an active mailbox of Exchange 2013 on a server with both roles, 100 messages a day</source>
@@ -2921,6 +2975,10 @@
     <message>
       <source>CPU in MHz divided by the fetch rate, both from the same table.</source>
       <translation>CPU in MHz geteilt durch die Abrufrate, beide aus derselben Tabelle.</translation>
+    </message>
+    <message>
+      <source>over rounding</source>
+      <translation>Rundung des Divisors</translation>
     </message>
     <message>
       <source>Exchange 2010: CPU of the process per fetch</source>
@@ -4248,6 +4306,10 @@
       <translation>Maschinen</translation>
     </message>
     <message>
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
       <source>Add to the plan</source>
       <translation>Zum Plan hinzufügen</translation>
     </message>
@@ -5133,8 +5195,8 @@
       <translation>Azure hat für jeden der beiden Threads eines Kerns 0,64 eines Kerns gemessen.</translation>
     </message>
     <message>
-      <source>The sizes of Azure in the library carry what was measured.</source>
-      <translation>Die Azure-Größen der Bibliothek tragen das Gemessene.</translation>
+      <source>The measured ratio is used; half is its low end.</source>
+      <translation>Das gemessene Verhältnis wird verwendet; die Hälfte ist sein unteres Ende.</translation>
     </message>
     <message>
       <source>A copy of TechNet says 4 GB and 3 to 30 MB for each mailbox, but 8 GB at least, for several roles with Mailbox, and 2 GB for each core, but 8 GB at least, for Client Access alone or with Hub Transport.</source>
@@ -5171,6 +5233,10 @@
     <message>
       <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
       <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und der Bereich der Umrechnung sagt den Rest.</translation>
+    </message>
+    <message>
+      <source>The sizes of Azure in the library carry what was measured.</source>
+      <translation type="vanished">Die Azure-Größen der Bibliothek tragen das Gemessene.</translation>
     </message>
   </context>
   <context>
@@ -5243,6 +5309,13 @@
     <message>
       <source>Format</source>
       <translation>Format</translation>
+    </message>
+  </context>
+  <context>
+    <name>FactorBar</name>
+    <message>
+      <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -7282,6 +7355,22 @@
       <translation>Benutzergruppen importieren</translation>
     </message>
     <message>
+      <source>Performance logs (*.csv *.tsv)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a performance log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save counters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counters (*.txt)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pictures (*.png *.jpg *.jpeg)</source>
       <translation>Bilder (*.png *.jpg *.jpeg)</translation>
     </message>
@@ -8206,6 +8295,117 @@
     <message>
       <source>Match similar names</source>
       <translation>Ähnliche Namen zuordnen</translation>
+    </message>
+  </context>
+  <context>
+    <name>MatchNamesDialog</name>
+    <message>
+      <source>Match names of the log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no machine of this design</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These names of the log are no names of machines in this design.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MeasuredCommands</name>
+    <message>
+      <source>Kept in the plan. Undo takes the published figures back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was measured is kept in the plan and shown on its cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved. Record them with: logman create counter planner -cf {0} -si 15 -f csv</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MeasuredControls</name>
+    <message>
+      <source>Resource</source>
+      <translation>Ressource</translation>
+    </message>
+    <message>
+      <source>Statistic</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weekdays only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hours from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hours to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to</source>
+      <translation>bis</translation>
+    </message>
+  </context>
+  <context>
+    <name>MeasuredPanel</name>
+    <message>
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
+      <source>Measured load beside the prediction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can be saved as a file for logman.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MeasuredView</name>
+    <message>
+      <source>Measured beside predicted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Choose a log…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match names…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep in plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save counters for this plan…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Progress: reading the log</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -10720,8 +10920,40 @@
       <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
     </message>
     <message>
+      <source>the value {value} lies outside its own range from {low} to {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add design {name}</source>
       <translation>Entwurf {name} hinzufügen</translation>
+    </message>
+    <message>
+      <source>Outlook Web App and ActiveSync</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Active mailboxes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passive copies</source>
+      <translation>Passive Kopien</translation>
+    </message>
+    <message>
+      <source>The CPU of this role follows a published curve, not costs of a user.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plan has no users that cost these machines CPU.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log does not count {names}, which the plan has on these machines.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>any number</source>
@@ -10936,6 +11168,22 @@
       <translation>Maschinen aus {count} weiteren Entwürfen</translation>
     </message>
     <message>
+      <source>The log has {count} window of 15 minutes with load and users; {least} are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log has {count} windows of 15 minutes with load and users; {least} are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The largest load is {ratio} times the smallest; a fit needs {least} times.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fit misses the log by {residual} on average; more than {most} means that users do not explain the load.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fix several findings</source>
       <translation>Mehrere Befunde beheben</translation>
     </message>
@@ -11022,6 +11270,18 @@
     <message>
       <source>users cannot grow by more than {most} % per year.</source>
       <translation>die Zahl der Benutzer kann um höchstens {most} % pro Jahr zunehmen.</translation>
+    </message>
+    <message>
+      <source>The log has nothing to keep for this design.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep what was measured on {count} machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep what was measured on {count} machines</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“{design}” is incomplete: {lacking}.</source>
@@ -11200,10 +11460,6 @@
       <translation>Alle Benutzer</translation>
     </message>
     <message>
-      <source>Messages</source>
-      <translation>Nachrichten</translation>
-    </message>
-    <message>
       <source>Message size</source>
       <translation>Nachrichtengröße</translation>
     </message>
@@ -11378,10 +11634,6 @@
     <message>
       <source>Active databases</source>
       <translation>Aktive Datenbanken</translation>
-    </message>
-    <message>
-      <source>Passive copies</source>
-      <translation>Passive Kopien</translation>
     </message>
     <message>
       <source>Disks</source>
@@ -13736,6 +13988,18 @@
       <translation>{figure} abweichend festlegen</translation>
     </message>
     <message>
+      <source>Tick at least one factor to keep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep {count} fitted figure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep {count} fitted figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Restore published value of {figure}</source>
       <translation>Veröffentlichten Wert von {figure} wiederherstellen</translation>
     </message>
@@ -14236,20 +14500,24 @@
       <translation>das Diagramm</translation>
     </message>
     <message>
-      <source>above the band</source>
-      <translation>über dem Bereich</translation>
+      <source>Factor</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>below the band</source>
-      <translation>unter dem Bereich</translation>
+      <source>80 % interval</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>inside</source>
-      <translation>innerhalb</translation>
+      <source>What the log says</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>nothing to compare</source>
-      <translation>nichts zu vergleichen</translation>
+      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not fitted. {reason}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Resource</source>
@@ -14280,8 +14548,12 @@
       <translation>Nennen Sie ein Protokoll, oder verlangen Sie --counters.</translation>
     </message>
     <message>
-      <source>it cannot be read: {reason}.</source>
-      <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
+      <source>--keep needs --fit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the log says nothing of any figure: there is nothing to keep.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
@@ -14298,22 +14570,6 @@
     <message>
       <source>{count} lines were cut and left out.</source>
       <translation>{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
-    </message>
-    <message>
-      <source>No machine of the design has these names: {names}.</source>
-      <translation>Keine Maschine des Entwurfs heißt so: {names}.</translation>
-    </message>
-    <message>
-      <source>mean</source>
-      <translation>Mittel</translation>
-    </message>
-    <message>
-      <source>peak</source>
-      <translation>Spitze</translation>
-    </message>
-    <message>
-      <source>{use} ({low} to {high})</source>
-      <translation>{use} ({low} bis {high})</translation>
     </message>
     <message>
       <source>to use a cluster, install exchange-topology-planner[cluster]; it brings Dask.</source>
@@ -14362,6 +14618,14 @@
     <message>
       <source>{field}: enter a whole number.</source>
       <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+      <source>1 more cluster</source>
+      <translation>1 weiterer Cluster</translation>
+    </message>
+    <message>
+      <source>{count} more clusters</source>
+      <translation>{count} weitere Cluster</translation>
     </message>
     <message>
       <source>1 host</source>
@@ -14692,12 +14956,68 @@
       <translation>Legt {count} Entwürfe an. Einmal Rückgängig entfernt sie.</translation>
     </message>
     <message>
+      <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log does not say ({left} of its range is left). The published figure stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The data narrowed it to {left} of its range. It moves with {names}: only their sum is known.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The data narrowed it to {left} of its range.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fit misses the log by {residual} % on average ({missed} of {mean} MHz).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} window of 15 minutes is worth {independent} independent ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} windows of 15 minutes are worth {independent} independent ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The busiest has {ratio} times the load of the calmest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mhz} MHz are in use whoever works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep {count} factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep {count} factors</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left out: {names}. Their load is not explained by their users.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>RAM</source>
       <translation>RAM</translation>
     </message>
     <message>
       <source>Net</source>
       <translation>Netz</translation>
+    </message>
+    <message>
+      <source>{predicted}; measured {use}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{gauge}: no data</source>
@@ -15000,10 +15320,6 @@
       <translation>{count} Kopien</translation>
     </message>
     <message>
-      <source>{lagged} of them lagged</source>
-      <translation>{lagged} davon verzögert</translation>
-    </message>
-    <message>
       <source>Survives {count} failure</source>
       <translation>Übersteht {count} Ausfall</translation>
     </message>
@@ -15018,6 +15334,14 @@
     <message>
       <source>Does not survive {count} failures</source>
       <translation>Übersteht {count} Ausfälle nicht</translation>
+    </message>
+    <message>
+      <source>{lagged} lagged by 1 day</source>
+      <translation>{lagged} um 1 Tag verzögert</translation>
+    </message>
+    <message>
+      <source>{lagged} lagged by {days} days</source>
+      <translation>{lagged} um {days} Tage verzögert</translation>
     </message>
     <message>
       <source>witness in {site}</source>
@@ -16136,6 +16460,10 @@
       <translation>{count} VMs ausgelassen, und warum</translation>
     </message>
     <message>
+      <source>Other reasons</source>
+      <translation>Andere Gründe</translation>
+    </message>
+    <message>
       <source>No contradictions in the file</source>
       <translation>Keine Widersprüche in der Datei</translation>
     </message>
@@ -16322,6 +16650,10 @@
     <message>
       <source>Select the members of the DAG; it has {most} at most.</source>
       <translation>Wählen Sie die Mitglieder der DAG aus; sie hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>Notes of {design}</source>
+      <translation>Notizen zu {design}</translation>
     </message>
     <message>
       <source>Assumptions</source>
@@ -16512,6 +16844,122 @@
       <translation>Dieser Plan ist noch in keiner Datei gespeichert.</translation>
     </message>
     <message>
+      <source>mean</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>peak</source>
+      <translation>Spitze</translation>
+    </message>
+    <message>
+      <source>{points} points above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The log has nothing to compare for this resource.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{inside} of {count} machine lies inside the predicted band.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{inside} of {count} machines lie inside the predicted band.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} does not: predicted {band}, measured {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} do not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} lies above it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} lie above it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} lies below it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} lie below it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Predicted</source>
+      <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+      <source>Measured mean</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weekdays only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{first} to {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} window of 15 minutes, {machines} in the log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} windows of 15 minutes, {machines} in the log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no data: not in the log</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No machine of the design has these names: {names}.</source>
+      <translation>Keine Maschine des Entwurfs heißt so: {names}.</translation>
+    </message>
+    <message>
+      <source>The log has no series for this resource.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>above the band</source>
+      <translation>über dem Bereich</translation>
+    </message>
+    <message>
+      <source>below the band</source>
+      <translation>unter dem Bereich</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>innerhalb</translation>
+    </message>
+    <message>
+      <source>nothing to compare</source>
+      <translation>nichts zu vergleichen</translation>
+    </message>
+    <message>
+      <source>{use} ({low} to {high})</source>
+      <translation>{use} ({low} bis {high})</translation>
+    </message>
+    <message>
+      <source>Measured: {use}, {verdict}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{machine} and {more} others</source>
       <translation>{machine} und {more} weitere</translation>
     </message>
@@ -16662,10 +17110,6 @@
     <message>
       <source>Corrected</source>
       <translation>Berichtigt</translation>
-    </message>
-    <message>
-      <source>Predicted</source>
-      <translation>Vorhergesagt</translation>
     </message>
     <message>
       <source>Leave-one-out error</source>
@@ -17768,6 +18212,14 @@
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+      <source>it cannot be read: {reason}.</source>
+      <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>it is no ordinary file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>your own machines</source>
       <translation>Ihre eigenen Maschinen</translation>
     </message>
@@ -17960,6 +18412,10 @@
       <translation>Windows 2025</translation>
     </message>
     <message>
+      <source>{lagged} of them lagged</source>
+      <translation type="vanished">{lagged} davon verzögert</translation>
+    </message>
+    <message>
       <source>a list of servers for Azure Migrate</source>
       <translation type="vanished">einer Serverliste für Azure Migrate</translation>
     </message>
@@ -18054,6 +18510,17 @@
     <message>
       <source>Summary, pictures, comparison, growth, failures, machines, findings and sources of the chosen designs.</source>
       <translation type="vanished">Zusammenfassung, Bilder, Vergleich, Wachstum, Ausfälle, Maschinen, Befunde und Quellen der gewählten Entwürfe.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeriesChart</name>
+    <message>
+      <source>Measured over time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
