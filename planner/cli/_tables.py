@@ -17,7 +17,8 @@ from models.importers.table_units import unit_named, units_of
 from models.planfile.errors import plan_file_error
 from models.words import any_of
 from planner import console
-from planner.session.reader_process import UnknownTableError, read_inventory_in_process
+from planner.session.child_process import UnknownTableError
+from planner.session.reader_process import read_inventory_in_process
 from planner.session.table_process import read_table_in_process, seen_in_process
 
 # What people call the meanings beside their own names.

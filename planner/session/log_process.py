@@ -4,14 +4,8 @@ The process gets the open file and nothing else. A log of any length becomes the
 anything to the program.
 """
 
-import json
-import logging
 import os
 import stat
-import subprocess
-import threading
-import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,22 +13,17 @@ import numpy as np
 from attrs import frozen
 
 from models.comparisons.measured import Sampled
-from models.errors import PlanFileError
 from models.importers.tables import Report, in_silence
 from models.planfile.errors import plan_file_error, quoted
-from models.units import PERCENT
-from models.words import current_language, tr_format, translate
-from planner.session.foreign_reader import DOT
+from models.words import tr_format, translate
+from planner.session.child_process import GAVE_UP, Limits, answer_of, arguments_of, document_of, own_command
 from planner.session.log_reader import TIMES, VALUES
-from planner.session.reader_process import GAVE_UP, LOOK_S, TOO_LONG, Limits, own_command
 
-LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-log"
 # A log of some GB takes minutes; it can be cancelled at any moment.
 LIMITS = Limits(processor_s=1_800, wall_s=3_600.0)
 MOST_COUNTERS, MOST_ANSWER_BYTES = 100_000, 512 << 20
-LONGEST_NAME, LONGEST_SENTENCE, MOST_MACHINES = 1_024, 600, 200_000
-CHUNK_BYTES = 1 << 20
+LONGEST_NAME, MOST_MACHINES = 1_024, 200_000
 # The parts of a counter's name.
 NAMES = 4
 
@@ -78,19 +67,17 @@ def read_log_in_process(path: Path, limits: Limits = LIMITS, report: Report = in
     PlanFileError
         If it cannot be read, in one sentence.
     """
-    label, language = quoted(path.name), current_language()
-    caps = (str(limits.memory_bytes), str(limits.processor_s))
-    command = [*own_command(), ARGUMENT, *caps, language.code, language.decimal, language.group]
+    label, command = quoted(path.name), [*own_command(), ARGUMENT, *arguments_of(limits)]
     try:
         with path.open("rb") as log:
             _require_ordinary(log, label)
-            answer = _answer(command, log, label, limits.wall_s, report)
+            answer = answer_of(command, log, label, limits.wall_s, report, most_bytes=MOST_ANSWER_BYTES)
     except OSError as error:
         raise plan_file_error(
             label, tr_format("it cannot be read: {reason}.", reason=error.strerror or str(error))
         ) from error
     head, separator, body = answer.partition(b"\n")
-    found = _checked(_head(head, label) if separator else None, body, path.name)
+    found = _checked(document_of(head, label), body, path.name) if separator else None
     if found is None:
         raise plan_file_error(label, translate(GAVE_UP))
     report(1.0)
@@ -102,76 +89,8 @@ def _require_ordinary(log: IO[bytes], label: str) -> None:
         raise plan_file_error(label, tr_format("it is no ordinary file."))
 
 
-class _Listener(threading.Thread):
-    """Takes what the process says: a dot for every percent that is read, then its answer, which has an end."""
-
-    def __init__(self, pipe: IO[bytes]) -> None:
-        super().__init__(daemon=True)
-        self._pipe, self._dots, self.answer = pipe, 0, bytearray()
-
-    @property
-    def done(self) -> float:
-        return min(self._dots / PERCENT, 1.0)
-
-    def run(self) -> None:
-        while len(self.answer) <= MOST_ANSWER_BYTES:
-            said = self._pipe.read1(CHUNK_BYTES)  # type: ignore[attr-defined]
-            if not said:
-                return
-            answer = said if self.answer else said.lstrip(DOT)
-            self._dots += len(said) - len(answer)
-            self.answer += answer
-
-
-def _answer(command: Sequence[str], log: IO[bytes], name: str, seconds: float, report: Report) -> bytes:
-    """Return what the process wrote; it is ended when its time is over, it writes too much or nobody wants it."""
-    process = subprocess.Popen(  # noqa: S603 - this program, with fixed arguments
-        command,
-        stdin=log,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
-    assert process.stdout is not None  # noqa: S101 - asked for there
-    listener, deadline = _Listener(process.stdout), time.monotonic() + seconds
-    listener.start()
-    try:
-        while listener.is_alive():
-            listener.join(LOOK_S)
-            report(listener.done)
-            if time.monotonic() > deadline:
-                raise plan_file_error(name, translate(TOO_LONG))
-    finally:
-        process.kill()
-        process.wait()
-        listener.join()
-        process.stdout.close()
-    return bytes(listener.answer)
-
-
-def _head(head: bytes, label: str) -> dict[str, Any] | None:
-    """Return what an answer says of itself; a refusal is raised, and what the process could have done is logged."""
-    try:
-        document = json.loads(head)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(document, dict):
-        return None
-    unrestricted = document.get("unrestricted")
-    if isinstance(unrestricted, list) and unrestricted:
-        LOGGER.warning(
-            "The process that read a log was not restricted in: %s",
-            "; ".join(quoted(str(each), LONGEST_SENTENCE) for each in unrestricted),
-        )
-    if isinstance(document.get("refused"), str):
-        raise PlanFileError(f"{label}: {quoted(document['refused'], LONGEST_SENTENCE)}")
-    return document
-
-
-def _checked(head: dict[str, Any] | None, body: bytes, name: str) -> MeasuredLog | None:
+def _checked(head: dict[str, Any], body: bytes, name: str) -> MeasuredLog | None:
     """Return the log of an answer, or None where it is none."""
-    if head is None:
-        return None
     rows, skipped, machines, counters = (head.get(key) for key in ("rows", "skipped", "machines", "counters"))
     if not isinstance(rows, int) or not isinstance(skipped, int) or not isinstance(counters, list):
         return None

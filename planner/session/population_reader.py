@@ -13,7 +13,8 @@ from models.importers.tracking_log import is_log
 from models.planfile.errors import plan_file_error, quoted
 from models.units import MB_A_GB
 from models.words import count, tr_format
-from planner.session.reader_process import POPULATIONS, Limits, answer_in_process
+from planner.session.child_process import Limits
+from planner.session.reader_process import POPULATIONS, answer_in_process
 
 CHUNK_BYTES = 1024 * 1024
 MOST_BYTES = 16 * 1024**3

@@ -4,60 +4,34 @@ The same program is started again with a hidden argument, also where it is froze
 nothing comes back but sentences and JSON, which is checked like any stranger's.
 """
 
-import json
-import logging
-import os
-import subprocess
-import sys
-import threading
-import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
-from typing import IO
 
-from attrs import frozen
-
-from models.errors import InventoryError, PlanFileError
+from models.errors import InventoryError
 from models.importers.inventory import Inventory, inventory_from_json
 from models.importers.tables import Report, in_silence, part_of
 from models.plan.entities import Plan
 from models.planfile import plan_from_json
 from models.planfile.errors import plan_file_error, quoted
 from models.planfile.interchange import MOST_JSON_BYTES
-from models.units import PERCENT
-from models.words import current_language, tr_format, tr_noop, translate
-from planner.session.foreign_reader import DOT
+from models.words import tr_format, translate
+from planner.session.child_process import (
+    GAVE_UP,
+    Limits,
+    answer_of,
+    arguments_of,
+    document_of,
+    own_command,
+    texts_of,
+)
 from planner.session.inventory_files import inventory_bytes
 
-LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-foreign"
 PLAN, INVENTORY, POPULATIONS = "plan", "inventory", "populations"
-MOST_SENTENCES = 20
-LONGEST_SENTENCE = 600
 MOST_HEAD_BYTES = 64 * 1024
-CHUNK_BYTES = 1024 * 1024
-# How often the reading is looked after; as often it can be ended.
-LOOK_S = 0.05
 # How much is done when the process has answered and its plan is to be checked.
 ANSWERED = 0.8
-GAVE_UP = tr_noop("the file could not be read: it is damaged or malicious.")
-TOO_LONG = tr_noop("reading the file took too long and was cancelled.")
-
-
-class UnknownTableError(PlanFileError):
-    """A file is no export of RVTools, but may be a table of another program."""
-
-
-@frozen
-class Limits:
-    """What the process may use; memory and processor time where the system can limit them."""
-
-    memory_bytes: int = 1024 * 1024 * 1024
-    processor_s: int = 20
-    wall_s: float = 30.0
-
-
 LIMITS = Limits()
 
 
@@ -135,113 +109,10 @@ def answer_in_process(
     PlanFileError
         If it answers nothing, or that the file cannot be read.
     """
-    language, caps = current_language(), (str(limits.memory_bytes), str(limits.processor_s))
-    command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
+    command = [*own_command(), ARGUMENT, kind, *arguments_of(limits)]
     named = chain((label.encode() + b"\n",), given)
-    answer = _answer(command, named, label, limits.wall_s, report)
+    answer = answer_of(command, named, label, limits.wall_s, report, most_bytes=MOST_HEAD_BYTES + MOST_JSON_BYTES)
     head, separator, body = answer.partition(b"\n")
     if not separator or len(head) > MOST_HEAD_BYTES:
         raise plan_file_error(label, translate(GAVE_UP))
-    return _sentences(head, label), body
-
-
-def own_command() -> list[str]:
-    """Return the command that starts this program again; frozen, it is its own interpreter."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable]
-    # -P: never from the folder that the user happens to be in, which may be full of foreign files.
-    return [sys.executable, "-P", "-m", "planner"]
-
-
-class _Listener(threading.Thread):
-    """Takes what the process says: a dot for every percent that is done, then its answer, which has an end."""
-
-    def __init__(self, pipe: IO[bytes]) -> None:
-        super().__init__(daemon=True)
-        self._pipe, self._dots, self.answer = pipe, 0, bytearray()
-
-    @property
-    def done(self) -> float:
-        """Return how far the process says it is."""
-        return min(self._dots / PERCENT, 1.0)
-
-    def run(self) -> None:
-        """Listen until the process is silent or has said too much."""
-        while len(self.answer) <= MOST_HEAD_BYTES + MOST_JSON_BYTES:
-            said = os.read(self._pipe.fileno(), CHUNK_BYTES)
-            if not said:
-                return
-            answer = said if self.answer else said.lstrip(DOT)
-            self._dots += len(said) - len(answer)
-            self.answer += answer
-
-
-def _answer(command: Sequence[str], given: Iterable[bytes], name: str, seconds: float, report: Report) -> bytes:
-    """Return what the process wrote; it is ended when its time is over, it writes too much or nobody wants it."""
-    process = _started(command, name)
-    assert process.stdin is not None and process.stdout is not None  # noqa: S101 - asked for there
-    feeder = threading.Thread(target=_feed, args=(process.stdin, given), daemon=True)
-    listener = _Listener(process.stdout)
-    deadline = time.monotonic() + seconds
-    feeder.start()
-    listener.start()
-    try:
-        while listener.is_alive():
-            listener.join(LOOK_S)
-            report(listener.done)
-            if time.monotonic() > deadline:
-                raise plan_file_error(name, translate(TOO_LONG))
-    finally:
-        process.kill()
-        process.wait()
-        listener.join()
-        feeder.join()
-        process.stdout.close()
-    return bytes(listener.answer)
-
-
-def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
-    try:
-        return subprocess.Popen(  # noqa: S603 - this program, with fixed arguments
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
-    except OSError as error:
-        raise plan_file_error(
-            name, tr_format("the process that reads the file did not start ({reason}).", reason=error.strerror or error)
-        ) from error
-
-
-def _feed(pipe: IO[bytes], given: Iterable[bytes]) -> None:
-    # A process that has died does not take it all; what it answered says the rest.
-    try:
-        with pipe:
-            for data in given:
-                pipe.write(data)
-    except OSError:
-        return
-
-
-def _sentences(head: bytes, name: str) -> tuple[str, ...]:
-    """Return the sentences of an answer; a refusal is raised, and what the process could have done is logged."""
-    try:
-        document = json.loads(head)
-    except (ValueError, RecursionError) as error:
-        raise plan_file_error(name, translate(GAVE_UP)) from error
-    answer: dict[str, object] = document if isinstance(document, dict) else {}
-    unrestricted = _texts(answer.get("unrestricted", []), name)
-    if unrestricted:
-        LOGGER.warning("The process that read a foreign file was not restricted in: %s", "; ".join(unrestricted))
-    if isinstance(answer.get("refused"), str):
-        kind = UnknownTableError if answer.get("may_be_table") is True else PlanFileError
-        raise kind(f"{name}: {quoted(str(answer['refused']), LONGEST_SENTENCE)}")
-    return _texts(answer.get("sentences"), name)
-
-
-def _texts(given: object, name: str) -> tuple[str, ...]:
-    if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(each, str) for each in given):
-        raise plan_file_error(name, translate(GAVE_UP))
-    return tuple(quoted(each, LONGEST_SENTENCE) for each in given)
+    return texts_of(document_of(head, label).get("sentences"), label), body

@@ -12,7 +12,8 @@ from models.importers.tables import Report, in_silence
 from models.planfile import file_bytes
 from models.planfile.errors import plan_file_error
 from models.words import tr_format, translate
-from planner.session.reader_process import GAVE_UP, LIMITS, Limits, text_of_process
+from planner.session.child_process import GAVE_UP, Limits
+from planner.session.reader_process import LIMITS, text_of_process
 
 TABLES, TABLE = "tables", "table"
 

@@ -6,8 +6,9 @@ from models.importers.column_matching import ColumnMatch
 from models.importers.inventory import Inventory
 from models.importers.seen_tables import SeenTable
 from models.importers.tables import part_of
+from planner.session.child_process import UnknownTableError
 from planner.session.jobs import Watch
-from planner.session.reader_process import UnknownTableError, read_inventory_in_process
+from planner.session.reader_process import read_inventory_in_process
 from planner.session.table_process import read_table_in_process, seen_in_process
 
 # How much of the work is done when it is known that a file is no export of RVTools.

@@ -10,8 +10,8 @@ import pytest
 
 from models.errors import PlanFileError
 from planner.session import log_process
+from planner.session.child_process import Limits
 from planner.session.log_process import read_log_in_process
-from planner.session.reader_process import Limits
 
 NAMES = "Processor(_Total)\\% Processor Time", "MSExchange OWA\\Requests/sec", "Paging File\\% Usage"
 HEADER = ",".join(('"(PDH-CSV 4.0) (UTC)(0)"', *(f'"\\\\EX1\\{name}"' for name in NAMES))) + "\r\n"

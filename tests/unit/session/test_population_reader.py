@@ -9,8 +9,8 @@ from models.errors import PlanFileError
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.session import population_reader, reader_process
+from planner.session.child_process import Limits
 from planner.session.population_reader import read_populations
-from planner.session.reader_process import Limits
 from resources import folder
 from tests.faults import population_files as made
 

@@ -14,10 +14,10 @@ from models.planfile import load_plan, plan_to_bytes, save_plan
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.session import reader_process
+from planner.session.child_process import Limits
 from planner.session.reader_process import (
     INVENTORY,
     PLAN,
-    Limits,
     inventory_from_bytes_in_process,
     plan_from_bytes_in_process,
     read_inventory_in_process,
