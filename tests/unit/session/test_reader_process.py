@@ -140,7 +140,7 @@ def test_nonsense_from_the_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    child(monkeypatch, 'print(\'{"unrestricted": []}\\n{"format": "other"}\')')
+    child(monkeypatch, 'print(\'{"unrestricted": [], "sentences": []}\\n{"format": "other"}\')')
     with pytest.raises(PlanFileError, match=r"x.xplan: format: this is not a plan"):
         plan_from_bytes_in_process(b"", "x.xplan")
 
