@@ -1,8 +1,9 @@
 """Which member holds which copy of each database, in which preference: even in every failure, not only at first."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from math import lcm
 
 import numpy as np
@@ -121,8 +122,45 @@ def _spread(members: int, databases: int, copies: int) -> NDArray[np.int64]:
     first = np.arange(members)[:, np.newaxis]
     whole = [(first + np.array((0, *_offsets(members, copies, number)), dtype=np.int64)) % members
              for number in range(blocks)]  # fmt: skip
-    parts = [*whole, np.array(_rest(members, rest, copies, blocks), dtype=np.int64).reshape(rest, copies)]
-    return np.concatenate(parts)
+    rows = [list(map(int, row)) for block in whole for row in block]
+    rows += _taking_turns(rows, _rest(members, rest, copies, blocks))
+    return np.array(rows, dtype=np.int64).reshape(databases, copies)
+
+
+def _taking_turns(rows: Sequence[Sequence[int]], rest: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return the rest with the same first copies, and behind them the members that have least in the failures before.
+
+    Parameters
+    ----------
+    rows, rest : sequence of copies
+        Databases that are placed, and those whose further copies may be in another order.
+    """
+    after: Counter[tuple[frozenset[int], int]] = Counter()
+    for row in rows:
+        after.update((frozenset(row[:place]), member) for place, member in enumerate(row))
+    after.update((frozenset[int](), first) for first, *_ in rest)
+    result = []
+    for first, *left in rest:
+        order = [first]
+        while left:
+            chosen = min(left, key=lambda member: _active_without(after, order, member))
+            after[frozenset(order), chosen] += 1
+            left.remove(chosen)
+            order.append(chosen)
+        result.append(order)
+    return result
+
+
+def _active_without(after: Mapping[tuple[frozenset[int], int], int], failed: Sequence[int], member: int) -> int:
+    """Return the databases that are active on a member when others have failed.
+
+    Parameters
+    ----------
+    after : mapping
+        Databases by the members of the copies before a member's own, and that member.
+    """
+    gone = (frozenset(some) for number in range(len(failed) + 1) for some in combinations(failed, number))
+    return sum(after[some, member] for some in gone)
 
 
 def _offsets(members: int, copies: int, number: int) -> list[int]:

@@ -99,6 +99,15 @@ def test_no_way_to_place_the_copies_is_better_by_more_than_one_database(members,
         assert mine == best
 
 
+@pytest.mark.parametrize(
+    ("members", "copies", "databases"), [(3, 3, 5), (3, 3, 20), (4, 3, 10), (4, 4, 10), (4, 4, 3), (8, 4, 100)]
+)
+def test_databases_that_fill_no_block_are_shared_when_one_member_fails(members, copies, databases) -> None:
+    """Nothing could be better: as many on each that is left as there must be on one."""
+    rows = distribution(layout_of(members, databases, copies))
+    assert loads_of(rows, members)[2] == -(-databases // (members - 1))
+
+
 def test_a_failed_members_databases_go_to_several_others() -> None:
     rows = distribution(layout_of(4, 40, 3))
     after = activated(rows, 0, failures_of(4, 1)).active
