@@ -13,6 +13,7 @@ from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
 from models.capacity.machines import processor_of
+from models.capacity.measures import OTHER_METHODS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps
@@ -213,6 +214,9 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
         return
     if subject.calibration.note:
         yield translate(subject.calibration.note)
+    for measure in subject.context.evaluation.measures_of(subject.machine.id):
+        if measure.key in OTHER_METHODS:
+            yield f"{measure.label}: {significant(measure.value)} {measure.unit}."
     processor = processor_of(subject.compiled.design, subject.machine)
     given = processor.specint_rate2006 is not None or processor.specrate2017_int_base is not None
     if given and subject.calibration.find("platform.specint_per_core") is None:

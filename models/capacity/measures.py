@@ -19,6 +19,8 @@ from models.plan.choices import DUTY_IDS
 from models.plan.kinds import role_holder, runs_roles
 from models.words import percent, tr_format, tr_noop, translate, trimmed
 
+# The CPU of the Mailbox role by the method that does not count on its machine.
+OTHER_METHODS = BY_MEGACYCLES, BY_PROTOCOL = "megacycles", "by-protocol"
 RATIOS = {
     CLIENT_ACCESS: tr_noop("Client Access cores for {cores} Mailbox cores"),
     TRANSPORT: tr_noop("Hub Transport cores for {cores} Mailbox cores"),
@@ -110,9 +112,9 @@ def _by_the_other_method(context: Context, row: int) -> Measure | None:
     use = percent(asked / float(context.compiled.machines.capacity[0, row]))
     if other.head.cpu_unit == MEGACYCLES:
         label = tr_format("Mailbox role by megacycles of Microsoft's calculator, {use} of the CPU", use=use)
-        return Measure(machine.id, "megacycles", label, asked, "Mcycles/s", None, figures)
+        return Measure(machine.id, BY_MEGACYCLES, label, asked, "Mcycles/s", None, figures)
     label = tr_format("Mailbox role by costs of protocols, {use} of the CPU", use=use)
-    return Measure(machine.id, "by-protocol", label, asked, "MHz", None, figures)
+    return Measure(machine.id, BY_PROTOCOL, label, asked, "MHz", None, figures)
 
 
 OF_A_MACHINE = (_web_connections, _directory_searches, _recommended_memory, _queue_headroom, _by_the_other_method)
