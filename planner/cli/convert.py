@@ -17,7 +17,7 @@ from planner.cli._targets import PLANS, add_target, make_way, write_plan
 
 INVENTORIES = (".xlsx", ".csv", ".tsv", ".txt", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
-EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".png", ".svg", ".drawio", ".graphml", RESULTS_SUFFIX)
+EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".pptx", ".png", ".svg", ".drawio", ".graphml", RESULTS_SUFFIX)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,9 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = (
-        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf, .md), "
-        "a picture of a design (.png, .svg), the designs as a drawing (.drawio) or a graph (.graphml), or all results "
-        f"for programs ({RESULTS_SUFFIX})"
+        "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv), a report (.html, .pdf, .md, "
+        ".pptx), a picture of a design (.png, .svg), the designs as a drawing (.drawio) or a graph (.graphml), or all "
+        f"results for programs ({RESULTS_SUFFIX})"
     )
     add_target(parser, (*PLANS, *EXPORTS), target)
     add_choices(parser)

@@ -20,7 +20,7 @@ from planner.reports.executor import Executor, at_once
 from planner.reports.markdown import markdown_text
 from planner.reports.results import results_text
 from planner.reports.sheets import further_sheets
-from planner.reports.writing import html_report, pdf_report
+from planner.reports.writing import html_report, pdf_report, pptx_report
 from planner.theme.tokens import LIGHT
 
 REPORT, PICTURE, DRAWING, TABLE, RESULTS, PLAN = "report", "picture", "drawing", "table", "results", "plan"
@@ -98,6 +98,15 @@ FORMS = (
         tr_noop("Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki."),
         REPORT,
         _markdown,
+    ),
+    Form(
+        ".pptx",
+        tr_noop("PowerPoint slides"),
+        tr_noop(
+            "The verdict, a picture of each chosen design, comparison, main risks and charts, to show and to edit."
+        ),
+        REPORT,
+        pptx_report,
     ),
     Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
     Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),

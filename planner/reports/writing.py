@@ -9,6 +9,7 @@ from planner.reports.drawings import Drawings, drawings_of
 from planner.reports.executor import Executor, at_once
 from planner.reports.markup import web_page
 from planner.reports.paper import pdf_of, usual_paper
+from planner.reports.presentation import slides_of
 from planner.theme.tokens import LIGHT
 
 
@@ -39,3 +40,9 @@ def html_report(source: ReportSource, run: Executor) -> bytes:
     """Return the report as a web page."""
     report, drawings = drawn_report(source, run)
     return run(lambda: web_page(report, drawings, LIGHT))
+
+
+def pptx_report(source: ReportSource, run: Executor) -> bytes:
+    """Return the report as slides."""
+    report, drawings = drawn_report(source, run)
+    return run(lambda: slides_of(report, drawings, LIGHT))
