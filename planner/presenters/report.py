@@ -285,6 +285,12 @@ def _headings() -> dict[str, str]:
         "logo": tr_format("Logo of the customer"),
         "picture_of": tr_format("Picture of the design “{design}”: {what}", design="{design}", what="{what}"),
         "language": current_language().code,
+        **_headings_of_evidence(),
+    }
+
+
+def _headings_of_evidence() -> dict[str, str]:
+    return {
         "findings": tr_format("Findings"),
         "none_here": tr_format("No findings."),
         "assumptions": tr_format("Assumptions"),
