@@ -46,6 +46,8 @@ BANDS = (
 LEADING_FIELDS = (
     "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
 )  # fmt: skip
+# Of them, what is a part of the whole.
+SHARES = {"measured.cpu", "measured.memory"}
 # Behind all others: the group that a machine is a member of.
 TRAILING = (tr_noop("DAG"), tr_noop("CPU in the worst failure"))
 
@@ -63,10 +65,12 @@ def _band_headings() -> Iterator[str]:
 
 
 def percents() -> Collection[int]:
-    """Return the columns whose numbers are fractions: use of resources, and of the CPU in the worst failure."""
+    """Return the columns whose numbers are fractions: use of resources, as calculated and as measured."""
     width = len(BANDS)
+    behind = len(LEADING) + width * len(RESOURCES)
     bands = {len(LEADING) + place for place in range(width * len(RESOURCES)) if place % width != width - 1}
-    return {*PERCENTS, *bands, len(headings()) - 1}
+    shares = {behind + place for place, column in enumerate(field_columns(LEADING_FIELDS)) if column.path in SHARES}
+    return {*PERCENTS, *bands, *shares, len(headings()) - 1}
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:

@@ -16,6 +16,7 @@ from planner.presenters.numbers import NO_DATA
 from planner.presenters.report import ReportSource, all_findings, comparison_of, figures_of
 from planner.presenters.report_outlook import explored
 from planner.presenters.trail_page import STATUS_WORDS
+from planner.reports.sheet_measured import measured_sheet
 from planner.reports.sheets_exploring import failure_sheets, growth_sheets, sweep_sheet
 
 COMPARISON, FINDINGS, POPULATIONS = tr_noop("Comparison"), tr_noop("Findings"), tr_noop("Populations")
@@ -45,6 +46,7 @@ def further_sheets(source: ReportSource) -> tuple[Sheet, ...]:
         Sheet(name=translate(FINDINGS), headings=_named(FINDING_HEADINGS), rows=tuple(_findings(source))),
         _populations(plan),
         _places(plan),
+        *measured_sheet(plan, source.evaluations),
         *sweep_sheet(plan, source.library),
         *growth_sheets(plan, answers),
         *failure_sheets(plan, answers),

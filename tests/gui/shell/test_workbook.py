@@ -5,6 +5,7 @@ import zipfile
 
 import numpy as np
 import pytest
+from attrs import evolve
 from python_calamine import CalamineWorkbook
 
 import resources
@@ -13,6 +14,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
 from models.comparisons.growth import Growth, forecast
 from models.plan.entities import Plan
+from models.plan.measured_load import Measured
 from models.plan.overriding import override_figure
 from planner.presenters.report import ReportSource, comparison_of, figures_of
 from planner.presenters.samples import read_sample
@@ -135,6 +137,22 @@ def test_growth_and_sweep_are_drawn_with_a_line_for_each_design(source, tmp_path
     for chart in drawn:
         assert chart.count("<c:ser>") == len(PLAN.designs)
         assert all(f"<c:v>{design.name}</c:v>" in chart for design in PLAN.designs)
+
+
+def test_what_was_measured_stands_beside_what_is_calculated(source, tmp_path):
+    design = PLAN.designs[0]
+    number = source.evaluations[design.id].gauge(design.machines[0].id, "cpu").high
+    first = evolve(design.machines[0], disk_iops=1000, measured=Measured(
+        cpu=number + 0.1, disk_iops=250.0, source="log of 3 May, 09:00 to 12:00, mean"
+    ))  # fmt: skip
+    plan = PLAN.with_design(evolve(design, machines=(first, *design.machines[1:])))
+    path = tmp_path / "plan.xlsx"
+    write_export(source_of(plan), path)
+    cpu, disk = rows_of(CalamineWorkbook.from_filelike(io.BytesIO(path.read_bytes())), "Measured")
+    assert (cpu["Machine"], cpu["Verdict"], cpu["Measured"]) == (first.name, "above the range", number + 0.1)
+    assert cpu["Calculated, high"] == pytest.approx(number)
+    assert (disk["Measured"], disk["Measured value"], disk["Unit"]) == (0.25, 250.0, "1/s")
+    assert cpu["Source of the measurement"].startswith("log of 3 May")
 
 
 def test_assumptions_that_are_shares_are_in_percent(book):

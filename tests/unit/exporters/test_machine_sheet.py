@@ -20,6 +20,7 @@ from models.exporters.cells import harmless
 from models.exporters.formulas import is_formula
 from models.exporters.machine_sheet import csv_bytes, headings, machine_rows, workbook_bytes
 from models.exporters.workbook import Sheet, workbook_of
+from models.plan.measured_load import Measured
 from planner.presenters.samples import read_sample
 
 PLAN = read_sample(resources.folder(), "three-sites")
@@ -127,6 +128,14 @@ def test_bands_ceilings_and_states_stand_beside_the_numbers():
         assert row["CPU, state"] == STATE_WORDS[gauge.state]
         if row["Network"] is None:
             assert {row["Network, low"], row["Network, high"], row["Network, state"]} == {None}
+
+
+def test_measured_shares_are_in_percent():
+    design = PLAN.designs[0]
+    machine = evolve(design.machines[0], measured=Measured(cpu=0.43))
+    plan = PLAN.with_design(evolve(design, machines=(machine, *design.machines[1:])))
+    head, *rows = csv.reader(io.StringIO(csv_bytes(plan, NUMBERS).decode("utf-8-sig")))
+    assert next(row[head.index("Measured CPU [%]")] for row in rows if row[1] == machine.name) == "43"
 
 
 def test_no_data_is_an_empty_cell_and_never_0():
