@@ -24,6 +24,8 @@ LARGE_BYTES = 10 * BYTES_A_MB
 BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
 UNNAMED = "plan"
+# A longer name would be told in several parts, which programs that need it do not join.
+LONGEST_OLD = 50
 ENCODED_WORD = "=?"
 HEADERS = {"subject", "x-unsent", "mime-version", "content-type"}
 PICTURE_SUFFIX, PDF_SUFFIX = ".png", ".pdf"
@@ -157,7 +159,9 @@ def ascii_name(name: str) -> str:
     """
     plain_letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     path = PurePath(plain_letters)
-    return plain_letters if path.suffix and path.stem.strip(" .") else f"{UNNAMED}{PurePath(name).suffix}"
+    if not path.suffix or not path.stem.strip(" ."):
+        return f"{UNNAMED}{PurePath(name).suffix}"
+    return path.stem[:LONGEST_OLD].rstrip(" .") + path.suffix
 
 
 def _lines(text: str) -> str:

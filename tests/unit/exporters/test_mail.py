@@ -1,5 +1,6 @@
 """Drafts of mails, read back by Python's own package: the same bytes, our headers and nothing else."""
 
+import re
 from email import message_from_bytes, policy
 
 import pytest
@@ -36,6 +37,13 @@ def headers(data: bytes) -> list[str]:
 
 def files(data: bytes) -> dict[str, bytes]:
     return {part.get_filename(): part.get_content() for part in read(data).iter_attachments()}
+
+
+def test_old_programs_read_a_name_in_one_piece():
+    data = mail.draft(attachments_of("x" * 150 + ".xplan", b"plan", b"picture", b"page"))
+    names = re.findall(rb'\n name="?([^";\r]+)"?', data)
+    assert names == [b"x" * 50 + ending for ending in (b".xplan", b".png", b".pdf")]
+    assert b"name*0" not in data.replace(b"filename*0", b"")
 
 
 def test_a_draft_with_everything():
