@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
 
-from attrs import frozen
+from attrs import field, frozen
 
+from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.results import RESOURCES, Evaluation
 from models.exporters.cells import RESOURCE_HEADINGS, rounded
 from models.plan.columns import leaf_fields
@@ -21,20 +22,22 @@ from models.words import percent, tr_count, translate, trimmed
 Value = str | float
 # What XML has no way to write.
 UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# What a line stands for.
+LINK, MEMBER = "link", "member"
 # A slow line has a part of a Mbit/s.
 SPEED_DECIMALS = 3
 
 
 @frozen(kw_only=True)
 class Node:
-    """A site, a population or a machine.
+    """A site, a population, a machine or a database availability group.
 
     Parameters
     ----------
     id, kind, name : str
         As in the plan.
     inside : str
-        The id of the site or host that holds it; "" for a site.
+        The id of the site or host that holds it; "" for a site or a group.
     data : mapping of str to str or float
         Its fields and its use of resources by name.
     lines : tuple of str
@@ -51,17 +54,18 @@ class Node:
 
 @frozen(kw_only=True)
 class Line:
-    """A WAN link between two sites."""
+    """A WAN link between two sites, or what joins a group and a member."""
 
     id: str
     ends: tuple[str, ...]
-    data: Mapping[str, Value]
-    words: str
+    data: Mapping[str, Value] = field(factory=dict)
+    words: str = ""
+    kind: str = LINK
 
 
 @frozen(kw_only=True)
 class Diagram:
-    """One design: what holds others stands before what it holds."""
+    """One design: what holds others stands before what it holds, and groups come last."""
 
     id: str
     name: str
@@ -73,6 +77,7 @@ def diagram_of(plan: Plan, design: Design, evaluation: Evaluation) -> Diagram:
     """Return a design of a plan with its numbers as boxes and lines."""
     machines = sorted(design.machines, key=lambda machine: (is_virtual(machine), machine.id))
     models = {model.id: model.name for model in plan.models}
+    groups = tuple(dags_of(evaluation).values())
     rows: tuple[Site | Population, ...] = (*plan.sites, *plan.populations)
     shared = (
         Node(id=row.id, kind=row.kind, name=writable(row.name), inside=container_of(row), data=_fields(row, models),
@@ -82,10 +87,14 @@ def diagram_of(plan: Plan, design: Design, evaluation: Evaluation) -> Diagram:
     return Diagram(
         id=design.id,
         name=writable(design.name),
-        nodes=(*shared, *(_machine(row, models, evaluation) for row in machines)),
-        lines=tuple(
-            Line(id=link.id, ends=link.ends, data=_fields(link, models), words=_speed(link))
-            for link in plan.links
+        nodes=(*shared, *(_machine(row, models, evaluation) for row in machines), *map(_group, groups)),
+        lines=(
+            *(Line(id=link.id, ends=link.ends, data=_fields(link, models), words=_speed(link)) for link in plan.links),
+            *(
+                Line(id=f"{numbers.dag.id}/{member}", ends=(numbers.dag.id, member), kind=MEMBER)
+                for numbers in groups
+                for member in numbers.dag.members
+            ),
         ),
     )  # fmt: skip
 
@@ -110,6 +119,22 @@ def _machine(machine: Machine, models: Mapping[str, str], evaluation: Evaluation
         id=machine.id, kind=machine.kind, name=writable(machine.name), inside=container_of(machine), data=data,
         lines=tuple(lines),
     )  # fmt: skip
+
+
+def _group(numbers: DagNumbers) -> Node:
+    dag, worst = numbers.dag, numbers.worst.cpu
+    data = {**_fields(dag, {}), "mailboxes": numbers.mailboxes}
+    lines = [
+        tr_count(dag.databases, "{count} database", "{count} databases"),
+        tr_count(dag.copies, "{count} copy each", "{count} copies each"),
+    ]
+    if worst.utilization is not None:
+        data["worst_failure_cpu_percent"] = rounded(worst.utilization * PERCENT)
+        words = translate(LIMITS["cpu"])
+        lines.append(f"{words} {percent(worst.utilization)}")
+    if numbers.room is not None:
+        data["room_mailboxes"] = numbers.room
+    return Node(id=dag.id, kind=dag.kind, name=writable(dag.name), inside="", data=data, lines=tuple(lines))
 
 
 def _fields(row: Entity, models: Mapping[str, str]) -> dict[str, Value]:

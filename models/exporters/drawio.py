@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from models.exporters.diagram import Diagram, Line, Node, Value
+from models.exporters.diagram import LINK, MEMBER, Diagram, Line, Node, Value
 
 PLAIN = "html=0;whiteSpace=wrap;"
 HEADED = "swimlane;startSize={head};collapsible=0;horizontal=1;align=center;verticalAlign=top;" + PLAIN
@@ -18,9 +18,13 @@ STYLES = {
     "host": HEADED.format(head=100) + "fillColor=#e8edf5;swimlaneFillColor=#ffffff;strokeColor=#4a6fa5;",
     "server": FLAT + "fillColor=#ffffff;strokeColor=#4a6fa5;",
     "vm": FLAT + "fillColor=#ffffff;strokeColor=#8a94a6;fontSize=10;",
+    "dag": "rounded=1;align=center;verticalAlign=middle;fillColor=#ffffff;strokeColor=#4a6fa5;strokeWidth=2;" + PLAIN,
     "population": FLAT + "fillColor=#fff7e6;strokeColor=#b98a2f;dashed=1;",
 }
-LINE = "endArrow=none;edgeStyle=none;strokeWidth=2;strokeColor=#4a6fa5;" + PLAIN
+LINES = {
+    LINK: "endArrow=none;edgeStyle=none;strokeWidth=2;strokeColor=#4a6fa5;" + PLAIN,
+    MEMBER: "endArrow=none;edgeStyle=orthogonalEdgeStyle;rounded=1;strokeWidth=1;strokeColor=#8a94a6;" + PLAIN,
+}
 TOP, LAYER = "0", "1"
 # Names that mean something else to draw.io.
 TAKEN = {"label", "id", "link", "tooltip", "placeholders"}
@@ -63,10 +67,10 @@ def _add_node(cells: Element, node: Node, place: Place) -> None:
 
 
 def _add_line(cells: Element, line: Line) -> None:
-    owner = _object(cells, line.id, line.words, {"kind": "link", **line.data})
+    owner = _object(cells, line.id, line.words, {"kind": line.kind, **line.data})
     source, target = line.ends
     ends = {"source": source, "target": target}
-    cell = SubElement(owner, "mxCell", {"style": LINE, "edge": "1", "parent": LAYER, **ends})
+    cell = SubElement(owner, "mxCell", {"style": LINES[line.kind], "edge": "1", "parent": LAYER, **ends})
     SubElement(cell, "mxGeometry", {"relative": "1", "as": "geometry"})
 
 

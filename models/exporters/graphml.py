@@ -7,8 +7,8 @@ from xml.etree.ElementTree import Element, SubElement
 from models.exporters.diagram import Diagram, Line, Node, Value
 
 NAMESPACE = "http://graphml.graphdrawing.org/xmlns"
-# What an edge stands for: a WAN link, or that one holds the other.
-LINK, HOLDS = "link", "holds"
+# What an edge stands for besides links and members: that one holds the other.
+HOLDS = "holds"
 
 
 def graphml_bytes(diagrams: Sequence[Diagram]) -> bytes:
@@ -50,7 +50,7 @@ def _edges(diagrams: Iterable[Diagram]) -> Iterator[tuple[str, tuple[str, str, M
 
 def _link(line: Line) -> tuple[str, str, Mapping[str, Value]]:
     source, target = line.ends
-    return source, target, {"kind": LINK, "label": line.words, **line.data}
+    return source, target, {"kind": line.kind, "label": line.words, **line.data}
 
 
 def _add_keys(root: Element, owner: str, rows: Iterable[Mapping[str, Value]]) -> dict[tuple[str, str], str]:

@@ -153,6 +153,8 @@ def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     fractions = percents()
     writer.writerow(f"{name} [%]" if column in fractions else name for column, name in enumerate(headings()))
     for cells in machine_rows(plan, evaluations):
+        # A machine serves a part of its users; nobody counts parts of people.
+        cells[USERS] = round(users) if isinstance(users := cells[USERS], int | float) else users
         writer.writerow(_csv_cell(cell, fraction=column in fractions) for column, cell in enumerate(cells))
     return (MARK + stream.getvalue()).encode()
 

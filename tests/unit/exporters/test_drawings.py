@@ -16,6 +16,7 @@ from planner.canvas.layout import arrange
 from planner.presenters.samples import read_sample
 
 PLAN = read_sample(resources.folder(), "three-sites")
+DAGS = read_sample(resources.folder(), "two-site-dag")
 LIBRARY = read_library(resources.folder())
 
 
@@ -93,6 +94,25 @@ def test_the_fields_are_data_and_the_gauges_are_said():
         assert name == machine.name
         assert f"CPU {gauge.utilization * 100:.0f} %" in lines
     assert known
+
+
+def test_a_group_is_joined_with_its_members_and_says_what_failures_do():
+    for page, design in zip(drawn(DAGS), DAGS.designs, strict=True):
+        found, (dag,) = objects(page), design.dags
+        numbers = evaluate(DAGS, design.id, LIBRARY).dags[dag.id]
+        group = found[dag.id]
+        assert group.get("kind") == "dag" and group.get("databases") == "24"
+        assert float(group.get("room_mailboxes")) == numbers.room
+        assert f"CPU in the worst failure {numbers.worst.cpu.utilization * 100:.0f} %" in group.get("label")
+        lines = [each.find("mxCell") for each in found.values() if each.get("kind") == "member"]
+        assert {(line.get("source"), line.get("target")) for line in lines} == {(dag.id, name) for name in dag.members}
+
+
+def test_a_graph_joins_groups_with_their_members():
+    root = ElementTree.fromstring(graphml_bytes(diagrams(DAGS)))
+    edges = {(edge.get("source"), edge.get("target")) for edge in root.iter(f"{{{NAMESPACE}}}edge")}
+    for design in DAGS.designs:
+        assert {(dag.id, name) for dag in design.dags for name in dag.members} <= edges
 
 
 def test_what_is_not_known_is_left_out_and_never_0():

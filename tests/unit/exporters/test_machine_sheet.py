@@ -130,6 +130,12 @@ def test_bands_ceilings_and_states_stand_beside_the_numbers():
             assert {row["Network, low"], row["Network, high"], row["Network, state"]} == {None}
 
 
+def test_users_are_whole_in_csv():
+    head, *rows = csv.reader(io.StringIO(csv_bytes(PLAN, NUMBERS).decode("utf-8-sig")))
+    users = [row[head.index("Users")] for row in rows]
+    assert "4833" in users and all(number.isdecimal() for number in users if number)
+
+
 def test_measured_shares_are_in_percent():
     design = PLAN.designs[0]
     machine = evolve(design.machines[0], measured=Measured(cpu=0.43))
