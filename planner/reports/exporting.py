@@ -95,7 +95,10 @@ FORMS = (
     Form(
         ".md",
         tr_noop("Markdown report"),
-        tr_noop("Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki."),
+        tr_noop(
+            "Comparison, populations, growth, failures, DAGs, machines, findings and sources of the chosen designs, "
+            "for a wiki."
+        ),
         REPORT,
         _markdown,
     ),

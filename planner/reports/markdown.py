@@ -60,6 +60,8 @@ def _blocks(report: Report, plan: Plan) -> Iterator[str]:
         yield _table((view.corner, *view.headers), rows, range(1, len(view.headers) + 1))
     if plan.populations:
         yield from _populations(plan)
+    yield from _outlooks(report)
+    yield from _dags(report)
     if report.machines:
         yield f"## {heading['machines']}"
     for machines in report.machines:
@@ -85,6 +87,27 @@ def _populations(plan: Plan) -> Iterator[str]:
     )
     yield f"## {tr_format('Populations')}"
     yield _table(head, rows, (2, 3))
+
+
+def _outlooks(report: Report) -> Iterator[str]:
+    if report.outlooks:
+        yield f"## {report.headings['outlook']}"
+    for outlook in report.outlooks:
+        yield f"### {written(outlook.name)}"
+        yield "\n".join(f"- {written(line)}" for line in (*outlook.growth, outlook.failures))
+        if outlook.rows:
+            yield _table(outlook.head, outlook.rows)
+
+
+def _dags(report: Report) -> Iterator[str]:
+    heading = report.headings
+    if report.dags:
+        yield f"## {heading['dags']}"
+    for dag in report.dags:
+        yield f"### {written(dag.name)}"
+        yield written(dag.sentence)
+        yield _table(dag.head, dag.rows, dag.right)
+        yield _table((heading["storage"], heading["value"]), dag.facts, (1,))
 
 
 def _measured(report: Report) -> Iterator[str]:

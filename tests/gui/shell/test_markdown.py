@@ -7,9 +7,11 @@ import pytest
 from attrs import evolve
 from PySide6.QtGui import QFont, QTextDocument, QTextTable
 
+import resources
 from models.plan.entities import Plan
 from models.plan.measured_load import Measured
 from planner.presenters.report import report_of
+from planner.presenters.samples import read_sample
 from planner.reports.exporting import write_export
 from planner.reports.markdown import written
 from tests.gui.shell.test_workbook import SAMPLE, source_of
@@ -54,6 +56,8 @@ def test_its_tables_hold_machines_comparison_populations_and_findings(tmp_path):
     report = report_of(source_of(SAMPLE))
     tables = tables_of(document_of(SAMPLE, tmp_path))
     comparison, populations, *others = tables
+    # Those of failures stand between.
+    others = others[sum(bool(outlook.rows) for outlook in report.outlooks) :]
     assert [row[0] for row in comparison[1:]] == [row.label for row in report.comparison.rows]
     assert [row[1:] for row in comparison[1:]] == [
         [words(cell.text) for cell in row.cells] for row in report.comparison.rows
@@ -64,6 +68,18 @@ def test_its_tables_hold_machines_comparison_populations_and_findings(tmp_path):
     findings = others[len(report.machines) : len(report.machines) + len(report.findings)]
     for design, table in zip(report.findings, findings, strict=True):
         assert [row[0] for row in table[1:]] == [row.severity for row in design.rows]
+
+
+def test_growth_failures_and_groups_are_in_it(tmp_path):
+    plan = read_sample(resources.folder(), "two-site-dag")
+    report, document = report_of(source_of(plan)), document_of(plan, tmp_path)
+    shown, tables = words(document.toPlainText()), tables_of(document)
+    for outlook in report.outlooks:
+        assert all(words(line) in shown for line in (*outlook.growth, outlook.failures))
+        assert [[words(cell) for cell in row] for row in outlook.rows] in [table[1:] for table in tables]
+    for dag in report.dags:
+        assert words(dag.sentence) in shown
+        assert [list(row) for row in dag.facts] in [table[1:] for table in tables]
 
 
 def test_words_of_a_stranger_stay_words(tmp_path):
