@@ -18,7 +18,7 @@ from planner.dialogs.assistant_links import AssistantLinks
 from planner.dialogs.assistant_preview import Picture, PlanPreview
 from planner.dialogs.assistant_rows import UserRowsModel, UserTable
 from planner.dialogs.text import words
-from planner.presenters.assistant_paste import pasted_users
+from planner.presenters.assistant_paste import PastedUsers, pasted_users
 from planner.presenters.assistant_rows import NAME, ReadRows, UserRow, read_rows
 from planner.presenters.assistant_summary import load_line
 from planner.theme.letters import are_large
@@ -31,9 +31,13 @@ TABLE_SHARE, REST_SHARE = 3, 4
 
 
 class UsersPage(QWidget):
-    """Rows of users, links and a preview; ``changed`` is told after each edit."""
+    """Rows of users, links and a preview.
+
+    Signals: ``changed`` (after each edit), ``import_asked`` (rows out of files are wanted).
+    """
 
     changed = Signal()
+    import_asked = Signal()
 
     def __init__(self, offered: Offered, link: Link, draw: Draw, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +52,7 @@ class UsersPage(QWidget):
         self.fault = words("", "fault")
         self.banner, self.told = QFrame(), words("")
         self.undo = QPushButton(self.tr("Undo"))
+        self.from_files = QPushButton(self.tr("Import from files…"))
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.setInterval(FOLLOW_MS)
@@ -81,10 +86,16 @@ class UsersPage(QWidget):
 
     def paste(self) -> None:
         """Add the rows of the clipboard, and say what was left out and why."""
+        self.take(lambda: pasted_users(QGuiApplication.clipboard().text(), self._offered.usual_messages))
+
+    def take(self, make: Callable[[], PastedUsers | None]) -> None:
+        """Add the rows that are made, and say what was left out and why; the fault where they cannot be made."""
         try:
-            pasted = pasted_users(QGuiApplication.clipboard().text(), self._offered.usual_messages)
+            pasted = make()
         except PlannerError as error:
             self._say(str(error), can_undo=False)
+            return
+        if pasted is None:
             return
         self._before_paste = self.model.rows
         self.model.set_rows((*self.model.rows, *pasted.rows))
@@ -105,6 +116,7 @@ class UsersPage(QWidget):
         self.table.clients_asked.connect(self._ask_clients)
         self.table.cells.typed.connect(self._on_typing)
         self.undo.clicked.connect(self._undo_paste)
+        self.from_files.clicked.connect(self.import_asked)
 
     def _on_typing(self, rows: object) -> None:
         assert isinstance(rows, tuple)  # noqa: S101 - told by the cells
@@ -157,7 +169,11 @@ class UsersPage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(words(self.tr("Who uses mail, and where?"), "page_title"))
         hint = self.tr("One row for each group of users. Copy rows from a spreadsheet and press Ctrl+V.")
-        layout.addWidget(words(hint, "muted"))
+        line = QHBoxLayout()
+        line.addWidget(words(hint, "muted"), 1)
+        line.addWidget(self.from_files)
+        self.from_files.setAutoDefault(False)
+        layout.addLayout(line)
         self._arrange_banner()
         layout.addWidget(self.banner)
         layout.addWidget(self.table, TABLE_SHARE)

@@ -19,6 +19,7 @@ from models.words import tr_format, translate
 from planner.dialogs.assistant import AssistantDialog, AssistantParts
 from planner.dialogs.assistant_hardware import Picker, Platforms
 from planner.dialogs.assistant_users import Draw
+from planner.presenters.assistant_paste import PastedUsers
 from planner.presenters.assistant_summary import LABEL
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
@@ -47,6 +48,8 @@ class AssistantInputs:
         Brings the whole plan into view.
     tokens : callable
         Returns the colours in use.
+    users_of_files : callable
+        Asks for files above a dialog and returns their rows of users.
     """
 
     session: PlanSession
@@ -63,6 +66,7 @@ class AssistantInputs:
     draw: Draw
     fit: Callable[[], None]
     tokens: Callable[[], Tokens]
+    users_of_files: Callable[[QWidget], PastedUsers | None]
 
 
 class AssistantCommands:
@@ -97,6 +101,7 @@ class AssistantCommands:
         )
         dialog = AssistantDialog(parts, self._window)
         dialog.hardware.add_asked.connect(lambda: inputs.add_machine(dialog, partial(self._take_machine, dialog)))
+        dialog.users.import_asked.connect(lambda: dialog.users.take(lambda: inputs.users_of_files(dialog)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.skipped.connect(inputs.files.new)
         dialog.finished_with.connect(partial(self._finish, dialog))

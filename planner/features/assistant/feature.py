@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from planner.dialogs.assistant_hardware import Picker
     from planner.features.assistant.commands import AssistantCommands
     from planner.panels.hardware_table import HardwareTable
+    from planner.presenters.assistant_paste import PastedUsers
     from planner.shell.context import Context
 
 # Of the columns from the processors to the watts, so that the names have room; what follows is hidden.
@@ -34,14 +35,14 @@ def commands(context: Context) -> AssistantCommands:
     from planner.features.assistant.commands import AssistantCommands, AssistantInputs
     from planner.shell import views
 
-    parts = context.parts
+    parts, offered = context.parts, read_offered(resources.folder())
     inputs = AssistantInputs(
         session=context.session,
         files=context.files,
         jobs=parts.plan_store.jobs,
         library=parts.model.library,
         catalogue=parts.catalogue,
-        offered=read_offered(resources.folder()),
+        offered=offered,
         hypervisors=parts.model.hypervisors,
         machines=partial(_machines, context),
         picker=partial(_picker, context),
@@ -50,8 +51,17 @@ def commands(context: Context) -> AssistantCommands:
         draw=partial(_picture, context),
         fit=context.the(views.canvas).camera.fit_all,
         tokens=lambda: context.tokens,
+        users_of_files=partial(_users_of_files, context, offered.usual_messages),
     )
     return AssistantCommands(context.window, inputs, context.say)
+
+
+def _users_of_files(context: Context, messages_per_day: float, dialog: QWidget) -> PastedUsers | None:
+    """Return the rows of users in files that are asked for."""
+    from planner.features.assistant.users_from_files import users_from_files
+
+    parts = context.parts
+    return users_from_files(dialog, parts.preferences.folder, parts.plan_store.jobs, messages_per_day)
 
 
 def _machines(context: Context) -> list[LibraryMachine]:

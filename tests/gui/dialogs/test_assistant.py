@@ -1,5 +1,7 @@
 """File, New from assistant: rows typed or pasted, hardware chosen, two designs on the canvas, one undo."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -9,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from models.plan.entities import Plan
+from planner.dialogs import files
 from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
 from planner.dialogs.assistant_clients import ClientsDialog
+from planner.features.assistant import users_from_files
 from planner.features.first_steps.feature import first_steps
 from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE
 from planner.presenters.first_steps import ASSIGN, DROP
@@ -18,6 +22,7 @@ from planner.presenters.samples import empty_plan
 from planner.shell.machine_dialog import MachineDialog
 from planner.shell.main_window import MainWindow
 from planner.theme.letters import size_for
+from tests.faults import population_files
 from tests.gui import look
 from tests.gui.asking import press_when_asked
 
@@ -483,3 +488,45 @@ def test_clients_open_with_a_key(dialog: AssistantDialog) -> None:
     QTimer.singleShot(0, answer)
     press(KEY.Key_Space)
     assert titles == ["Clients of Head office"]
+
+
+def test_rows_come_out_of_files(
+    dialog: AssistantDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sites, usage = tmp_path / "sites.csv", tmp_path / "usage.csv"
+    sites.write_text(population_files.profile())
+    usage.write_text(population_files.usage())
+    apps = tmp_path / "apps.csv"
+    apps.write_text(population_files.apps())
+    monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (sites, usage, apps))
+    qtbot.mouseClick(dialog.users.from_files, LEFT)
+    rows = dialog.users.model.rows
+    assert [row.texts for row in rows] == [
+        ("Leeds", "Users", "310", "33", "100 MB"), ("London", "Users", "1,200", "58", "100 MB"),
+        ("", "Microsoft 365", "190", "100", "2 GB"), ("Oslo", "Users", "95", "41", "100 MB"),
+    ]  # fmt: skip
+    assert rows[2].clients[0] == 1.0
+    assert dialog.users.told.text().startswith("4 rows added from the files.")
+    dialog.go_on()
+    assert dialog.step == USERS
+    assert dialog.users.fault.text() == "Site is empty."
+    qtbot.mouseClick(dialog.users.undo, LEFT)
+    assert dialog.users.model.rows == ()
+
+
+def test_files_that_give_no_rows_say_why(
+    dialog: AssistantDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.csv"
+    monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (path,))
+    for content, sentence in (("a,b\n", "x.csv: its columns are not"), (population_files.log(), "how many mailboxes")):
+        path.write_text(content)
+        qtbot.mouseClick(dialog.users.from_files, LEFT)
+        assert sentence in dialog.users.told.text()
+        assert not dialog.users.undo.isVisible()
+    monkeypatch.setattr(users_from_files, "MOST_MB", 0)
+    qtbot.mouseClick(dialog.users.from_files, LEFT)
+    assert "take long" in dialog.users.told.text()
+    monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: ())
+    qtbot.mouseClick(dialog.users.from_files, LEFT)
+    assert dialog.users.model.rows == ()
