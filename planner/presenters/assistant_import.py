@@ -7,7 +7,7 @@ from attrs import evolve
 from models.errors import ChangeError
 from models.importers.population_change import LABELS
 from models.importers.population_joining import joined
-from models.importers.populations import Draft, Populations, missing_of
+from models.importers.populations import Draft, Populations
 from models.plan.choices import PROTOCOL_IDS
 from models.words import all_of, inside, tr_count, tr_format, translate
 from planner.presenters.assistant_paste import PastedUsers
@@ -35,9 +35,14 @@ def imported_users(found: Sequence[Populations], messages_per_day: float) -> Pas
     if not drafts:
         raise ChangeError(tr_format("The files do not say how many mailboxes there are."))
     sentences = [tr_count(len(drafts), "{count} row added from the files.", "{count} rows added from the files.")]
-    missing = [inside(translate(LABELS[name])) for name in missing_of(drafts) if name in OF_ROWS]
+    missing = [
+        inside(translate(LABELS[name])) for name in OF_ROWS if any(name not in draft.known() for draft in drafts)
+    ]
     if missing:
-        sentences.append(tr_format("Not in the files, and entered as usual: {fields}.", fields=all_of(missing)))
+        words = tr_format(
+            "Not in the files for every row, and entered there as usual: {fields}.", fields=all_of(missing)
+        )
+        sentences.append(words)
     return PastedUsers(
         tuple(_row(draft, messages_per_day) for draft in drafts), " ".join((*sentences, *whole.sentences))
     )

@@ -506,7 +506,10 @@ def test_rows_come_out_of_files(
         ("", "Microsoft 365", "190", "100", "2 GB"), ("Oslo", "Users", "95", "41", "100 MB"),
     ]  # fmt: skip
     assert rows[2].clients[0] == 1.0
-    assert dialog.users.told.text().startswith("4 rows added from the files.")
+    assert dialog.users.told.text().startswith(
+        "4 rows added from the files. Not in the files for every row, and entered there as usual: messages per day, "
+        "mailbox size and users by protocol."
+    )
     dialog.go_on()
     assert dialog.step == USERS
     assert dialog.users.fault.text() == "Site is empty."
