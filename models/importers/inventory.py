@@ -170,6 +170,8 @@ class InventoryVm:
         Measured: memory that it shares with others.
     network_cards : int, optional
         How many it has; 0 is none, None is not known.
+    cpu_share : float, optional
+        Measured: CPU in use, of all its virtual CPUs [fraction], where the file says it so.
     """
 
     name: str = _text()
@@ -188,6 +190,7 @@ class InventoryVm:
     traffic_mbit_s: float | None = _number(MOST_MBIT_S)
     shared_mb: float | None = _number(MOST_LOAD)
     network_cards: int | None = _whole(MOST_CARDS, least=0)
+    cpu_share: float | None = _number(1.0)
 
     @property
     def host_key(self) -> tuple[str, str]:

@@ -223,5 +223,5 @@ def clusters_of(inventory: Inventory, selection: Selection) -> tuple[ClusterCoun
 def cpu_share(host: InventoryHost, vm: InventoryVm) -> float | None:
     """Return the measured CPU of a virtual machine, of all its virtual CPUs [fraction]; None where it is not known."""
     if vm.cpu_mhz is None or not vm.vcpus or not host.clock_mhz:
-        return None
+        return vm.cpu_share
     return vm.cpu_mhz / (vm.vcpus * host.clock_mhz)

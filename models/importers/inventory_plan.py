@@ -161,7 +161,8 @@ class _Making:
             powered_off=given.power != form.ON or given.kind in (form.TEMPLATE, form.REPLICA),
             other=self._load(given) if self.choices.keep_load and not has_roles else OtherLoad(),
             shared_mb=given.shared_mb if self.choices.keep_load else None,
-            measured=self._measured(given, given_host) if has_roles else Measured(),
+            # A share of a clock that is not known is no load of its own.
+            measured=self._measured(given, given_host) if has_roles or given.cpu_mhz is None else Measured(),
             notes="\n".join(_vm_notes(given, guest)),
         )
 
@@ -179,7 +180,7 @@ class _Making:
 
     def _measured(self, given: InventoryVm, host: InventoryHost) -> Measured:
         """Return how busy a machine was, to stand beside what its roles are calculated to need."""
-        if not given.is_measured:
+        if not given.is_measured and given.cpu_share is None:
             return Measured()
         memory = given.used_mb / given.memory_mb if given.used_mb is not None and given.memory_mb else None
         cpu = cpu_share(host, given)

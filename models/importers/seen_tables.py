@@ -46,6 +46,13 @@ def seen(tables: Sequence[Table], known: Forms) -> tuple[SeenTable, ...]:
     return tuple(sorted(found, key=_rank))
 
 
+def companion(tables: Sequence[SeenTable], chosen: ColumnMatch) -> SeenTable | None:
+    """Return the other sheet that can be read beside a chosen one: hosts beside virtual machines, or the reverse."""
+    wanted = {forms.ROWS_VM: forms.ROWS_HOST, forms.ROWS_HOST: forms.ROWS_VM}.get(chosen.rows, "")
+    others = (seen for seen in tables if seen.table.sheet != chosen.sheet and seen.guess.rows == wanted)
+    return next((seen for seen in others if not lacking(seen.guess.match, seen.guess.optional)), None)
+
+
 def seen_to_json(tables: Sequence[SeenTable]) -> str:
     """Return tables as JSON text."""
     return json.dumps([_document(seen) for seen in tables], ensure_ascii=False)
@@ -84,7 +91,7 @@ def match_from_text(text: str) -> ColumnMatch:
         If it is no such line.
     """
     try:
-        document = json.loads(text[:LONGEST_MATCH])
+        document = json.loads(_text(text, LONGEST_MATCH))
         columns = tuple(Column(*map(str, column)) for column in document["columns"][:MOST_COLUMNS])
         match = ColumnMatch(columns, document["rows"], document["decimal"], _text(document["sheet"]))
     except (ValueError, TypeError, KeyError, RecursionError) as error:
@@ -92,6 +99,28 @@ def match_from_text(text: str) -> ColumnMatch:
     if match.rows not in forms.ROWS or match.decimal not in (POINT, COMMA) or not all(map(_is_sound, columns)):
         raise _damaged()
     return match
+
+
+def matches_to_text(matches: Sequence[ColumnMatch]) -> str:
+    """Return how several tables of a file are read, as one line of text."""
+    return json.dumps([match_to_text(match) for match in matches])
+
+
+def matches_from_text(text: str) -> tuple[ColumnMatch, ...]:
+    """Return how several tables are read; see `match_from_text`.
+
+    Raises
+    ------
+    InventoryError
+        If it is no such line.
+    """
+    try:
+        lines = json.loads(text[: MOST_SHEETS * LONGEST_MATCH])
+    except (ValueError, RecursionError) as error:
+        raise _damaged() from error
+    if not isinstance(lines, list) or not 0 < len(lines) <= MOST_SHEETS:
+        raise _damaged()
+    return tuple(match_from_text(line) for line in lines)
 
 
 def _is_sound(column: Column | ColumnGuess) -> bool:

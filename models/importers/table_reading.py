@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from models.errors import InventoryError
 from models.importers import inventory_forms as forms
@@ -111,7 +111,6 @@ class _Reading:
     places: dict[str, list[tuple[int, str]]] = field(factory=dict)
     hosts: list[InventoryHost] = field(factory=list)
     vms: list[InventoryVm] = field(factory=list)
-    shares: list[tuple[int, float]] = field(factory=list)
     noticed: dict[str, int] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
@@ -132,16 +131,7 @@ class _Reading:
             self.vms.append(self._vm(row, name, host))
 
     def finish(self) -> None:
-        """Turn shares of virtual processors into MHz where the clock of their host is known."""
-        clocks = {host.name.casefold(): host.clock_mhz for host in self.hosts}
-        for place, share in self.shares:
-            vm = self.vms[place]
-            clock = clocks.get(vm.host.casefold())
-            if clock is not None and vm.vcpus is not None:
-                self.vms[place] = evolve(vm, cpu_mhz=share * vm.vcpus * clock)
-            else:
-                self._notice("shares")
-        self._notice("hostless", len(self.vms) if not self.hosts else 0)
+        """Count names that stand twice."""
         for machines in (self.hosts, self.vms):
             names = [machine.name.casefold() for machine in machines]
             self._notice("doubled", len(names) - len(set(names)))
@@ -194,8 +184,6 @@ class _Reading:
         memory = self._whole(row, forms.MEMORY)
         self._notice("sizes", vcpus is None or memory is None)
         cpu, used = self._load(row, forms.CPU_LOAD), self._load(row, forms.MEMORY_LOAD)
-        if cpu is not None and cpu[1] in SHARE_UNITS:
-            self.shares.append((len(self.vms), cpu[0]))
         is_template = plain_header(self._text(row, forms.TEMPLATE)) in YES
         return InventoryVm(
             name=name,
@@ -209,6 +197,7 @@ class _Reading:
             vcpus=vcpus,
             memory_mb=memory,
             cpu_mhz=cpu[0] if cpu is not None and cpu[1] not in SHARE_UNITS else None,
+            cpu_share=cpu[0] if cpu is not None and cpu[1] in SHARE_UNITS else None,
             used_mb=None if used is None else used[0] if used[1] in MEMORY_UNITS else memory and used[0] * memory,
         )
 
@@ -275,10 +264,6 @@ def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
 
 
 _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
-    "hostless": lambda _number: (
-        tr_format("The table lists virtual machines and no hosts"),
-        tr_format("Hosts get placeholders for cores, clock and memory: correct them in the plan."),
-    ),
     "kinds": lambda number: (
         tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
         tr_format("They are left out."),
@@ -294,10 +279,6 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "states": lambda number: (
         tr_format("Virtual machines in a power state that is not known: {number}", number=number),
         tr_format("They count as on."),
-    ),
-    "shares": lambda number: (
-        tr_format("Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}", number=number),
-        tr_format("Their load stays unknown."),
     ),
     "doubled": lambda number: (
         tr_format("Machines whose name appeared before: {number}", number=number),

@@ -18,7 +18,7 @@ from models.planfile.errors import plan_file_error
 from models.words import any_of
 from planner import console
 from planner.cli._opening import naming
-from planner.cli._tables import add_columns, read_inventory
+from planner.cli._tables import add_columns, read_inventory, with_hosts
 from planner.presenters.samples import read_catalogue
 
 LEAVE_OUT = {
@@ -32,7 +32,7 @@ USUAL = "off,agents,templates"
 VERSIONS = tuple(choice.value for choice in EXCHANGE_VERSIONS)
 CHOICES = (
     "leave_out", "cluster", "name", "exchange", "exchange_guest", "roles", "version", "match_host",
-    "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "columns", "into",
+    "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "columns", "hosts", "into",
 )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def imported(arguments: argparse.Namespace) -> Plan:
         If it cannot be read, or the choices do not fit it.
     """
     source: Path = arguments.source
-    inventory = read_inventory(source, arguments.columns)
+    inventory = with_hosts(read_inventory(source, arguments.columns), arguments.hosts)
     for fault in _faults(inventory, arguments):
         raise plan_file_error(source.name, fault)
     choices = _choices(inventory, arguments)

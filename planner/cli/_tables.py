@@ -5,13 +5,16 @@ import csv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from attrs import evolve
+
 import resources
 from models.errors import InventoryError
 from models.importers import inventory_forms as forms
 from models.importers.column_matching import MEANING_NAMES, Column, ColumnMatch, with_unit
 from models.importers.inventory import Inventory
 from models.importers.inventory_forms import plain_header, read_forms
-from models.importers.seen_tables import SeenTable
+from models.importers.seen_tables import SeenTable, companion
+from models.importers.table_joining import joined
 from models.importers.table_reading import require_readable, shown
 from models.importers.table_units import unit_named, units_of
 from models.planfile.errors import plan_file_error
@@ -38,6 +41,8 @@ def add_columns(group: argparse._ArgumentGroup) -> None:
         "fraction"
     )
     group.add_argument("--columns", metavar="LIST", type=_pairs, help=words)
+    words = "another inventory or table, which lists the hosts of these machines"
+    group.add_argument("--hosts", metavar="FILE", type=Path, help=words)
 
 
 def is_list(source: Path) -> bool:
@@ -63,18 +68,35 @@ def read_inventory(source: Path, columns: Sequence[tuple[str, str]] | None) -> I
         try:
             return read_inventory_in_process(source)
         except UnknownTableError:
-            seen = seen_in_process(source)[0]
-        match = seen.guess.match
+            tables = seen_in_process(source)
+        seen, match = tables[0], tables[0].guess.match
     else:
-        seen = seen_in_process(source)[0]
-        match = _chosen(seen, columns, source)
+        tables = seen_in_process(source)
+        seen, match = tables[0], _chosen(tables[0], columns, source)
     try:
         require_readable(match, seen.table.headers, seen.guess)
     except InventoryError as error:
         raise plan_file_error(source.name, f"{error} Say what they are with --columns.") from error
     for sentence in _told(match, seen, [given for _, given in columns or ()]):
         console.complain(sentence)
-    return read_table_in_process(source, match)
+    other = companion(tables, match)
+    return read_table_in_process(source, [match] if other is None else [match, other.guess.match])
+
+
+def with_hosts(inventory: Inventory, source: Path | None) -> Inventory:
+    """Return an inventory with the hosts that another file lists.
+
+    Raises
+    ------
+    PlanFileError
+        If that file cannot be read, or lists no hosts.
+    """
+    if source is None:
+        return inventory
+    found = read_inventory(source, None)
+    if not found.hosts:
+        raise plan_file_error(source.name, "it lists no hosts.")
+    return joined([inventory, evolve(found, vms=())])
 
 
 def _chosen(seen: SeenTable, columns: Sequence[tuple[str, str]], source: Path) -> ColumnMatch:

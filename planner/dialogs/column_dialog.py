@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 from models.importers.amounts import COMMA, POINT
 from models.importers.column_matching import Column, ColumnMatch, with_unit
 from models.importers.inventory_forms import ROWS, ROWS_HOST, Forms
-from models.importers.seen_tables import SeenTable
+from models.importers.seen_tables import SeenTable, companion
 from models.words import translate
 from planner.dialogs.column_heads import Choice, ColumnTable
 from planner.dialogs.text import words
@@ -71,6 +72,8 @@ class ColumnDialog(QDialog):
         self.sheets, self.rows = Choice(self.tr("Sheet")), Choice(self.tr("What each row is"))
         self.decimal = Choice(self.tr("How numbers are written"))
         self.only_read = QCheckBox(self.tr("&Only columns that are read"))
+        self.beside = QCheckBox()
+        self.beside.setChecked(True)
         self.place = QVBoxLayout()
         self.table: ColumnTable | None = None
         self.preview = QTableWidget()
@@ -92,6 +95,15 @@ class ColumnDialog(QDialog):
         chosen.sort(key=lambda column: order.get(column.header, len(order)))
         rows, decimal = str(self.rows.currentData()), str(self.decimal.currentData())
         return ColumnMatch(tuple(chosen), rows, decimal, self._seen.table.sheet)
+
+    @property
+    def matches(self) -> tuple[ColumnMatch, ...]:
+        """Return how the table is to be read, and the other sheet that is to be read beside it, if any."""
+        other = companion(self._tables, self.match)
+        if other is None or not self.beside.isChecked():
+            return (self.match,)
+        before = self._remembered(other.table.headers)
+        return self.match, evolve(before or other.guess.match, sheet=other.table.sheet)
 
     @property
     def headers(self) -> tuple[str, ...]:
@@ -147,6 +159,7 @@ class ColumnDialog(QDialog):
         layout.addLayout(self.place, 1)
         layout.addWidget(words(self.tr("The first machines as they will be read"), "strong"))
         layout.addWidget(self.preview)
+        layout.addWidget(self.beside)
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
 
@@ -189,7 +202,7 @@ class ColumnDialog(QDialog):
         chain: list[QWidget] = [self.sheets, self.rows, self.decimal, self.only_read]
         for head in self.table.heads:
             chain += [head.meaning, head.unit]
-        chain.append(self.buttons.button(QDialogButtonBox.StandardButton.Ok))
+        chain += [self.beside, self.buttons.button(QDialogButtonBox.StandardButton.Ok)]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
@@ -210,6 +223,11 @@ class ColumnDialog(QDialog):
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence)
+        other = companion(self._tables, self.match)
+        self.beside.setVisible(other is not None)
+        if other is not None:
+            what = translate(column_choice.ROW_NAMES[other.guess.rows])
+            self.beside.setText(self.tr("&Also read the {0} of the sheet “{1}”").format(what, other.table.sheet))
         self._show_preview()
 
     def _show_preview(self) -> None:

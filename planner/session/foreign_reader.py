@@ -22,7 +22,8 @@ from models.importers.population_files import populations_of
 from models.importers.population_json import populations_to_json
 from models.importers.rvtools import inventory_of
 from models.importers.rvtools_sheets import require_no_log
-from models.importers.seen_tables import match_from_text, seen, seen_to_json
+from models.importers.seen_tables import matches_from_text, seen, seen_to_json
+from models.importers.table_joining import joined
 from models.importers.table_reading import inventory_of_table
 from models.importers.tables import part_of
 from models.importers.zip_guard import is_workbook
@@ -140,15 +141,18 @@ def _tables(data: bytes, known: Forms) -> str:
 
 
 def _table(data: bytes, name: str, known: Forms) -> str:
-    """Return what the table of a file says; the first line before its bytes says which one, and how it is read."""
+    """Return what tables of a file say together; the first line before its bytes says which, and how they are read."""
     line, _, body = data.partition(b"\n")
-    match, dots = match_from_text(line.decode(errors="replace")), _Dots()
+    matches, dots = matches_from_text(line.decode(errors="replace")), _Dots()
     require_no_log(body)
-    tables = [table for table in tables_in(body, part_of(dots, 0.0, TABLE_READ)) if table.sheet == match.sheet]
-    if not tables:
-        raise InventoryError(tr_format("there is no sheet {name} with headers and rows.", name=match.sheet))
-    title = PurePath(name).stem
-    return inventory_to_json(inventory_of_table(tables[0], match, known, title, part_of(dots, TABLE_READ, ALL_READ)))
+    tables = {table.sheet: table for table in tables_in(body, part_of(dots, 0.0, TABLE_READ))}
+    found, title, report = [], PurePath(name).stem, part_of(dots, TABLE_READ, ALL_READ)
+    for number, match in enumerate(matches):
+        if match.sheet not in tables:
+            raise InventoryError(tr_format("there is no sheet {name} with headers and rows.", name=match.sheet))
+        own = part_of(report, number / len(matches), (number + 1) / len(matches))
+        found.append(inventory_of_table(tables[match.sheet], match, known, title, own))
+    return inventory_to_json(joined(found))
 
 
 def _populations(stream: BinaryIO, _name: str) -> tuple[tuple[str, ...], bytes]:

@@ -1,5 +1,6 @@
 """Tables of other programs, read in the throw-away process: what is seen of them, then the one that was chosen."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import resources
@@ -7,7 +8,7 @@ from models.errors import InventoryError
 from models.importers.column_matching import ColumnMatch
 from models.importers.inventory import Inventory, inventory_from_json
 from models.importers.inventory_forms import read_forms
-from models.importers.seen_tables import SeenTable, match_to_text, seen_from_json
+from models.importers.seen_tables import SeenTable, matches_to_text, seen_from_json
 from models.importers.tables import Report, in_silence
 from models.planfile import file_bytes
 from models.planfile.errors import plan_file_error
@@ -30,16 +31,16 @@ def seen_in_process(path: Path, limits: Limits = LIMITS, report: Report = in_sil
 
 
 def read_table_in_process(
-    path: Path, match: ColumnMatch, limits: Limits = LIMITS, report: Report = in_silence
+    path: Path, matches: Sequence[ColumnMatch], limits: Limits = LIMITS, report: Report = in_silence
 ) -> Inventory:
-    """Return what a table says, read as its columns were chosen.
+    """Return what tables of a file say together, read as their columns were chosen.
 
     Parameters
     ----------
     path : Path
         A file of at most 64 MB.
-    match : ColumnMatch
-        Which sheet, and what its columns are.
+    matches : sequence of ColumnMatch
+        Which sheets, and what their columns are.
     limits : Limits
         What reading it may cost.
     report : callable
@@ -50,7 +51,7 @@ def read_table_in_process(
     PlanFileError
         If it cannot be read, in one sentence, whatever it did to the process.
     """
-    given = match_to_text(match).encode() + b"\n" + _bytes_of(path)
+    given = matches_to_text(matches).encode() + b"\n" + _bytes_of(path)
     text = text_of_process(TABLE, given, path.name, limits, report)
     try:
         inventory = inventory_from_json(text)

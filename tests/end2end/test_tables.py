@@ -76,6 +76,19 @@ def test_a_sheet_is_read_like_a_file(tmp_path):
     assert (vms["mail"].vcpus, vms["mail"].memory_mb) == (4, 8192)
 
 
+def test_hosts_come_from_another_sheet_or_another_file(tmp_path):
+    vms = [("VM", "Host", "vCPU", "RAM (GB)"), ("mail", "esx1", 4, 8)]
+    hosts = [("Name", "Sockets", "Cores", "Clock MHz", "RAM (GB)"), ("esx1.example.com", 2, 16, 2400, 256)]
+    of_sheets, _, _ = convert(tmp_path, samples.sheet(vms, ("Hosts", hosts)), name="list.xlsx")
+    (tmp_path / "hosts.csv").write_bytes(samples.POWERCLI_HOSTS)
+    (tmp_path / "plan.xplan").unlink()
+    of_files, _, said = convert(tmp_path, samples.POWERCLI, "--hosts", str(tmp_path / "hosts.csv"))
+    for found in (of_sheets, of_files):
+        processor = found["esx1.example.com"].processor
+        assert (processor.cores, processor.clock_mhz, found["esx1.example.com"].memory_mb) == (16, 2400, 262144)
+    assert "Hosts that virtual machines name and the list of hosts lacks" not in said
+
+
 @pytest.mark.parametrize(
     ("data", "options", "words"),
     [
@@ -98,6 +111,11 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path, data, options,
 def test_a_meaning_that_is_unknown_is_told_with_those_that_are(tmp_path):
     said = refusal("convert", tmp_path / "a.csv", tmp_path / "b.xplan", "--columns", "colour=VM", code=2)
     assert "'colour=VM' must be MEANING=HEADER, where MEANING is name, host, cpus, memory" in said
+
+
+def test_a_list_of_hosts_must_have_some(tmp_path):
+    (tmp_path / "vms.csv").write_bytes(samples.PLAIN)
+    assert "vms.csv: it lists no hosts." in refused(tmp_path, samples.POWERCLI, "--hosts", str(tmp_path / "vms.csv"))
 
 
 def test_columns_do_not_apply_to_a_plan(sample, tmp_path):

@@ -162,7 +162,7 @@ class ImportCommands(QObject):
         preferences.keep_table_columns(with_match(preferences.table_columns, columns.headers, match))
         self._parts.jobs.start_long(
             LANE,
-            partial(tables.read_table, path, match),
+            partial(tables.read_table, path, columns.matches),
             partial(self._show, path),
             partial(self._fail, path),
             dialog.tell,

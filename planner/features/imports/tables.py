@@ -1,5 +1,6 @@
 """Files that are no export of RVTools: read as tables, once it is said what their columns are."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from models.importers.column_matching import ColumnMatch
@@ -23,6 +24,6 @@ def read(path: Path, watch: Watch) -> Inventory | tuple[SeenTable, ...]:
         return seen_in_process(path, report=part_of(watch, TRIED, 1.0))
 
 
-def read_table(path: Path, match: ColumnMatch, watch: Watch) -> Inventory:
-    """Return what a table says, read as its columns were chosen; on a worker thread."""
-    return read_table_in_process(path, match, report=watch)
+def read_table(path: Path, matches: Sequence[ColumnMatch], watch: Watch) -> Inventory:
+    """Return what tables of a file say, read as their columns were chosen; on a worker thread."""
+    return read_table_in_process(path, matches, report=watch)

@@ -1,7 +1,7 @@
 """The column dialog: what columns are is filled in, what is lacking is said, every choice is seen at once."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
@@ -151,8 +151,12 @@ def test_each_sheet_can_be_shown(show):
     )
     dialog = show(data)
     assert dialog.sheets.isVisible()
+    assert dialog.beside.text() == "&Also read the hosts of the sheet “Hosts”"
+    assert [match.sheet for match in dialog.matches] == ["Machines", "Hosts"]
+    QTest.mouseClick(dialog.beside, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.beside.height() // 2))
+    assert [match.sheet for match in dialog.matches] == ["Machines"]
     pick(dialog.sheets, "Hosts")
-    assert dialog.headers == ("Host", "Cores", "RAM GB")
+    assert dialog.headers == ("Host", "Cores", "RAM GB", "Sockets")
     assert dialog.match.sheet == "Hosts"
 
 

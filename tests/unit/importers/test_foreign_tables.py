@@ -11,6 +11,7 @@ from models.importers.column_matching import Column, ColumnMatch, guessed, lacki
 from models.importers.foreign_tables import tables_in
 from models.importers.inventory import OFF, ON, SUSPENDED, TEMPLATE, Inventory
 from models.importers.inventory_forms import MEANINGS, ROWS, read_forms
+from models.importers.table_joining import joined
 from models.importers.table_reading import inventory_of_table
 from models.importers.table_units import units_of
 from tests.faults import foreign_tables as samples
@@ -29,7 +30,7 @@ def guess_of(data: bytes):
 
 def read(data: bytes, match: ColumnMatch | None = None) -> Inventory:
     table = only_table(data)
-    return inventory_of_table(table, match or guessed(table, FORMS).match, FORMS, "Oslo")
+    return joined([inventory_of_table(table, match or guessed(table, FORMS).match, FORMS, "Oslo")])
 
 
 def vms_of(data: bytes):
@@ -114,8 +115,30 @@ def test_a_share_of_a_processor_becomes_mhz_where_the_clock_of_its_host_is_known
     data = data.replace(b"GHz clock", b"Clock (GHz)").replace(b"esx,,16,,", b"esx,,16,2.4,")
     found = read(data)
     assert [vm.cpu_mhz for vm in found.vms] == [pytest.approx(0.25 * 2 * 2400), None]
-    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: Their load stays unknown."
-    assert text in said(found)
+    assert [vm.cpu_share for vm in found.vms] == [0.25, 0.25]
+    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: It is kept beside them; "
+    assert any(line.startswith(text) for line in said(found))
+
+
+def test_a_list_of_hosts_beside_one_of_machines_gives_them_their_clocks():
+    vms = b"Name,VMHost,NumCpu,GuestId,MemoryGB,CPU usage %\nmail,esx1,8,x,32,50\nweb,esx9,2,x,4,10\n"
+    found = joined([read(vms), read(samples.POWERCLI_HOSTS)])
+    assert [(host.name, host.cores) for host in found.hosts] == [("esx1.example.com", 16)]
+    assert [vm.cpu_mhz for vm in found.vms] == [pytest.approx(0.5 * 8 * 2400), None]
+    assert not any("no hosts" in line for line in said(found))
+    assert found.origin.count(" + ") == 1
+
+
+def test_a_table_without_hosts_says_so_once():
+    found = joined([read(samples.PLAIN), read(samples.HYPER_V)])
+    assert [line for line in said(found) if "lists virtual machines and no hosts" in line]
+    assert len([remark for remark in found.remarks if remark.about == "hostless"]) == 1
+
+
+def test_of_hosts_that_two_tables_list_the_first_counts():
+    twice = read(samples.POWERCLI_HOSTS.replace(b'"16"', b'"32"'))
+    found = joined([read(samples.POWERCLI_HOSTS), twice])
+    assert [host.cores for host in found.hosts] == [16]
 
 
 def test_german_numbers_states_and_headers():

@@ -45,6 +45,26 @@ def test_how_a_table_is_read_is_the_same_after_it_was_text():
     assert "\n" not in seen_tables.match_to_text(MATCH)
 
 
+def test_several_sheets_can_be_read_together():
+    matches = (MATCH, ColumnMatch((Column("Host", "name"),), "host", ".", "Other"))
+    assert seen_tables.matches_from_text(seen_tables.matches_to_text(matches)) == matches
+    for text in ("", "[]", "{}", "[5]", json.dumps(["x"] * 21), "[" * 100_000):
+        with pytest.raises(InventoryError, match="damaged"):
+            seen_tables.matches_from_text(text)
+
+
+def test_hosts_are_found_beside_machines_and_machines_beside_hosts():
+    vms, hosts = (
+        [("VM", "Host", "vCPU", "RAM GB"), ("a", "esx", 2, 8)],
+        [("Name", "Cores", "RAM GB", "Sockets"), ("esx", 16, 128, 2)],
+    )
+    found = seen(samples.sheet(vms, ("Hosts", hosts), ("Notes", [("a", "b"), ("c", "d")])))
+    by_sheet = {table.table.sheet: table for table in found}
+    assert seen_tables.companion(found, by_sheet["Machines"].guess.match) is by_sheet["Hosts"]
+    assert seen_tables.companion(found, by_sheet["Hosts"].guess.match) is by_sheet["Machines"]
+    assert seen_tables.companion([by_sheet["Machines"], by_sheet["Notes"]], by_sheet["Machines"].guess.match) is None
+
+
 @pytest.mark.parametrize(
     "change",
     [
