@@ -167,6 +167,7 @@ class _Guessing:
     cells: Mapping[str, list[Cell]] = field(factory=dict)
     decimal: str = POINT
     found: dict[str, ColumnGuess] = field(factory=dict)
+    names_hosts: bool = False
 
     def guess(self) -> TableGuess:
         rows = self.table.rows[:MOST_LOOKED_AT]
@@ -181,9 +182,19 @@ class _Guessing:
         self.decimal = decimal_mark(told, self.table.decimal)
         for candidate in candidates:
             self._take(*candidate[1:])
+        self._name_hosts()
         is_host = self._rows() == forms.ROWS_HOST
         columns = tuple(self._with_unit(self._column(header), is_host=is_host) for header in self.table.headers)
         return TableGuess(columns, self._rows(), self.decimal, self.table.sheet, self.form)
+
+    def _name_hosts(self) -> None:
+        """Take hosts for what the rows are where nothing else has a name: it is a list of hosts."""
+        by_meaning = {guess.meaning: guess for guess in self.found.values()}
+        host = by_meaning.get(forms.HOST)
+        is_virtual = {forms.NAME, forms.GUEST, forms.TEMPLATE} & by_meaning.keys() or self._names_vcpus
+        if self.form is None and host is not None and not is_virtual:
+            self.found[host.header] = evolve(host, meaning=forms.NAME)
+            self.names_hosts = True
 
     def _candidates(self) -> list[tuple[tuple[int, int], str, str, str]]:
         """Return what each column could be: its rank, header, meaning and certainty."""
@@ -270,6 +281,10 @@ class _Guessing:
         names = (plain_header(header), plain_header(without_unit(header)))
         return next((self.form.columns[name][1] for name in names if name in self.form.columns), "")
 
+    @property
+    def _names_vcpus(self) -> bool:
+        return any("vcpu" in plain_header(header) for header in self.table.headers)
+
     def _rows(self) -> str:
         """Return what the rows are."""
         if self.form is not None:
@@ -277,10 +292,8 @@ class _Guessing:
         meanings = {guess.meaning for guess in self.found.values()}
         if forms.KIND in meanings:
             return forms.ROWS_COLUMN
-        is_virtual = {forms.HOST, forms.GUEST, forms.TEMPLATE} & meanings or any(
-            "vcpu" in plain_header(header) for header in self.table.headers
-        )
-        is_host = {forms.SOCKETS, forms.CLOCK, forms.CAPACITY, forms.HYPERVISOR} & meanings
+        is_virtual = {forms.HOST, forms.GUEST, forms.TEMPLATE} & meanings or self._names_vcpus
+        is_host = self.names_hosts or {forms.SOCKETS, forms.CLOCK, forms.CAPACITY, forms.HYPERVISOR} & meanings
         return forms.ROWS_HOST if is_host and not is_virtual else forms.ROWS_VM
 
 

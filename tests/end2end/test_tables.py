@@ -114,7 +114,7 @@ def test_a_meaning_that_is_unknown_is_told_with_those_that_are(tmp_path):
 
 
 def test_a_list_of_hosts_must_have_some(tmp_path):
-    (tmp_path / "vms.csv").write_bytes(samples.PLAIN)
+    (tmp_path / "vms.csv").write_bytes(samples.HYPER_V)
     assert "vms.csv: it lists no hosts." in refused(tmp_path, samples.POWERCLI, "--hosts", str(tmp_path / "vms.csv"))
 
 

@@ -156,7 +156,7 @@ def test_each_sheet_can_be_shown(show):
     QTest.mouseClick(dialog.beside, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.beside.height() // 2))
     assert [match.sheet for match in dialog.matches] == ["Machines"]
     pick(dialog.sheets, "Hosts")
-    assert dialog.headers == ("Host", "Cores", "RAM GB", "Sockets")
+    assert dialog.headers == ("Host", "Cores", "RAM GB")
     assert dialog.match.sheet == "Hosts"
 
 

@@ -302,6 +302,12 @@ def test_a_chosen_column_that_is_not_there_is_refused():
         read(samples.PLAIN, match)
 
 
+def test_a_table_that_names_hosts_alone_is_a_list_of_hosts():
+    guess = guess_of(b"Host,Cores,RAM (GB)\nesx-1,16,256\n")
+    assert (guess.rows, guess.columns[0].meaning, lacking(guess.match)) == ("host", "name", ())
+    assert guess_of(b"VM,Host,Cores,RAM (GB)\na,esx-1,16,256\n").rows == "vm"
+
+
 def test_a_table_without_headers_has_numbered_columns_and_keeps_its_first_row():
     data = b"mail;esx-1;4;8\nweb;esx-1;2;4\n"
     table = only_table(data)
