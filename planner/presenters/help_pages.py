@@ -24,6 +24,7 @@ PAGES = (
     ("what-if", tr_noop("Try a what-if")),
     ("trends", tr_noop("Sweep, growth, failures and risk")),
     ("import", tr_noop("Import an inventory")),
+    ("tables", tr_noop("Import a table of machines")),
     ("populations", tr_noop("Import populations")),
     ("measured", tr_noop("Measured beside calculated")),
     ("explain-a-number", tr_noop("Explain a number")),
