@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -21,9 +22,10 @@ from PySide6.QtWidgets import (
 
 from models.importers.amounts import COMMA, POINT
 from models.importers.column_matching import Column, ColumnMatch, with_unit
-from models.importers.inventory_forms import ROWS, ROWS_HOST, Forms
+from models.importers.inventory import Inventory
+from models.importers.inventory_forms import ROWS, ROWS_HOST, ROWS_VM, Forms
 from models.importers.seen_tables import SeenTable, companion
-from models.words import translate
+from models.words import count, translate
 from planner.dialogs.column_heads import Choice, ColumnTable
 from planner.dialogs.text import words
 from planner.presenters import column_choice
@@ -53,7 +55,11 @@ class ColumnDialog(QDialog):
         Words and forms, as the data has them.
     remembered : callable
         Returns how a table with the same headers was read before.
+
+    Signal: ``hosts_asked`` (another file is to be read for its hosts).
     """
+
+    hosts_asked = Signal()
 
     def __init__(
         self,
@@ -74,6 +80,12 @@ class ColumnDialog(QDialog):
         self.only_read = QCheckBox(self.tr("&Only columns that are read"))
         self.beside = QCheckBox()
         self.beside.setChecked(True)
+        self.hosts: Inventory | None = None
+        self.add_hosts = QPushButton(self.tr("Add a &list of hosts…"))
+        self.add_hosts.setProperty("link", True)
+        self.add_hosts.setAutoDefault(False)
+        self.told_hosts = words("", "muted")
+        self._offers_hosts = False
         self.place = QVBoxLayout()
         self.table: ColumnTable | None = None
         self.preview = QTableWidget()
@@ -109,6 +121,20 @@ class ColumnDialog(QDialog):
     def headers(self) -> tuple[str, ...]:
         """Return the headers of the table that is shown."""
         return self._seen.table.headers
+
+    def offer_hosts(self) -> None:
+        """Offer to read the hosts of virtual machines from another file; `hosts_asked` is emitted then."""
+        self._offers_hosts = True
+        self._check()
+
+    def tell_hosts(self, text: str) -> None:
+        """Show what is done about another file with hosts."""
+        self.told_hosts.setText(text)
+
+    def take_hosts(self, name: str, hosts: Inventory) -> None:
+        """Take the hosts of another file."""
+        self.hosts = hosts
+        self.tell_hosts(self.tr("Hosts of {0}: {1}").format(name, count(len(hosts.hosts))))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the table its room, in the letters that the dialog has by now."""
@@ -159,7 +185,11 @@ class ColumnDialog(QDialog):
         layout.addLayout(self.place, 1)
         layout.addWidget(words(self.tr("The first machines as they will be read"), "strong"))
         layout.addWidget(self.preview)
-        layout.addWidget(self.beside)
+        below = QHBoxLayout()
+        for part in (self.beside, self.add_hosts):
+            below.addWidget(part)
+        below.addWidget(self.told_hosts, 1)
+        layout.addLayout(below)
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)
 
@@ -168,6 +198,7 @@ class ColumnDialog(QDialog):
         self.rows.activated.connect(lambda _index: self._check())
         self.decimal.activated.connect(lambda _index: self._check())
         self.only_read.toggled.connect(lambda _on: self._hide_columns())
+        self.add_hosts.clicked.connect(self.hosts_asked)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -202,7 +233,7 @@ class ColumnDialog(QDialog):
         chain: list[QWidget] = [self.sheets, self.rows, self.decimal, self.only_read]
         for head in self.table.heads:
             chain += [head.meaning, head.unit]
-        chain += [self.beside, self.buttons.button(QDialogButtonBox.StandardButton.Ok)]
+        chain += [self.beside, self.add_hosts, self.buttons.button(QDialogButtonBox.StandardButton.Ok)]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
@@ -225,6 +256,7 @@ class ColumnDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence)
         other = companion(self._tables, self.match)
         self.beside.setVisible(other is not None)
+        self.add_hosts.setVisible(self._offers_hosts and other is None and self.match.rows == ROWS_VM)
         if other is not None:
             what = translate(column_choice.ROW_NAMES[other.guess.rows])
             self.beside.setText(self.tr("&Also read the {0} of the sheet “{1}”").format(what, other.table.sheet))
@@ -239,14 +271,3 @@ class ColumnDialog(QDialog):
             for number, text in enumerate(texts):
                 self.preview.setItem(row, number, QTableWidgetItem(text))
         self.preview.resizeColumnsToContents()
-
-
-def ask_columns(
-    parent: QWidget | None, name: str, tables: Sequence[SeenTable], known: Forms, remembered: Remembered = _nothing
-) -> tuple[tuple[str, ...], ColumnMatch] | None:
-    """Return the headers of the chosen table and how it is to be read, or None where it is not to be read."""
-    dialog = ColumnDialog(name, tables, known, remembered, parent)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    answer = dialog.headers, dialog.match
-    dialog.deleteLater()
-    return answer if accepted else None

@@ -5,25 +5,23 @@ from functools import partial
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-import resources
 from models.errors import PlannerError
+from models.importers.column_matching import ColumnMatch
 from models.importers.inventory import Inventory
-from models.importers.inventory_forms import read_forms
 from models.importers.inventory_plan import Taken, as_design, as_plan
 from models.importers.seen_tables import SeenTable
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Site
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
-from planner.dialogs.column_dialog import ColumnDialog
 from planner.dialogs.import_choices import Chosen
 from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
 from planner.features.imports import tables
+from planner.features.imports.table_questions import TableQuestions
 from planner.presenters import safety
-from planner.presenters.remembered_columns import remembered, with_match
 from planner.session.jobs import Jobs
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
@@ -80,6 +78,7 @@ class ImportCommands(QObject):
         self._window, self._parts, self._say = window, parts, say
         self._name, self._stem = "", ""
         self.dialog: ImportDialog | None = None
+        self._questions = TableQuestions(parts.jobs, parts.preferences, self)
 
     @property
     def running(self) -> bool:
@@ -145,28 +144,16 @@ class ImportCommands(QObject):
             self._name = ""
             self.dialog.show_inventory(found)
         else:
-            self._ask_columns(self.dialog, path, found)
+            # Without an answer nothing is imported.
+            columns = self._questions.ask(self.dialog, path, found, partial(self._read_tables, path))
+            columns.rejected.connect(self.dialog.reject)
 
-    def _ask_columns(self, dialog: ImportDialog, path: Path, seen: tuple[SeenTable, ...]) -> None:
-        """Ask what the columns of a table are, and go on reading; without an answer nothing is imported."""
-        kept = self._parts.preferences.table_columns
-        known = read_forms(resources.folder())
-        columns = ColumnDialog(self._name, seen, known, partial(remembered, kept), dialog)
-        columns.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        columns.accepted.connect(lambda: self._read_table(dialog, path, columns))
-        columns.rejected.connect(dialog.reject)
-        columns.open()
-
-    def _read_table(self, dialog: ImportDialog, path: Path, columns: ColumnDialog) -> None:
-        preferences, match = self._parts.preferences, columns.match
-        preferences.keep_table_columns(with_match(preferences.table_columns, columns.headers, match))
-        self._parts.jobs.start_long(
-            LANE,
-            partial(tables.read_table, path, columns.matches),
-            partial(self._show, path),
-            partial(self._fail, path),
-            dialog.tell,
-        )
+    def _read_tables(self, path: Path, matches: Sequence[ColumnMatch], hosts: Inventory | None) -> None:
+        """Read tables whose columns were chosen."""
+        if self.dialog is not None:
+            work = partial(tables.read_tables, path, matches, hosts)
+            show, fail = partial(self._show, path), partial(self._fail, path)
+            self._parts.jobs.start_long(LANE, work, show, fail, self.dialog.tell)
 
     def _fail(self, path: Path, sentence: str) -> None:
         name, self._name = self._name, ""

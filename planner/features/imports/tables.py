@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from attrs import evolve
+
 from models.importers.column_matching import ColumnMatch
 from models.importers.inventory import Inventory
 from models.importers.seen_tables import SeenTable
+from models.importers.table_joining import joined
 from models.importers.tables import part_of
 from planner.session.child_process import UnknownTableError
 from planner.session.jobs import Watch
@@ -24,6 +27,7 @@ def read(path: Path, watch: Watch) -> Inventory | tuple[SeenTable, ...]:
         return seen_in_process(path, report=part_of(watch, TRIED, 1.0))
 
 
-def read_table(path: Path, matches: Sequence[ColumnMatch], watch: Watch) -> Inventory:
-    """Return what tables of a file say, read as their columns were chosen; on a worker thread."""
-    return read_table_in_process(path, matches, report=watch)
+def read_tables(path: Path, matches: Sequence[ColumnMatch], hosts: Inventory | None, watch: Watch) -> Inventory:
+    """Return what tables of a file say, with the hosts of another; on a worker thread."""
+    found = read_table_in_process(path, matches, report=watch)
+    return found if hosts is None else joined([found, evolve(hosts, vms=())])

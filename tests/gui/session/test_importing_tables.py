@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
@@ -54,6 +54,31 @@ def test_a_table_becomes_a_design_of_the_plan(window: MainWindow, ask, qtbot: Qt
     assert {vm.name: (vm.vcpus, vm.memory_mb) for vm in vms(window).values()} == {"mail": (4, 8192), "web": (2, 4096)}
     window.session.undo_stack.undo()
     assert {design.name for design in window.session.plan.designs} == {"Today, physical", "On ESX"}
+
+
+def test_hosts_come_from_another_table(
+    window: MainWindow, ask, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    columns = ask(samples.POWERCLI)
+    path = tmp_path / "hosts.csv"
+    path.write_bytes(samples.POWERCLI_HOSTS)
+    monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
+    QTest.mouseClick(columns.add_hosts, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() not in (columns, None), timeout=PATIENCE_MS)
+    second = QApplication.activeModalWidget()
+    assert second.windowTitle() == "Columns of hosts.csv"
+    assert not second.add_hosts.isVisible()
+    go_on(second)
+    qtbot.waitUntil(lambda: columns.hosts is not None, timeout=PATIENCE_MS)
+    assert columns.told_hosts.text() == "Hosts of hosts.csv: 1"
+    go_on(columns)
+    commands = look.imports(window)
+    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    QTest.mouseClick(commands.dialog.new_design, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    QTest.mouseClick(commands.dialog.take, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    host = next(machine for machine in window.session.design.machines if machine.name == "esx1.example.com")
+    assert (host.processor.cores, host.processor.clock_mhz, host.memory_mb) == (16, 2400, 262144)
 
 
 def test_what_was_chosen_is_remembered_by_the_headers(window: MainWindow, ask, qtbot: QtBot) -> None:
