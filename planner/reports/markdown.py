@@ -62,11 +62,7 @@ def _blocks(report: Report, plan: Plan) -> Iterator[str]:
         yield from _populations(plan)
     yield from _outlooks(report)
     yield from _dags(report)
-    if report.machines:
-        yield f"## {heading['machines']}"
-    for machines in report.machines:
-        yield f"### {written(machines.name)}"
-        yield _table(machines.head, machines.rows, machines.right)
+    yield from _machines(report)
     yield from _measured(report)
     yield from _findings(report)
     if report.assumptions:
@@ -77,6 +73,14 @@ def _blocks(report: Report, plan: Plan) -> Iterator[str]:
         rows = ((each.title, each.about, each.figures) for each in report.documents)
         yield _table((heading["document"], heading["origin"], heading["figures"]), rows, (2,))
     yield written(report.made)
+
+
+def _machines(report: Report) -> Iterator[str]:
+    if report.machines:
+        yield f"## {report.headings['machines']}"
+    for machines in report.machines:
+        yield f"### {written(machines.name)}"
+        yield _table(machines.head, machines.rows, machines.right)
 
 
 def _populations(plan: Plan) -> Iterator[str]:

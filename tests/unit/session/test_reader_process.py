@@ -128,9 +128,9 @@ def test_the_process_can_open_write_and_start_nothing(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     "program",
     [
-        "", "print('nonsense')", "print('[]')", "print('{}')", "print('{\"unrestricted\": [1]}')",
+        "", "print('nonsense')", "print('[]')", "print('{}')", "print('{\"sentences\": [1]}')",
         "import os; os.abort()", "import sys; sys.stdout.buffer.write(b'x' * 200000)",
-        "print('{\"unrestricted\": []}'); import sys; sys.stdout.flush(); sys.stdout.buffer.write(b'\\xff')",
+        "print('{\"sentences\": []}'); import sys; sys.stdout.flush(); sys.stdout.buffer.write(b'\\xff')",
     ],
 )  # fmt: skip
 def test_nonsense_from_the_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
@@ -145,6 +145,16 @@ def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch)
         plan_from_bytes_in_process(b"", "x.xplan")
 
 
+def answer(monkeypatch: pytest.MonkeyPatch, body: str) -> None:
+    """Let the process answer this."""
+    child(monkeypatch, f"print('{{\"sentences\": []}}'); print({body!r})")
+
+
+def test_a_sound_inventory_from_the_process_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, '{"title":"Oslo","origin":"","taken":"","source":"","hosts":[],"vms":[],"remarks":[]}')
+    assert inventory_from_bytes_in_process(b"", "x.xlsx").title == "Oslo"
+
+
 LIES = {
     "a row too short": '{"title":"","origin":"","taken":"","source":"","hosts":[["esx"]],"vms":[],"remarks":[]}',
     "a key too many": '{"title":"","origin":"","taken":"","source":"","hosts":[],"vms":[],"remarks":[],"more":1}',
@@ -155,7 +165,7 @@ LIES = {
 
 @pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
 def test_an_inventory_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch, lie: str) -> None:
-    child(monkeypatch, f"print('{{}}'); print({lie!r})")
+    answer(monkeypatch, lie)
     with pytest.raises(PlanFileError, match=r"^x.xlsx: the file could not be read: it is damaged or malicious.$"):
         inventory_from_bytes_in_process(b"", "x.xlsx")
 
