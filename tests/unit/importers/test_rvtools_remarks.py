@@ -1,0 +1,87 @@
+"""What an RVTools export says beside sizes: use of hosts, threads, places of files, and what contradicts."""
+
+import pytest
+
+from models.importers.inventory import AGENT, MACHINE, OFF, REPLICA, SUSPENDED, TEMPLATE, Inventory
+from models.importers.inventory_choices import InventoryChoices, selected
+from models.importers.inventory_hosts import placed
+from models.importers.inventory_telling import differing_loads, sentences_of
+from models.importers.rvtools import inventory_of
+from tests.faults.inventories import workbook
+
+INFO = ("VM", "Powerstate", "Template", "SRM Placeholder", "CPUs", "Memory", "NICs", "Host", "VM ID")
+HOST = ("Host", "Speed", "# Cores", "# Memory", "HT Active", "CPU usage %", "Memory usage %", "Vendor", "Model")
+ESX = ("esx-1", 2000, 10, 65536, "True", 40, 50, "HP", "ProLiant BL460c Gen8")
+
+
+def vm(name: str, state: str = "poweredOn", template: str = "False", replica: str = "False", number: int = 1):
+    return (name, state, template, replica, 2, 4096, 1, "esx-1", f"vm-{number}")
+
+
+def of(*lines: tuple[object, ...], **sheets: object) -> Inventory:
+    return inventory_of(workbook({"vInfo": [INFO, *lines], "vHost": [HOST, ESX], **sheets}), "Oslo")
+
+
+def texts(inventory: Inventory) -> list[str]:
+    return [f"{remark.text}. {remark.done}" for remark in inventory.remarks]
+
+
+def test_a_host_has_its_threads_its_model_and_what_it_used():
+    (host,) = of(vm("a")).hosts
+    assert (host.threads_per_core, host.model, host.cpu_share, host.memory_share) == (
+        2,
+        "HP ProLiant BL460c Gen8",
+        0.4,
+        0.5,
+    )
+
+
+def test_templates_placeholders_and_agents_are_told_apart():
+    found = of(vm("a"), vm("b", template="True"), vm("c", replica="True"), vm("vCLS"))
+    assert [row.kind for row in found.vms] == [MACHINE, TEMPLATE, REPLICA, AGENT]
+    said = sentences_of(found, selected(found, placed(found), InventoryChoices()), InventoryChoices())
+    assert "Templates left out: 1." in said
+    assert "Placeholders of Site Recovery Manager left out: 1." in said
+
+
+@pytest.mark.parametrize(("word", "state"), [("Off", OFF), ("suspended", SUSPENDED), ("Saved", SUSPENDED)])
+def test_what_is_suspended_is_told_from_what_is_off(word: str, state: str):
+    assert of(vm("a", word)).vms[0].power == state
+
+
+def test_where_and_when_a_file_was_written_is_told():
+    about = [("RVTools version", "xlsx creation datetime", "Server"), ("4.7.1.4", "2026/11/16 09:30:00", "vc01.local")]
+    found = of(vm("a"), vMetaData=about)
+    assert found.origin == "RVTools 4.7.1 · vc01.local · read: vInfo, vHost, vMetaData"
+    assert found.taken == "2026/11/16 09:30:00"
+
+
+def test_a_host_listed_twice_counts_once_and_is_told():
+    found = of(vm("a"), vHost=[HOST, ESX, ("ESX-1", 3000, 99, 1, "", "", "", "", "")])
+    assert [host.cores for host in found.hosts] == [10]
+    assert texts(found) == ["ESX-1 is listed twice in vHost. The first row is used."]
+
+
+def test_sheets_are_joined_by_the_identifier_before_the_name():
+    cpu = [("VM", "VM ID", "Overall"), ("twin", "vm-2", 222), ("twin", "vm-1", 111)]
+    found = of(vm("twin", number=1), vm("twin", number=2), vCPU=cpu)
+    assert [row.cpu_mhz for row in found.vms] == [111.0, 222.0]
+
+
+def test_memory_that_two_sheets_give_otherwise_is_told_with_both_numbers():
+    found = of(vm("a"), vMemory=[("VM", "Size MiB", "Active", "Shared"), ("a", 8192, 1000, 300)])
+    assert (found.vms[0].memory_mb, found.vms[0].used_mb, found.vms[0].shared_mb) == (4096, 1000.0, 300.0)
+    assert texts(found) == ["a has 4,096 MB of memory in vInfo, 8,192 MB in vMemory. 4,096 is used."]
+
+
+@pytest.mark.parametrize(
+    ("used", "told"), [(8_000, []), (9_800, []), (14_200, ["esx-1: its VMs add up to 71 % CPU, the host says 40 %"])]
+)
+def test_a_host_far_from_its_machines_is_told(used: int, told: list[str]):
+    found = of(vm("a"), vm("off", "Off", number=2), vCPU=[("VM", "CPUs", "Overall"), ("a", 2, used)])
+    assert [remark.text for remark in differing_loads(found, placed(found))] == told
+
+
+def test_nothing_is_said_of_a_host_of_which_a_machine_was_not_measured():
+    found = of(vm("a"), vm("b", number=2), vCPU=[("VM", "CPUs", "Overall"), ("a", 2, 20_000)])
+    assert list(differing_loads(found, placed(found))) == []
