@@ -1,9 +1,10 @@
 """The page of the import with facts on the left and choices on the right."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from attrs import frozen
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -58,6 +59,7 @@ class ImportChoices(QWidget):
         self.filters.match_hosts_asked.connect(self._match_hosts)
         self.filters.match_sites_asked.connect(self._match_sites)
         self.facts.copy_asked.connect(self._copy)
+        self.exchange.roles_offered.connect(self._order_keys)
         self._arrange()
 
     def begin(self, inventory: Inventory) -> None:
@@ -68,6 +70,7 @@ class ImportChoices(QWidget):
         whole = selected(inventory, self._placement, InventoryChoices())
         self.filters.begin(inventory, clusters_of(inventory, whole))
         self.exchange.begin()
+        self._order_keys()
         for tick in (self.load, self.sharing):
             tick.setChecked(True)
         self.chosen = Chosen(inventory, InventoryChoices(), whole)
@@ -90,6 +93,12 @@ class ImportChoices(QWidget):
         """Offer the sites of the plan that the design goes into; none for a plan of its own."""
         self.plan_sites = tuple(sites)
         self.filters.match_sites.setVisible(bool(sites))
+
+    def _order_keys(self) -> None:
+        """Let Tab go on as the page is read: ticks are made anew for every file and every version."""
+        parts = [self.facts.copy, *self.filters.in_order(), *self.exchange.in_order(), self.load, self.sharing]
+        for before, after in pairwise(parts):
+            QWidget.setTabOrder(before, after)
 
     def _choices(self) -> InventoryChoices:
         return InventoryChoices(
@@ -184,6 +193,7 @@ class ImportChoices(QWidget):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

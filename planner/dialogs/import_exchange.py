@@ -20,9 +20,13 @@ USUAL_ROLE = "mailbox"
 
 
 class ImportExchange(QWidget):
-    """A pattern, a table with ticks, and what they get; ``changed`` is told after each of them."""
+    """A pattern, a table with ticks, and what they get; ``changed`` is told after each of them.
+
+    Signal: ``roles_offered`` (the ticks of the roles are others).
+    """
 
     changed = Signal()
+    roles_offered = Signal()
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +58,10 @@ class ImportExchange(QWidget):
         """Forget the ticks of another file."""
         self._ticks = {}
         self.pattern.clear()
+
+    def in_order(self) -> list[QWidget]:
+        """Return what the keys reach, in the order in which it is read."""
+        return [self.pattern, self.about, self.table, self.version, *self.roles.values()]
 
     def choice(self) -> ExchangeChoice:
         """Return what is chosen."""
@@ -91,6 +99,7 @@ class ImportExchange(QWidget):
             tick.toggled.connect(self.changed)
             self._role_row.insertWidget(place, tick)
             self.roles[role] = tick
+        self.roles_offered.emit()
         self.changed.emit()
 
     def _arrange(self) -> None:

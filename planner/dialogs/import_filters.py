@@ -127,6 +127,11 @@ class ImportFilters(QWidget):
             self.names.clear()
             self.only_listed.setChecked(False)
 
+    def in_order(self) -> list[QWidget]:
+        """Return what the keys reach, in the order in which it is read."""
+        parts = [*self.leave_out.ticks.values(), self.names, *self.clusters.ticks.values()]
+        return [*parts, self.only_listed, self.match_hosts, self.match_sites]
+
     def chosen_clusters(self) -> frozenset[str] | None:
         """Return the clusters that are ticked; None where all are."""
         ticked = self.clusters.ticked()

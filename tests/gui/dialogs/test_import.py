@@ -176,6 +176,25 @@ def test_enter_in_a_pattern_goes_on_and_imports_nothing(window: MainWindow, dial
     assert window.session.plan is before
 
 
+def test_tab_goes_as_the_page_is_read(dialog: ImportDialog) -> None:
+    choices = dialog.choices
+    choices.exchange.version.setCurrentIndex(choices.exchange.version.findData("2013"))
+    choices.exchange.pattern.setText("ex")
+    QApplication.processEvents()
+    choices.facts.copy.setFocus()
+    seen = []
+    while not seen or seen[-1] is not choices.load:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(dialog.focusWidget())
+        assert len(seen) < 40
+    filters, exchange = choices.filters, choices.exchange
+    assert seen == [
+        *filters.leave_out.ticks.values(), filters.names, *filters.clusters.ticks.values(), filters.only_listed,
+        filters.match_hosts, exchange.pattern, exchange.about, exchange.table, exchange.version,
+        *exchange.roles.values(), choices.load,
+    ]  # fmt: skip
+
+
 def test_the_guest_can_say_which_run_exchange(dialog: ImportDialog) -> None:
     exchange = dialog.choices.exchange
     QTest.keyClick(exchange.about, Qt.Key.Key_Down)
