@@ -14,8 +14,11 @@ FORBIDDEN_IN_NAMES = frozenset('/\\:*?"<>|')
 DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
 # Letters of a name there, its ending included.
 LONGEST_NAME = 255
+# And of a whole path, the final zero not counted, unless an administrator has allowed longer ones.
+LONGEST_PATH = 259
 RESERVED = tr_noop("Windows keeps this name for a device; choose another one")
 TOO_LONG = tr_noop("the name is too long; choose a shorter one")
+PATH_TOO_LONG = tr_noop("with its folders it has more than 259 characters; choose a shorter name or folder")
 PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"
 # Ends as a plan does, but is none.
 RESULTS_SUFFIX = ".results.json"
@@ -58,11 +61,19 @@ def safe_stem(name: str) -> str:
     return f"_{short}" if DEVICES.fullmatch(short) else short or "plan"
 
 
-def refused_by_windows(name: str) -> str:
-    """Return what is wrong with a file's name there; empty where nothing is.
+def refused_by_windows(path: str) -> str:
+    """Return what is wrong with a file's full path there; empty where nothing is.
 
     The system itself says that a handle is invalid, or that a folder is missing.
     """
+    name = re.split(r"[/\\]", path)[-1]
     if DEVICES.fullmatch(name):
         return RESERVED
-    return TOO_LONG if len(name) > LONGEST_NAME else ""
+    if len(name) > LONGEST_NAME:
+        return TOO_LONG
+    return PATH_TOO_LONG if len(path) > LONGEST_PATH else ""
+
+
+def kept_by_windows(name: str) -> str:
+    """Return the name that Windows gives a file: without blanks and full stops at its end."""
+    return name.rstrip(" .") or name

@@ -100,7 +100,7 @@ def _told(path: Path, subject: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
-        refused = refused_by_windows(path.name) if os.name == "nt" else ""
+        refused = refused_by_windows(str(path.absolute())) if os.name == "nt" else ""
         known = refused or ADVICE.get(number or 0)
         advice = translate(known) if known else tr_format("{reason}; save it elsewhere", reason=reason)
         raise plan_file_error(

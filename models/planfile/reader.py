@@ -25,6 +25,7 @@ from models.plan.entities import (
     Population,
     Site,
 )
+from models.plan.file_names import refused_by_windows
 from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.plan.overriding import with_present_figures
@@ -38,7 +39,7 @@ from models.planfile.migrating import added_since
 from models.planfile.shapes import Entity, constructed
 from models.planfile.tables import entities_of
 from models.planfile.versions import tables_of
-from models.words import count, tr_format
+from models.words import count, tr_format, translate
 
 MOST_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
@@ -137,7 +138,9 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise plan_file_error(path.name, tr_format("the file does not exist.")) from error
+        refused = refused_by_windows(str(path.absolute())) if os.name == "nt" else ""
+        sentence = f"{translate(refused)}." if refused else tr_format("the file does not exist.")
+        raise plan_file_error(path.name, sentence) from error
     except IsADirectoryError as error:
         raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
     except (OSError, ValueError) as error:

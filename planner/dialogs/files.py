@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from models.plan.file_names import has_ending
+from models.plan.file_names import has_ending, kept_by_windows
 from planner.dialogs import messages
 from planner.presenters.safety import sanitize_file_name
 
@@ -82,10 +82,14 @@ def _ask_target(
     name, chosen = QFileDialog.getSaveFileName(parent, title, str(suggested), ";;".join(filters))
     if not name:
         return None
-    path = Path(name)
-    if any(has_ending(path.name, suffix) for suffix in suffixes):
+    typed = Path(name)
+    # Windows would drop what ends a name, and other computers could not take the file.
+    path = typed.with_name(kept_by_windows(typed.name))
+    has_one = any(has_ending(path.name, suffix) for suffix in suffixes)
+    if path == typed and has_one:
         return path
-    whole = path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
+    ending = suffixes[filters.index(chosen) if chosen in filters else 0]
+    whole = path if has_one else path.with_name(path.name + ending)
     # The system's dialog has asked about the name as it was typed.
     return whole if not os.path.lexists(whole) or messages.ask_replace(parent, sanitize_file_name(whole.name)) else None
 

@@ -147,6 +147,17 @@ def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
     assert ask(window, typed) == there
 
 
+@pytest.mark.parametrize("typed", ["contoso.xplan.", "contoso.xplan ", "contoso. ", "contoso"])
+def test_what_windows_drops_at_the_end_of_a_name_is_dropped_everywhere(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_given: (str(tmp_path / typed), ""))
+    assert files.ask_save(window, tmp_path) == tmp_path / "contoso.xplan"
+    (tmp_path / "contoso.xplan").write_text("theirs")
+    press_when_asked(BUTTON.Cancel, [])
+    assert files.ask_save(window, tmp_path) is None
+
+
 @pytest.mark.parametrize(
     "name", ["\ud800.xplan", "a\0b.xplan", "x" * 300 + ".xplan", "%s?#\n\x1b[31m.xplan", "\u202egnp.xplan"]
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.plan.file_names import refused_by_windows, safe_stem
+from models.plan.file_names import kept_by_windows, refused_by_windows, safe_stem
 
 
 @pytest.mark.parametrize("name", ["CON", "con.xplan", "COM1.json", "lpt9.tar.gz", "nul .txt", "AUX"])
@@ -18,3 +18,18 @@ def test_a_usual_name_is_fine(name: str) -> None:
 
 def test_a_name_of_more_than_255_letters_is_too_long() -> None:
     assert "too long" in refused_by_windows("x" * 250 + ".xplan")
+
+
+def test_a_path_is_too_long_where_its_name_is_not() -> None:
+    folders = "C:\\" + "d" * 120 + "\\" + "e" * 120 + "\\"
+    assert refused_by_windows(folders + "contoso.xplan") == ""
+    assert "259 characters" in refused_by_windows(folders + "contoso of today.xplan")
+    assert "device" in refused_by_windows("C:\\plans\\con.xplan")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("a.xplan.", "a.xplan"), ("a.xplan ", "a.xplan"), ("a. .", "a"), (" a.xplan", " a.xplan"), ("..", "..")],
+)
+def test_windows_drops_blanks_and_full_stops_at_the_end(typed: str, kept: str) -> None:
+    assert kept_by_windows(typed) == kept
