@@ -8,12 +8,13 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
+from tests.systems import folders_in, fonts
+
 _home = tempfile.TemporaryDirectory(prefix="planner-tests-")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Qt warns where the language is not UTF-8, as on a bare machine, and a warning fails a test.
 os.environ["LC_ALL"] = "C.UTF-8"
-for _name in ("CONFIG", "DATA", "STATE"):
-    os.environ[f"XDG_{_name}_HOME"] = str(Path(_home.name, _name.lower()))
+os.environ.update(folders_in(Path(_home.name)) | fonts())
 
 # A shell starts what runs in its background with Ctrl+C ignored, and processes of the tests would ignore it, too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -20,7 +20,7 @@ inside() { # COMMAND...: in that Debian, in the folder $at; its mounts end with 
         exec chroot "$debian" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 CI=1 \
             DEBIAN_FRONTEND=noninteractive WINEPREFIX=/disk/prefix WINEARCH=win64 WINEDEBUG=-all \
             WINEDLLOVERRIDES="mscoree=;mshtml=;winemenubuilder.exe=;ucrtbase=n,b" \
-            PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=1 SOURCE_DATE_EPOCH="$EPOCH" DISPLAY="$DISPLAY" \
+            PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=1 PYTHON_CPU_COUNT=2 SOURCE_DATE_EPOCH="$EPOCH" DISPLAY="$DISPLAY" \
             ${PLATFORM:+WINEQT_QPA_PLATFORM="$PLATFORM"} WINEQT_QPA_FONTDIR="Z:\\usr\\share\\fonts\\truetype\\dejavu" \
             sh -c "cd \"\$0\" && exec \"\$@\"" "$at" "$@"
     ' _ "$debian" "$disk" "${at:-/disk}" "$@"

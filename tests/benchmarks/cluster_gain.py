@@ -80,9 +80,9 @@ def cluster(workers: int) -> Iterator[str]:
         started = [_started(place, "scheduler", "--port", "0", "--scheduler-file", str(known), *quiet)]
         try:
             end = time.monotonic() + WAIT_S
-            while not (known.exists() and known.read_text().endswith("}")) and time.monotonic() < end:
+            while not (known.exists() and known.read_text("utf-8").endswith("}")) and time.monotonic() < end:
                 time.sleep(0.05)
-            address = str(json.loads(known.read_text())["address"])
+            address = str(json.loads(known.read_text("utf-8"))["address"])
             for number in range(workers):
                 own = ("--nthreads", "1", "--no-nanny", "--local-directory", str(Path(place, str(number))))
                 started.append(_started(place, "worker", address, *own, *quiet))

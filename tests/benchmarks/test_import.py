@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path):
 
 def children() -> set[int]:
     own = Path(f"/proc/{os.getpid()}/task")
-    return {int(child) for task in own.iterdir() for child in (task / "children").read_text().split()}
+    return {int(child) for task in own.iterdir() for child in (task / "children").read_text("utf-8").split()}
 
 
 @pytest.mark.bench

@@ -31,7 +31,7 @@ with tempfile.TemporaryDirectory() as private:
     for _ in range(10):
         edit()
         benchmark.settle(300)
-    print(re.search(r"VmRSS:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1], flush=True)
+    print(re.search(r"VmRSS:\\s+(\\d+) kB", Path("/proc/self/status").read_text("utf-8"))[1], flush=True)
     import os
     os._exit(0)
 """

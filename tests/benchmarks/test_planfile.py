@@ -21,7 +21,7 @@ OPENING = """
 import json, re, sys
 from pathlib import Path
 from models.planfile import load_plan, save_plan
-peak = lambda: int(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text())[1]) * 1024
+peak = lambda: int(re.search(r"VmHWM:\\s+(\\d+) kB", Path("/proc/self/status").read_text("utf-8"))[1]) * 1024
 loaded = load_plan(sys.argv[1])
 opening = peak()
 save_plan(loaded.plan, sys.argv[1] + ".again" + Path(sys.argv[1]).suffix)

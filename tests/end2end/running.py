@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import folders_in
+
 ROOT = Path(__file__).parents[2]
 MACHINE = {
     "id": "cas", "name": "EX-CAS", "kind": "server", "site": "lab", "exchange": "2010", "roles": ["cas"],
@@ -22,8 +24,7 @@ HOST = {
 
 def start(home: Path, *arguments: str, module: str = "planner") -> subprocess.Popen[str]:
     """The program, started with a home of its own and a window off screen."""
-    places = {f"XDG_{name}_HOME": str(home) for name in ("DATA", "CONFIG", "STATE")}
-    places["XDG_RUNTIME_DIR"] = str(home / "run")
+    places = folders_in(home) | {"XDG_RUNTIME_DIR": str(home / "run")}
     environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     return subprocess.Popen(
         [sys.executable, "-m", module, *arguments],

@@ -44,7 +44,7 @@ def started(*arguments: str, cwd: Path) -> subprocess.Popen[bytes]:
 def waited_for(path: Path) -> str:
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
-        if path.exists() and (text := path.read_text()).endswith("}"):
+        if path.exists() and (text := path.read_text("utf-8")).endswith("}"):
             return str(json.loads(text)["address"])
         time.sleep(0.05)
     raise TimeoutError(path.name)

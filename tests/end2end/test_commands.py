@@ -16,6 +16,7 @@ from planner import __version__
 from planner.presenters.samples import read_sample, sample_names
 from tests.end2end.running import MACHINE, ROOT, answer, as_json, document, planner, refusal, with_machines
 from tests.faults.inventories import workbook
+from tests.systems import keep_own_files_in
 from tests.unit.capacity.building import plan_of, population, server
 from tests.unit.comparisons.made_logs import as_csv, made_log
 
@@ -285,13 +286,13 @@ def test_a_file_that_is_there_is_replaced_only_on_demand(sample, tmp_path, comma
     name, target = command[0], tmp_path / command[1]
     target.write_text("mine")
     assert "exists already; choose another name, or give --force" in refusal(name, sample, target)
-    assert target.read_text() == "mine"
+    assert target.read_text("utf-8") == "mine"
     answer(name, sample, target, "--force")
     assert target.read_bytes() != b"mine"
 
 
 def test_a_plan_that_is_replaced_is_kept_in_the_history(sample, tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_own_files_in(tmp_path / "data", monkeypatch)
     target = tmp_path / "plan.xplan"
     answer("new", "--sample", "exchange-2003-consolidation", target)
     before = target.read_bytes()
@@ -302,7 +303,7 @@ def test_a_plan_that_is_replaced_is_kept_in_the_history(sample, tmp_path, monkey
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 def test_a_file_that_is_replaced_keeps_its_group_and_its_links_or_stays(sample, tmp_path, monkeypatch):
     """Nothing can be asked on the command line, so what others have a part in is not taken from them."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_own_files_in(tmp_path / "data", monkeypatch)
     target = tmp_path / "plan.xplan"
     answer("convert", sample, target)
     if os.geteuid() == 0:
@@ -324,7 +325,7 @@ def test_a_platform_that_is_set_to_nothing_is_none(sample, tmp_path, monkeypatch
 
 
 def test_debug_writes_what_a_command_does_to_standard_error_and_nothing_more(sample, tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    keep_own_files_in(tmp_path, monkeypatch)
     plain, debug = planner("evaluate", sample), planner("--debug", "evaluate", sample)
     assert (debug.returncode, debug.stdout) == (plain.returncode, plain.stdout)
     assert plain.stderr == ""

@@ -79,7 +79,7 @@ def test_failures_as_csv_and_json_are_the_same(plan):
 
 def test_a_name_out_of_a_plan_is_no_formula_in_csv(plan, tmp_path):
     """An id stands in the table as it is in the file."""
-    document = json.loads(answer("convert", plan, tmp_path / "a.json") or (tmp_path / "a.json").read_text())
+    document = json.loads(answer("convert", plan, tmp_path / "a.json") or (tmp_path / "a.json").read_text("utf-8"))
     del document["digest"]
     design = document["designs"][0]
     document["designs"] = [{**design, "machines": [{**design["machines"][0], "id": "=cmd|x", "name": "@SUM(1)"}]}]

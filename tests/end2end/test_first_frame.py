@@ -13,6 +13,7 @@ import pytest
 from models.planfile import save_plan
 from planner.presenters.samples import read_sample
 from resources import folder
+from tests.systems import folders_in
 
 ROOT = Path(__file__).parents[2]
 # What evaluates, draws charts, packs, prints and reads other formats; each costs more than the window itself.
@@ -35,14 +36,13 @@ LATE = (
 NEVER = ("openpyxl", "scipy")
 # Tells what is loaded, and the processor time so far, at the first frame and when the plan is drawn.
 SCRIPT = """
-import json, os, resource, sys
+import json, os, sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from planner import command_line, startup
 
 def tell(found):
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    print(json.dumps([1000 * (used.ru_utime + used.ru_stime), sorted(sys.modules), found]), flush=True)
+    print(json.dumps([1000 * time.process_time(), sorted(sys.modules), found]), flush=True)
 
 def leave(window):
     if window.files.tasks.running is not None:
@@ -76,12 +76,7 @@ class Moment(NamedTuple):
 
 def moments(home: Path, *arguments: str) -> tuple[Moment, Moment]:
     """The first frame of the program, and when it has shown what it was started for."""
-    own = {
-        "XDG_CONFIG_HOME": str(home),
-        "XDG_DATA_HOME": str(home),
-        "PLANNER_NEW_WINDOW": "1",
-        "PYTHONDONTWRITEBYTECODE": "",
-    }
+    own = {**folders_in(home), "PLANNER_NEW_WINDOW": "1", "PYTHONDONTWRITEBYTECODE": ""}
     environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
     command = [sys.executable, "-c", SCRIPT, *arguments]
     answer = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)

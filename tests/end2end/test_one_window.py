@@ -29,7 +29,7 @@ def locks(home: Path) -> list[Path]:
 
 def holders(home: Path) -> list[str]:
     """The processes that locks name; a lock stands there a moment before its words do."""
-    texts = [lock.read_text() for lock in locks(home)]
+    texts = [lock.read_text("utf-8") for lock in locks(home)]
     return [text.splitlines()[0] for text in texts if text]
 
 

@@ -141,7 +141,7 @@ def test_whatever_is_written_about_a_plan_is_for_its_user_alone(home: Path) -> N
     names = {path.name for path in own.rglob("*")}
     written = {"settings.json", "planner.log", "about.json", "plan.xplan", "pictures", "trash", "outgoing", "history"}
     assert written <= names
-    assert "contoso.xplan" in next(own.rglob("settings.json")).read_text()
+    assert "contoso.xplan" in next(own.rglob("settings.json")).read_text("utf-8")
     modes = {path: stat.S_IMODE(path.lstat().st_mode) for path in own.rglob("*")}
     assert {mode for path, mode in modes.items() if path.is_dir()} == {0o700}
     assert {mode for path, mode in modes.items() if not path.is_dir()} == {0o600}

@@ -6,7 +6,6 @@ are run under `unshare --map-root-user --mount`, so that they need no rights and
 
 import json
 import os
-import resource
 import shutil
 import stat
 import subprocess
@@ -198,6 +197,8 @@ def no_descriptors(writer: Writer) -> Attempt:
     with ordinary() as path:
 
         def save() -> Attempt:
+            import resource
+
             resource.setrlimit(resource.RLIMIT_NOFILE, (3, 3))
             result = attempted(writer, path)
             try:
@@ -214,6 +215,8 @@ def short_files(writer: Writer) -> Attempt:
     with ordinary() as path:
 
         def save() -> Attempt:
+            import resource
+
             resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
             return attempted(writer, path)
 

@@ -211,7 +211,7 @@ def memory() -> int:
     QPixmapCache.clear()
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)
-    pages = int(Path("/proc/self/statm").read_text().split()[1]) if Path("/proc/self/statm").exists() else 0
+    pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1]) if Path("/proc/self/statm").exists() else 0
     return pages * 4096
 
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 import time
@@ -43,6 +42,8 @@ def opened(data: bytes, name: str = "gift.xplan"):
         kind, sentence = type(error).__name__, str(error)[:200]
     else:
         kind, sentence = "opened", ""
+    import resource
+
     # Linux counts in KiB, macOS in bytes.
     unit = 1 if sys.platform == "darwin" else 1024
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit

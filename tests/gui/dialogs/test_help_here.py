@@ -62,5 +62,5 @@ def test_f1_works_in_a_modal_dialog(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_every_dialog_of_the_table_is_one_of_the_program() -> None:
-    sources = "".join(path.read_text() for path in Path(planner.__file__).parent.rglob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in Path(planner.__file__).parent.rglob("*.py"))
     assert all(f"class {name}(" in sources for name in PLACES if name[0].isupper())

@@ -144,8 +144,8 @@ def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
     for name in ("chart.png", "chart.svg", "chart.csv", "chart.tsv"):
         chart.save_as(tmp_path / name)
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
-    assert "<svg" in (tmp_path / "chart.svg").read_text()
-    assert (tmp_path / "chart.csv").read_text().splitlines()[:3] == [
+    assert "<svg" in (tmp_path / "chart.svg").read_text("utf-8")
+    assert (tmp_path / "chart.csv").read_text("utf-8").splitlines()[:3] == [
         '"Users, factor",EX<1> [%],"EX<1>, low [%]","EX<1>, high [%]",EX-2 [%]',
         "0.5,25,20,30,10",
         "1,50,40,60,",
@@ -170,7 +170,7 @@ def test_a_save_that_fails_leaves_the_file_that_was_there(qtbot, chart, tmp_path
         with qtbot.waitSignal(chart.failed) as said:
             chart.save_as(tmp_path / name)
         assert "the disk is full" in said.args[0]
-        assert (tmp_path / name).read_text() == "before"
+        assert (tmp_path / name).read_text("utf-8") == "before"
 
 
 def full_disk(_descriptor):

@@ -45,7 +45,7 @@ def is_there(pid: int) -> bool:
     try:
         os.kill(pid, 0)
         # One that has ended stays in the list until whoever inherited it asks.
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
     except ProcessLookupError:
         return False
     except FileNotFoundError:
@@ -67,7 +67,7 @@ def begin(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.
     def start() -> int:
         window.actions_of_plan.by_id["file.import_inventory"].trigger()
         qtbot.waitUntil((tmp_path / "pid").exists, timeout=PATIENCE_MS)
-        return int((tmp_path / "pid").read_text())
+        return int((tmp_path / "pid").read_text("utf-8"))
 
     return start
 
@@ -206,7 +206,7 @@ def test_ctrl_c_ends_a_conversion_and_its_reader(tmp_path: Path) -> None:
     ) as converting:
         while not (tmp_path / "pid").exists():
             assert converting.poll() is None
-        process = int((tmp_path / "pid").read_text())
+        process = int((tmp_path / "pid").read_text("utf-8"))
         os.killpg(converting.pid, signal.SIGINT)
         _, said = converting.communicate(timeout=30)
     assert converting.returncode == -signal.SIGINT

@@ -153,7 +153,7 @@ def test_otherwise_the_plan_opens_read_only(window: MainWindow, path: Path, left
     assert window.status.currentMessage() == (
         "contoso.xplan is open on the computer SRV-0815, so it is read-only here. Use Save as… to make a copy."
     )
-    assert left_behind.read_text() == OTHER_COMPUTER
+    assert left_behind.read_text("utf-8") == OTHER_COMPUTER
 
 
 # ------------------------------------------------------------------ after a crash

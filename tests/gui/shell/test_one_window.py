@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -33,21 +34,27 @@ from planner.shell.single_instance import (
     read_message,
 )
 from tests.gui.tasks import done
+from tests.systems import needs
 
 PLAN = Path("/plans/contoso.xplan")
 # A window that is still being built while it can be called already.
 SLOW_START = """
-import socket, sys, time
+import sys, time
+from PySide6.QtNetwork import QLocalServer
+print("begins", flush=True)
 time.sleep(0.5)
-with socket.socket(socket.AF_UNIX) as server:
-    server.bind(sys.argv[1])
-    server.listen()
-    caller, _ = server.accept()
-    with caller, caller.makefile("rb") as given:
-        time.sleep(3.5)
-        line = given.readline()
-        caller.sendall(b"taken\\n")
-        sys.stdout.buffer.write(line + given.readline())
+server = QLocalServer()
+server.listen(sys.argv[1])
+server.waitForNewConnection(30_000)
+caller, lines = server.nextPendingConnection(), []
+time.sleep(3.5)
+for answer in (b"taken\\n", b""):
+    while not caller.canReadLine() and caller.waitForReadyRead(10_000):
+        pass
+    lines.append(bytes(caller.readLine().data()))
+    caller.write(answer)
+    caller.flush()
+sys.stdout.buffer.write(b"".join(lines))
 """
 
 
@@ -69,25 +76,27 @@ def first(meeting: InstanceAddress, qapp: QApplication) -> Iterator[InstanceServ
     window.close()
 
 
+def calling(meeting: InstanceAddress) -> QLocalSocket:
+    """A caller that is there."""
+    caller = QLocalSocket()
+    caller.connectToServer(meeting.socket)
+    assert caller.waitForConnected(5000)
+    return caller
+
+
+def is_hung_up_on(caller: QLocalSocket) -> bool:
+    return caller.state() is QLocalSocket.LocalSocketState.UnconnectedState
+
+
 def said_to(meeting: InstanceAddress, data: bytes, qtbot: QtBot) -> bytes:
-    """What the first window answers to some bytes, from outside Qt."""
-    with socket.socket(socket.AF_UNIX) as caller:
-        caller.connect(meeting.socket)
-        caller.setblocking(False)
-        answer, sent = b"", 0
-        for _ in range(100):
-            qtbot.wait(5)
-            try:
-                sent += caller.send(data[sent:]) if sent < len(data) else 0
-                received = caller.recv(100)
-            except BlockingIOError:
-                continue
-            except (BrokenPipeError, ConnectionResetError):
-                return answer
-            if not received:
-                return answer
-            answer += received
-    return answer
+    """What the first window answers to some bytes."""
+    caller = calling(meeting)
+    caller.write(data)
+    for _ in range(100):
+        qtbot.wait(5)
+        if is_hung_up_on(caller):
+            break
+    return bytes(caller.readAll().data())
 
 
 def test_what_is_sent_is_what_is_read() -> None:
@@ -131,10 +140,11 @@ def test_who_leaves_before_the_answer_opens_its_plan_elsewhere(
 ) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    with socket.socket(socket.AF_UNIX) as caller:
-        # The first window is busy all this time; who waited for it gives up.
-        caller.connect(meeting.socket)
-        caller.send(message_bytes(Message((PLAN,))))
+    # The first window is busy all this time; who waited for it gives up.
+    caller = calling(meeting)
+    caller.write(message_bytes(Message((PLAN,))))
+    caller.waitForBytesWritten(1000)
+    caller.disconnectFromServer()
     qtbot.wait(100)
     assert heard == []
 
@@ -145,11 +155,9 @@ def test_silence_is_hung_up_on(
     monkeypatch.setattr(single_instance, "SILENCE_MS", 50)
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    with socket.socket(socket.AF_UNIX) as silent:
-        silent.connect(meeting.socket)
-        silent.setblocking(False)
-        qtbot.wait(300)
-        assert silent.recv(1) == b""
+    silent = calling(meeting)
+    qtbot.wait(300)
+    assert is_hung_up_on(silent)
     assert said_to(meeting, message_bytes(Message((PLAN,))) + ACK, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
 
@@ -160,16 +168,14 @@ def test_a_crowd_of_callers_is_kept_small(
     monkeypatch.setattr(single_instance, "MOST_CALLERS", 3)
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    crowd = [socket.socket(socket.AF_UNIX) for _ in range(8)]
+    crowd = []
+    for _ in range(8):
+        crowd.append(calling(meeting))
+        qtbot.wait(20)
+    qtbot.wait(100)
+    assert [is_hung_up_on(caller) for caller in crowd] == [False] * 3 + [True] * 5
     for caller in crowd:
-        caller.connect(meeting.socket)
-        caller.setblocking(False)
-    qtbot.wait(200)
-    with pytest.raises(BlockingIOError):
-        crowd[0].recv(1)
-    assert [caller.recv(1) for caller in crowd[3:]] == [b""] * 5
-    for caller in crowd:
-        caller.close()
+        caller.disconnectFromServer()
     qtbot.wait(100)
     assert said_to(meeting, message_bytes(Message((PLAN,))) + ACK, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
@@ -193,10 +199,12 @@ def test_only_one_is_first_and_the_next_one_after_it(first: InstanceServer, meet
     claim.lock.unlock()
 
 
+@needs("pipes with names")
 def test_only_the_user_may_use_the_socket(first: InstanceServer, meeting: InstanceAddress) -> None:
     assert Path(meeting.socket).stat().st_mode & 0o077 == 0
 
 
+@needs("pipes with names")
 def test_a_socket_left_behind_does_not_stop_the_next_one(meeting: InstanceAddress, qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as dead:
         dead.bind(meeting.socket)
@@ -213,18 +221,19 @@ def test_who_is_not_answered_opens_a_window_of_its_own(
 ) -> None:
     monkeypatch.setattr(single_instance, "PATIENCE_MS", 100)
     assert not hand_over(meeting, Message((PLAN,)))
-    with socket.socket(socket.AF_UNIX) as hung:
-        hung.bind(meeting.socket)
-        hung.listen()
-        assert not hand_over(meeting, Message((PLAN,)))
+    hung = QLocalServer()
+    assert hung.listen(meeting.socket)
+    assert not hand_over(meeting, Message((PLAN,)))
+    hung.close()
     assert not hand_over(meeting, Message((Path("/" + "x" * MOST_BYTES),)))
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_first_window_that_is_slow_to_start_is_waited_for(meeting: InstanceAddress) -> None:
     with subprocess.Popen([sys.executable, "-c", SLOW_START, meeting.socket], stdout=subprocess.PIPE) as slow:
-        assert hand_over(meeting, Message((PLAN,)))
         assert slow.stdout is not None
+        assert slow.stdout.readline().strip() == b"begins"
+        assert hand_over(meeting, Message((PLAN,)))
         assert slow.stdout.read() == message_bytes(Message((PLAN,))) + ACK
 
 
@@ -237,6 +246,7 @@ def test_other_data_and_other_displays_meet_elsewhere(tmp_path: Path) -> None:
     assert len(places) == 4
 
 
+@needs("modes")
 def test_a_folder_that_others_may_write_to_is_no_meeting_place(tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir()

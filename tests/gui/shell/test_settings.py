@@ -12,6 +12,7 @@ import pytest
 
 from planner.shell.preferences import MOST_RECENT, Preferences
 from planner.shell.settings import LONGEST_ARRANGEMENT, MOST_BYTES, NAMES, Settings, Values
+from tests.systems import folders_in
 
 ROOT = Path(__file__).parents[3]
 NONSENSE = (
@@ -297,7 +298,7 @@ def test_no_object_in_any_settings_runs_when_the_program_reads_them(tmp_path: Pa
     (config / "exchange-topology-planner").mkdir()
     (config / "exchange-topology-planner" / "settings.json").write_text(f"[General]\n{line}\n")
     before = (config / "QtProject.conf").read_bytes()
-    own = {"XDG_CONFIG_HOME": str(config), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    own = {**folders_in(config), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run([sys.executable, "-c", READING], env=os.environ | own, timeout=60, check=True, capture_output=True)
     assert not made.exists()
     assert (config / "QtProject.conf").read_bytes() == before

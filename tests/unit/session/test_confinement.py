@@ -125,7 +125,8 @@ def state(folder: Path) -> list[tuple]:
     """Everything in a folder that a process could have changed."""
     paths = sorted(folder.rglob("*"))
     return [
-        (path.name, path.is_file() and path.read_text(), path.stat().st_mode, path.stat().st_mtime_ns) for path in paths
+        (path.name, path.is_file() and path.read_text("utf-8"), path.stat().st_mode, path.stat().st_mtime_ns)
+        for path in paths
     ]
 
 

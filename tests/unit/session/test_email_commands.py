@@ -37,7 +37,7 @@ def recorded(record: Path):
     while not record.exists():
         assert time.monotonic() < until
         time.sleep(0.02)
-    return json.loads(record.read_text())
+    return json.loads(record.read_text("utf-8"))
 
 
 def email(tmp_path, subject=NASTY, body=f"-x\n{NASTY}") -> Email:

@@ -66,7 +66,7 @@ def test_details_are_logged_only_where_they_are_asked_for(folder: Path, capsys: 
 def test_a_fault_keeps_its_traceback_and_loses_names_and_folders(folder: Path) -> None:
     open_log(folder, lambda: ["Alice Smith", "e"])
     try:
-        (HOME / "Alice Smith" / "mailbox.txt").read_text()
+        (HOME / "Alice Smith" / "mailbox.txt").read_text("utf-8")
     except OSError:
         FAULTS.exception("Uncaught")
     assert "Traceback (most recent call last):" in text(folder)

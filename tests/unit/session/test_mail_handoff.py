@@ -50,7 +50,7 @@ class Desk:
 
     def given(self, name: str) -> list[str] | None:
         record = self.folder / f"{name}.json"
-        return json.loads(record.read_text())[0] if record.exists() else None
+        return json.loads(record.read_text("utf-8"))[0] if record.exists() else None
 
     def door(self, patience: float = 20.0) -> MailHandoff:
         return MailHandoff("linux", self.find, patience)

@@ -126,7 +126,7 @@ def test_without_a_trusted_folder_a_program_does_not_search_the_current_one(
     monkeypatch.setenv("PATH", ".")
     child_process([str(trusted / "starter")])
     until = time.monotonic() + 20
-    while not told.exists() or not told.read_text():
+    while not told.exists() or not told.read_text("utf-8"):
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert told.read_text().strip() == os.defpath
+    assert told.read_text("utf-8").strip() == os.defpath

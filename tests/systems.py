@@ -1,0 +1,75 @@
+"""What the systems differ in, for tests: folders of the user, what only some have, and what Wine lacks of Windows."""
+
+import ctypes
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+WINDOWS = sys.platform == "win32"
+
+
+def is_wine() -> bool:
+    """Whether this Windows is Wine, which says its version where Windows has no such function."""
+    return sys.platform == "win32" and hasattr(ctypes.windll.ntdll, "wine_get_version")
+
+
+# What Windows has and Wine 10 has not. A test that needs one is `needs_of_windows(…)`; no other is left out there.
+LIMITS_OF_WINE: dict[str, str] = {}
+POSIX_ONLY = {
+    "fork": "Windows starts processes and never forks them",
+    "modes": "Windows has access control lists and no modes of files",
+    "signals": "Windows ends processes and sends no signals",
+    "pipes with names": "Windows keeps its pipes outside the file system",
+    "links": "Windows lets only developers and administrators make symbolic links",
+    "open files go": "Windows removes and replaces no file that is open",
+    "names of any letters": "Windows has names that it keeps and letters that it refuses",
+    "programs of Linux": "the programs are those of Linux",
+}
+
+
+def needs(what: str) -> pytest.MarkDecorator:
+    """Mark what Windows has by nature not, and why."""
+    return pytest.mark.skipif(WINDOWS, reason=POSIX_ONLY[what])
+
+
+def needs_of_windows(what: str) -> pytest.MarkDecorator:
+    """Mark what Windows has and Wine has not."""
+    return pytest.mark.skipif(is_wine(), reason=f"limit of Wine: {LIMITS_OF_WINE[what]}")
+
+
+def folders_in(home: Path) -> dict[str, str]:
+    """The variables by which the program keeps settings, data, state and log below a folder."""
+    if WINDOWS:
+        return {f"WIN_PD_OVERRIDE_{name}": str(home) for name in ("APPDATA", "LOCAL_APPDATA")}
+    return {f"XDG_{name}_HOME": str(home) for name in ("CONFIG", "DATA", "STATE")}
+
+
+def keep_own_files_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the processes of one test have a folder for what the program keeps for itself."""
+    for name, value in folders_in(folder).items():
+        monkeypatch.setenv(name, value)
+
+
+def fonts() -> dict[str, str]:
+    """The variable that says where Qt finds letters off screen, which it knows by itself on other systems."""
+    folder = Path(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
+    return {"QT_QPA_FONTDIR": str(folder)} if WINDOWS and "QT_QPA_FONTDIR" not in os.environ else {}
+
+
+def may_link(folder: Path) -> bool:
+    """Whether symbolic links can be made, as by developers and administrators on Windows."""
+    link = folder / "tried.link"
+    try:
+        link.symlink_to(folder)
+    except OSError:
+        return False
+    link.unlink()
+    return True
+
+
+def has(program: str) -> bool:
+    """Whether a program is there."""
+    return shutil.which(program) is not None
