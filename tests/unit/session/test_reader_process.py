@@ -102,7 +102,7 @@ def test_memory_is_limited() -> None:
     rows = "\n".join(f"vm-{number},{number},4096,host-{number},on,False,Oslo" for number in range(99_000))
     data = f"VM,CPUs,Memory,Host,Powerstate,Template,Datacenter\n{rows}".encode()
     with pytest.raises(PlanFileError, match=r"not enough memory|the file could not be read"):
-        inventory_from_bytes_in_process(data, "large.csv", Limits(memory_bytes=110 * 2**20))
+        inventory_from_bytes_in_process(data, "large.csv", Limits(memory_bytes=80 * 2**20))
 
 
 @pytest.mark.skipif(not LIMITED, reason="the system must limit these")
