@@ -59,9 +59,15 @@ try-installer: environment
 	@bash installers/linux/try-deb.sh
 	@bash installers/windows/try-installer.sh
 
-# The Windows program under Wine: TRY=selftest, "tests tests/unit …" or installer; needs root, debootstrap and 5 GB.
+# The Windows program under Wine: TRY=selftest, "tests tests/unit …", installer (which installers/windows/build.sh makes
+# of what is committed) or setup; needs root, debootstrap and 5 GB.
 try-windows: environment
 	@bash installers/windows/try-windows.sh $(or $(TRY),selftest)
+
+# What a release offers, with sums and notes, in dist/release; RELEASE="deb windows" makes only these.
+.PHONY: release
+release: environment
+	@bash installers/release.sh
 
 # What the program is made of, and what is known against it; needs the network, or ADVISORIES=path, a file or folder
 # of advisories in the OSV format, such as the all.zip that osv.dev exports for PyPI.

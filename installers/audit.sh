@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # make audit [ADVISORIES=path]: what the program is made of, and which vulnerabilities of it are known.
+#     audit.sh [ADVISORIES | --bill-only]
 # Writes dist/bill-of-materials.cdx.json (CycloneDX). Ends with 0 only where every part was checked and nothing is known.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -16,6 +17,7 @@ UV_PROJECT_ENVIRONMENT="$work/env" "$uv" sync --quiet --locked --no-dev --no-ins
 tool cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
     --output-file dist/bill-of-materials.cdx.json "$work/env"
 echo "dist/bill-of-materials.cdx.json: written"
+[ "${1:-}" != --bill-only ] || exit 0
 if [ $# -gt 0 ]; then
     .venv/bin/python installers/advisories.py "$1"
     exit

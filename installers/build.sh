@@ -21,6 +21,7 @@ elif [ "${PLANNER_SYSTEM_LIBRARIES:-bundled}" = declared ]; then
 else
     version=$(dist/planner/planner --version | cut -d ' ' -f 2)
     archive=dist/exchange-topology-planner-$version-$(uname -s)-$(uname -m).tar.gz
-    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -C dist -c planner | gzip -9n >"$archive"
+    tar --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rwX,go+rX,go-w \
+        --mtime="@$SOURCE_DATE_EPOCH" -C dist -c planner | gzip -9n >"$archive"
     echo "$archive"
 fi

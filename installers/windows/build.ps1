@@ -33,9 +33,19 @@ $Setup = Join-Path $PWD "dist\exchange-topology-planner-$Version-setup.exe"
 $Nsis = @("makensis.exe", "${env:ProgramFiles(x86)}\NSIS\makensis.exe") |
     Where-Object { Get-Command $_ -ErrorAction SilentlyContinue } | Select-Object -First 1
 if (-not $Nsis) { throw "makensis is missing: winget install NSIS.NSIS" }
-Invoke-Tool $Nsis @(
-    "-V2", "-WX", "-DVERSION=$Version", "-DBUNDLE=$(Join-Path $PWD 'dist\planner')",
-    "-DICON=$(Join-Path $PWD 'build\icons\planner.ico')", "-DOUTPUT=$Setup", "installers\windows\installer.nsi"
+$Files = Join-Path $PWD "build\files.nsh"
+& .venv\Scripts\python.exe installers\windows\files.py dist\planner | Set-Content -Encoding utf8 $Files
+# makensis itself has the set-up and the uninstaller in it signed.
+$Signing = @()
+if ($Certificate -ne "") {
+    $Signing = @("-DSIGN=signtool sign /sha1 $Certificate /fd sha256 /tr http://timestamp.digicert.com /td sha256")
+}
+Invoke-Tool $Nsis (@(
+    "-V2", "-WX", "-DVERSION=$Version", "-DFILES=$Files", "-DLICENCE=$(Join-Path $PWD 'LICENSE')",
+    "-DICON=$(Join-Path $PWD 'build\icons\planner.ico')", "-DOUTPUT=$Setup"
+) + $Signing + @("installers\windows\installer.nsi"))
+Invoke-Tool ".venv\Scripts\python.exe" @(
+    "installers\archive.py", "dist\planner", "dist\exchange-topology-planner-$Version-windows-portable.zip",
+    "Exchange Topology Planner", "portable"
 )
-Invoke-Signing @($Setup)
 Write-Output $Setup

@@ -1,9 +1,19 @@
 ; Installer for one user of Windows: needs no administrator, writes only below the user's own folders and registry.
-;     makensis -DVERSION=0.1.0 -DBUNDLE=dist\planner -DICON=build\icons\planner.ico -DOUTPUT=dist\planner-setup.exe installer.nsi
-; Paths are absolute or relative to this file's folder. Silent: planner-setup.exe /S, uninstall.exe /S.
+;     makensis -DVERSION=0.1.0 -DFILES=build\files.nsh -DLICENCE=LICENSE -DICON=build\icons\planner.ico -DOUTPUT=dist\planner-setup.exe installer.nsi
+; FILES is what files.py writes of the bundle; SIGN, optional, a command that signs the file named after it.
+; Paths are absolute or relative to this file's folder.
+;     planner-setup.exe /S            without a question, for this user
+;     planner-setup.exe /ALLUSERS     for all users of the computer, by an administrator; also with /S
+;     planner-setup.exe /D=C:\path    into another folder; the last switch, without quotes
+;     uninstall.exe /S                removes without a window
+; Exit codes: 0 done, 1 cancelled, 2 nothing changed as the program runs or a file is in use, 3 no administrator.
 
-!ifndef VERSION | BUNDLE | ICON | OUTPUT
-  !error "VERSION, BUNDLE, ICON and OUTPUT must be given with -D"
+!ifndef VERSION | FILES | LICENCE | ICON | OUTPUT
+  !error "VERSION, FILES, LICENCE, ICON and OUTPUT must be given with -D"
+!endif
+!ifdef SIGN
+  !finalize '${SIGN} "%1"' = 0
+  !uninstfinalize '${SIGN} "%1"' = 0
 !endif
 
 !define TITLE "Exchange Topology Planner"
@@ -22,8 +32,6 @@ SetDateSave off
 AllowSkipFiles off
 Name "${TITLE}"
 OutFile "${OUTPUT}"
-InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
-InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "${TITLE}"
 VIAddVersionKey "FileDescription" "${TITLE} setup"
@@ -41,20 +49,63 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !insertmacro MUI_PAGE_WELCOME
-!insertmacro MUI_PAGE_LICENSE "${BUNDLE}/_internal/LICENSE"
+!insertmacro MUI_PAGE_LICENSE "${LICENCE}"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
-!insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; For this user, or with /ALLUSERS for all of them: Windows asks an administrator then, a silent run ends with 3.
 Function .onInit
   SetShellVarContext current
+  SetRegView 64
   ${IfNot} ${AtLeastWin10}
   ${OrIfNot} ${RunningX64}
     MessageBox MB_OK|MB_ICONSTOP "${TITLE} needs Windows 10 or newer, 64 bits." /SD IDOK
     Abort
+  ${EndIf}
+  StrCpy $3 "$LOCALAPPDATA\Programs\${TITLE}"
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/ALLUSERS" $1
+  ${IfNot} ${Errors}
+    UserInfo::GetAccountType
+    Pop $1
+    ${If} $1 != "Admin"
+      ${IfNot} ${Silent}
+        ExecShell "runas" "$EXEPATH" "$0"
+      ${EndIf}
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+    SetShellVarContext all
+    StrCpy $3 "$PROGRAMFILES64\${TITLE}"
+  ${EndIf}
+  ; /D=, else where it stands already, else the usual folder.
+  ${If} $INSTDIR == ""
+    ReadRegStr $INSTDIR SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${EndIf}
+  ${If} $INSTDIR == ""
+    StrCpy $INSTDIR $3
+  ${EndIf}
+FunctionEnd
+
+Function un.onInit
+  SetShellVarContext current
+  SetRegView 64
+  ReadRegStr $0 HKLM "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $0 == $INSTDIR
+    UserInfo::GetAccountType
+    Pop $1
+    ${If} $1 != "Admin"
+      ${IfNot} ${Silent}
+        ExecShell "runas" "$INSTDIR\uninstall.exe"
+      ${EndIf}
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+    SetShellVarContext all
   ${EndIf}
 FunctionEnd
 
@@ -131,44 +182,44 @@ Section "Program"
       Abort "A file in $INSTDIR is in use; nothing was changed."
     ${EndIf}
   ${EndIf}
-  File /r "${BUNDLE}/*"
+  !include "${FILES}"
+  SetOutPath "$INSTDIR"
   RMDir /r "$INSTDIR\former"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
   ; .xplan opens here; what another program has is only joined by a choice under "Open with".
-  WriteRegStr HKCU "Software\Classes\${DOCUMENT}" "" "Exchange topology plan"
-  WriteRegStr HKCU "Software\Classes\${DOCUMENT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
-  WriteRegStr HKCU "Software\Classes\${DOCUMENT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" -- "%1"'
-  WriteRegStr HKCU "Software\Classes\.xplan" "Content Type" "${MIME}"
-  WriteRegStr HKCU "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}" ""
-  ReadRegStr $0 HKCU "Software\Classes\.xplan" ""
+  WriteRegStr SHCTX "Software\Classes\${DOCUMENT}" "" "Exchange topology plan"
+  WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" -- "%1"'
+  WriteRegStr SHCTX "Software\Classes\.xplan" "Content Type" "${MIME}"
+  WriteRegStr SHCTX "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}" ""
+  ReadRegStr $0 SHCTX "Software\Classes\.xplan" ""
   ${If} $0 == ""
-    WriteRegStr HKCU "Software\Classes\.xplan" "" "${DOCUMENT}"
+    WriteRegStr SHCTX "Software\Classes\.xplan" "" "${DOCUMENT}"
   ${EndIf}
-  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "${TITLE}"
-  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "Plans Microsoft Exchange topologies"
-  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".xplan" "${DOCUMENT}"
-  WriteRegStr HKCU "Software\RegisteredApplications" "${TITLE}" "${CAPABILITIES}"
+  WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationName" "${TITLE}"
+  WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationDescription" "Plans Microsoft Exchange topologies"
+  WriteRegStr SHCTX "${CAPABILITIES}\FileAssociations" ".xplan" "${DOCUMENT}"
+  WriteRegStr SHCTX "Software\RegisteredApplications" "${TITLE}" "${CAPABILITIES}"
 
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
-  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
-  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   IntFmt $0 "0x%08X" $0
-  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" "$0"
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "EstimatedSize" "$0"
   ${RefreshShellIcons}
 SectionEnd
 
 ; Plans, settings and earlier versions are the user's and stay.
 Section "Uninstall"
-  SetShellVarContext current
   Call un.RequireClosed
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\former"
@@ -177,18 +228,18 @@ Section "Uninstall"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${TITLE}.lnk"
-  ReadRegStr $0 HKCU "Software\Classes\.xplan" ""
+  ReadRegStr $0 SHCTX "Software\Classes\.xplan" ""
   ${If} $0 == "${DOCUMENT}"
-    DeleteRegValue HKCU "Software\Classes\.xplan" ""
+    DeleteRegValue SHCTX "Software\Classes\.xplan" ""
   ${EndIf}
-  DeleteRegValue HKCU "Software\Classes\.xplan" "Content Type"
-  DeleteRegValue HKCU "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.xplan\OpenWithProgids"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.xplan"
-  DeleteRegKey HKCU "Software\Classes\${DOCUMENT}"
-  DeleteRegValue HKCU "Software\RegisteredApplications" "${TITLE}"
-  DeleteRegKey HKCU "${CAPABILITIES}"
-  DeleteRegKey /ifempty HKCU "Software\ExchangeTopologyPlanner"
-  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  DeleteRegValue SHCTX "Software\Classes\.xplan" "Content Type"
+  DeleteRegValue SHCTX "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.xplan\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.xplan"
+  DeleteRegKey SHCTX "Software\Classes\${DOCUMENT}"
+  DeleteRegValue SHCTX "Software\RegisteredApplications" "${TITLE}"
+  DeleteRegKey SHCTX "${CAPABILITIES}"
+  DeleteRegKey /ifempty SHCTX "Software\ExchangeTopologyPlanner"
+  DeleteRegKey SHCTX "${UNINSTALL_KEY}"
   ${RefreshShellIcons}
 SectionEnd

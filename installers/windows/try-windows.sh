@@ -2,33 +2,13 @@
 # Tries the Windows program on Linux, under Wine: its self-test, its tests, and its set-up as a user runs it. Prints one
 # line for each thing that holds and stops at the first that does not.
 #     try-windows.sh [selftest | tests [GROUP...] | installer | setup]
-# Needs root for a chroot, debootstrap, unzip and git, some 5 GB in build/windows, and the network the first time.
+# What it needs stands in wine.sh.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-kept=$(mkdir -p build/windows && cd build/windows && pwd)
-uv=$PWD/.venv-tools/bin/uv
-EPOCH=$(git log -1 --format=%ct) DISPLAY=${DISPLAY:-}
-export EPOCH DISPLAY
-title="Exchange Topology Planner"
-installed="prefix/drive_c/users/root/AppData/Local/Programs/$title"
-folder="C:\\users\\root\\AppData\\Local\\Programs\\$title"
-
-holds() { printf 'holds   %s (%d s)\n' "$*" "$((SECONDS - begun))"; begun=$SECONDS; }
-fails() { printf 'FAILS   %s\n' "$*" >&2; exit 1; }
-begun=$SECONDS
-[ "$(id -u)" -eq 0 ] || fails "chroot needs root"
-for tool in debootstrap unzip git; do command -v "$tool" >/dev/null || fails "$tool is missing"; done
 # shellcheck source=wine.sh
 . installers/windows/wine.sh
-
-prepare() {
-    make_debian
-    make_python
-    make_prefix
-    make_packages
-    make_stable_library
-    holds "Wine, a Windows Python and the locked packages, $(du -shx "$kept" | cut -f 1)"
-}
+installed="prefix/drive_c/users/root/AppData/Local/Programs/$title"
+folder="C:\\users\\root\\AppData\\Local\\Programs\\$title"
 
 selftest() {
     windows -m planner --selftest >"$kept/selftest.log" || { cat "$kept/selftest.log" >&2; fails "self-test"; }
@@ -46,27 +26,13 @@ tests() { # GROUP...: one process each, so that one that ends early takes no oth
 }
 
 installer() {
-    bundle
+    bash installers/windows/build.sh
     setup
 }
 
-bundle() {
-    windows installers/draw_icons.py build/icons
-    windows -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build/pyinstaller \
-        installers/planner.spec >"$kept/bundle.log" 2>&1 || { tail "$kept/bundle.log" >&2; fails "PyInstaller"; }
-    inside wine project/dist/planner/planner.exe --selftest >"$kept/bundle-selftest.log" || fails "self-test of planner.exe"
-    holds "planner.exe tries itself: $(tail -n 1 "$kept/bundle-selftest.log" | tr -d '\r')"
-    local version
-    version=$(inside wine project/dist/planner/planner.exe --version | tr -d '\r' | cut -d ' ' -f 2)
-    at=/disk/project inside makensis -V2 -WX -DVERSION="$version" -DBUNDLE=/disk/project/dist/planner \
-        -DICON=/disk/project/build/icons/planner.ico \
-        -DOUTPUT="/disk/project/dist/exchange-topology-planner-$version-setup.exe" installers/windows/installer.nsi
-    rm -f "$disk/setup.exe"
-    ln "$disk/project/dist/exchange-topology-planner-$version-setup.exe" "$disk/setup.exe"
-    holds "set-up of $(du -h "$disk/setup.exe" | cut -f 1)"
-}
-
 setup() { # as a user runs the one that was built last
+    find dist -maxdepth 1 -name '*-setup.exe' -printf '%T@ %p\n' | sort -rn | head -n 1 | cut -d ' ' -f 2- |
+        xargs -I{} cp {} "$disk/setup.exe"
     inside wine setup.exe /S || fails "silent set-up"
     [ -e "$disk/$installed/planner.exe" ] && [ -e "$disk/$installed/uninstall.exe" ] || fails "programs after the set-up"
     inside wine reg query 'HKCU\Software\Classes\ExchangeTopologyPlanner.plan\shell\open\command' | grep -q -- '-- "%1"' ||
@@ -80,6 +46,35 @@ setup() { # as a user runs the one that was built last
     for _ in $(seq 30); do [ -e "$disk/$installed" ] || break; sleep 1; done
     [ ! -e "$disk/$installed" ] || fails "files are left: $(find "$disk/$installed" -type f | head -n 3)"
     holds "silent removal without residue"
+    for_all_users
+    carried
+}
+
+for_all_users() { # as an administrator does it, which the user under Wine is
+    local place="C:\\Program Files\\$title"
+    inside wine setup.exe /S /ALLUSERS || fails "silent set-up for all users"
+    [ -e "$disk/prefix/drive_c/Program Files/$title/planner.exe" ] || fails "the program for all users"
+    [ ! -e "$disk/$installed" ] || fails "the program for one user came along"
+    inside wine reg query 'HKLM\Software\Classes\ExchangeTopologyPlanner.plan\shell\open\command' | grep -qF "$place" ||
+        fails "a double-click of any user"
+    inside wine "$place\\uninstall.exe" /S
+    for _ in $(seq 30); do [ -e "$disk/prefix/drive_c/Program Files/$title" ] || break; sleep 1; done
+    [ ! -e "$disk/prefix/drive_c/Program Files/$title" ] || fails "files are left in Program Files"
+    inside wine reg query 'HKLM\Software\Classes\ExchangeTopologyPlanner.plan' >/dev/null 2>&1 && fails "keys are left"
+    holds "silent set-up for all users, and its removal"
+}
+
+carried() { # unpacked and run, as on a stick
+    local before after
+    rm -rf "$disk/stick"
+    unzip -q "$(find dist -maxdepth 1 -name '*-windows-portable.zip' | sort -V | tail -n 1)" -d "$disk/stick"
+    before=$(cd "$disk/prefix/drive_c/users" && find . -type f | sort | sha256sum)
+    inside wine "Z:\\disk\\stick\\$title\\planner.exe" new --sample three-sites 'Z:\disk\stick\plan.xplan' >/dev/null
+    inside wine "Z:\\disk\\stick\\$title\\planner.exe" convert 'Z:\disk\stick\plan.xplan' 'Z:\disk\stick\plan.xplan' --force
+    after=$(cd "$disk/prefix/drive_c/users" && find . -type f | sort | sha256sum)
+    [ -n "$(ls -A "$disk/stick/$title/portable")" ] || fails "nothing is kept in the portable folder"
+    [ "$before" = "$after" ] || fails "the program on a stick left something in the user's folders"
+    holds "unpacked from the .zip, it keeps all that is its own beside it"
 }
 
 while_it_runs() { # the window is seen, and neither update nor removal touches a program that runs
@@ -107,5 +102,5 @@ while_it_runs() { # the window is seen, and neither update nor removal touches a
     holds "a silent update of a program that runs ends with 2; neither it nor a removal changes a file"
 }
 
-[ "${1:-}" = setup ] || prepare
+case "${1:-}" in setup | installer) ;; *) prepare ;; esac
 "${@:-selftest}"

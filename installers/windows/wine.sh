@@ -1,5 +1,12 @@
 # A Windows on this machine: Wine in a small Debian 13, the Windows Python, and the wheels that uv.lock names.
-# Sourced by try-windows.sh. All of it is kept in $kept, so that a second run begins where the first one ended.
+# Sourced by build.sh and try-windows.sh, in the project's folder. All of it is kept, so that a second run begins where
+# the first one ended. Needs root for a chroot, debootstrap, unzip and git, some 5 GB, and the network the first time.
+kept=$(mkdir -p build/windows && cd build/windows && pwd)
+uv=$PWD/.venv-tools/bin/uv
+EPOCH=$(git log -1 --format=%ct) DISPLAY=${DISPLAY:-}
+export EPOCH DISPLAY
+title="Exchange Topology Planner"
+begun=$SECONDS
 debian=$kept/debian  # the system that Wine runs in
 disk=$kept/disk      # what it sees as Z:\disk
 programs="wine wine64 nsis gcc-mingw-w64-x86-64-win32 fonts-dejavu-core xvfb openbox xdotool imagemagick ca-certificates"
@@ -11,6 +18,20 @@ runtime=org/openjfx/javafx-graphics/21.0.5/javafx-graphics-21.0.5-win.jar
 wine_32_hash=fef4802a6553a17eaa40003333a86fc697440d1d21c5824f2dbd1c444f01527b
 python_hash=cfe5502ffa7ea369be707b6d88bf68344732a7800450665080fb4267c01bfeae
 runtime_hash=0c5ce5a4f27be1d0c898c29fae86356f5ccf78401cc6bd243fc146f4a61dff74
+
+holds() { printf 'holds   %s (%d s)\n' "$*" "$((SECONDS - begun))"; begun=$SECONDS; }
+fails() { printf 'FAILS   %s\n' "$*" >&2; exit 1; }
+
+prepare() {
+    [ "$(id -u)" -eq 0 ] || fails "chroot needs root"
+    for tool in debootstrap unzip git; do command -v "$tool" >/dev/null || fails "$tool is missing"; done
+    make_debian
+    make_python
+    make_prefix
+    make_packages
+    make_stable_library
+    holds "Wine, a Windows Python and the locked packages, $(du -shx "$kept" | cut -f 1)"
+}
 
 inside() { # COMMAND...: in that Debian, in the folder $at; its mounts end with it
     unshare --mount --propagation private bash -c '
