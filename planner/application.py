@@ -30,6 +30,7 @@ from planner.shell.faults import watch_faults
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow
 from planner.shell.open_requests import OpenRequestHandler
+from planner.shell.outside import Outside, shell_of_this_system
 from planner.shell.parts import Model, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
@@ -163,6 +164,9 @@ def build_window(
         appearance=Appearance(application, preferences),
     )
     window = MainWindow(parts, all_features())
+    shell = shell_of_this_system()
+    if shell is not None:
+        Outside(window, preferences, plan_store.jobs, shell)
     # The window takes its parts along when it goes, the plan last.
     for part in (parts.appearance, preferences, selection, session):
         part.setParent(window)

@@ -103,8 +103,11 @@ class Jobs(QObject):
     A lane holds at most one job that runs and one that waits; a newer one takes the place of the one that waits.
     The result of a job that is not the newest of its lane is dropped. Whatever a job raises is one sentence.
     Long work says how far it is, and ends when it is cancelled or a newer job takes its lane.
+
+    Signal: ``advanced`` (the part of the long work that spoke last, or None when none goes on any more).
     """
 
+    advanced = Signal(object)
     _finished = Signal(object)
     _progressed = Signal(object)
     _answered = Signal()
@@ -211,7 +214,7 @@ class Jobs(QObject):
         watch = Watch(lambda progress: self._progressed.emit(("", 0, told, progress)))
         self._answering.append(watch)
         answer = self.answer(lambda: work(watch))
-        answer.future.add_done_callback(lambda _future: self._answering.remove(watch))
+        answer.future.add_done_callback(lambda _future: self._let_go(watch))
         return Answer(answer.future, watch.stop)
 
     def result_of(self, work: Callable[[], Result]) -> Result:
@@ -247,10 +250,22 @@ class Jobs(QObject):
         if watch is not None:
             watch.stop()
 
+    def _let_go(self, watch: Watch, lane: str | None = None) -> None:
+        """Forget a watch whose work has ended, and say so where it was the last one."""
+        with self._guard:
+            if lane is None:
+                self._answering.remove(watch)
+            elif self._watches.get(lane) is watch:
+                del self._watches[lane]
+            is_last = not self._watches and not self._answering
+        if is_last:
+            self.advanced.emit(None)
+
     def _tell(self, word: tuple[str, int, Callable[[Progress], None], Progress]) -> None:
         lane, number, told, progress = word
         # What is awaited has no lane, and nobody takes it over.
         if self._newest.get(lane, 0) == number:
+            self.advanced.emit(progress.done)
             told(progress)
 
     def _run(self, job: _Job) -> None:
@@ -267,6 +282,8 @@ class Jobs(QObject):
 
     def _deliver(self, outcome: _Outcome) -> None:
         job = outcome.job
+        if job.watch is not None:
+            self._let_go(job.watch, job.lane)
         if self._newest.get(job.lane) != job.number or outcome.cancelled:
             return
         if outcome.fault:

@@ -13,6 +13,13 @@ from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
 from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
 
+# What the user chose; the others follow the system.
+SCHEMES = {
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+    "contrast-dark": Qt.ColorScheme.Dark,
+}
+
 
 class Appearance(QObject):
     """The tokens in use; views that paint themselves listen to `changed`, what need not be dressed to `changing`."""
@@ -24,6 +31,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._application, self._preferences = application, preferences
         self._font = window_font()
+        self._claim()
         self.tokens = self._wanted()
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._on_hint)
@@ -54,6 +62,7 @@ class Appearance(QObject):
         self._follow()
 
     def _follow(self) -> None:
+        self._claim()
         tokens = self._wanted()
         if tokens != self.tokens:
             self.tokens = tokens
@@ -61,14 +70,17 @@ class Appearance(QObject):
             self._dress()
             self.changed.emit(tokens)
 
+    def _claim(self) -> None:
+        """Have the system draw title bars and its own dialogs in the theme that was chosen, or as it likes."""
+        self._application.styleHints().setColorScheme(SCHEMES.get(self._preferences.theme, Qt.ColorScheme.Unknown))
+
     def _wanted(self) -> Tokens:
         letters = max(QFontInfo(self._font).pixelSize() / DESIGNED_LETTERS, 1.0)
         return self._colours().at_scale(letters * self._preferences.text_percent / PERCENT)
 
     def _colours(self) -> Tokens:
         hints, theme = self._application.styleHints(), self._preferences.theme
-        follows = theme in {"system", "contrast"}
-        dark = hints.colorScheme() == Qt.ColorScheme.Dark if follows else theme in {"dark", "contrast-dark"}
+        dark = SCHEMES.get(theme, hints.colorScheme()) == Qt.ColorScheme.Dark
         strong = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
         if theme in {"contrast", "contrast-dark"} or (theme == "system" and strong):
             return DARK_CONTRAST if dark else LIGHT_CONTRAST
