@@ -30,7 +30,7 @@ from planner.shell.faults import watch_faults
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow
 from planner.shell.open_requests import OpenRequestHandler
-from planner.shell.outside import Outside, shell_of_this_system
+from planner.shell.outside import tell_system
 from planner.shell.parts import Model, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
@@ -72,6 +72,7 @@ def run_window(paths: Sequence[str], claim: InstanceLock | None = None, language
     first = handle_open_requests(application, window, claim)
     endings = Endings(application, session, window.parts.plan_store.autosave)
     window.files.is_kept = endings.is_kept
+    tell_system(window, window.parts.preferences, window.parts.plan_store.jobs)
     window.appeared.connect(lambda: _begin(window, paths))
     if not paths:
         window.stage.show_start()
@@ -164,9 +165,6 @@ def build_window(
         appearance=Appearance(application, preferences),
     )
     window = MainWindow(parts, all_features())
-    shell = shell_of_this_system()
-    if shell is not None:
-        Outside(window, preferences, plan_store.jobs, shell)
     # The window takes its parts along when it goes, the plan last.
     for part in (parts.appearance, preferences, selection, session):
         part.setParent(window)

@@ -56,3 +56,10 @@ def shell_of_this_system() -> SystemShell | None:
 
         return WindowsShell()
     return None
+
+
+def tell_system(window: QWidget, preferences: Preferences, jobs: Jobs) -> None:
+    """Tell this system from now on, if it has places for it."""
+    shell = shell_of_this_system()
+    if shell is not None:
+        Outside(window, preferences, jobs, shell)

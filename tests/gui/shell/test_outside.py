@@ -97,6 +97,13 @@ def test_other_systems_have_no_such_places() -> None:
     assert shell_of_this_system() is None
 
 
+@pytest.mark.skipif(sys.platform != "win32", reason="asks the task bar of Windows")
+def test_the_task_bar_of_windows_takes_it(window: MainWindow) -> None:
+    shell = shell_of_this_system()
+    for part in (0.0, 0.5, 1.0, None):
+        shell.show_progress(int(window.winId()), part)
+
+
 class Watched:
     """An application that notes which colours the system is asked for; off screen nothing takes them."""
 
