@@ -16,7 +16,15 @@ from models.capacity.load import assignment_drivers
 from models.capacity.workload import library_for
 from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, counted_on, read_driver_rules
 from models.comparisons.fitting import Fit, FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
-from models.comparisons.measured import CounterRule, Hours, Sampled, counter_paths, measured_uses, read_counter_rules
+from models.comparisons.measured import (
+    CounterRule,
+    ExpectedUses,
+    Hours,
+    Sampled,
+    counter_paths,
+    measured_uses,
+    read_counter_rules,
+)
 from models.comparisons.role_terms import (
     CENTRAL,
     RoleGroup,
@@ -151,6 +159,39 @@ def calibrate(
     design = require_design(plan, design_id)
     log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
     return tuple(_fit(log, group, rules, taken_in) for group in role_groups(log.compiled, mine, log.measured_mhz))
+
+
+def expected_uses(
+    plan: Plan,
+    design_id: str,
+    library: Library,
+    sampled: Sequence[Sampled],
+    rules: CalibrationRules,
+    named: Mapping[str, str],
+) -> ExpectedUses:
+    """Return the CPU that the model gives the users whom a log counts, by the ids of the machines.
+
+    Machines are left out on which the log does not count all that costs CPU there.
+
+    Parameters
+    ----------
+    library : Library
+        As published; the plan's own figures count here.
+    """
+    mine, design = library_for(plan, library), require_design(plan, design_id)
+    log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
+    machines, found = log.compiled.machines, {}
+    for group in role_groups(log.compiled, mine, log.measured_mhz):
+        terms = [term for term in rules.drivers.terms if term_figures(log.compiled, group, term, log.asked)]
+        if not terms or np.isfinite(log.compiled.assignments.curve_users[CENTRAL, group.rows]).any():
+            continue
+        given = [given_mhz(log.compiled, group.columns, term, log.asked, log.counts.ratio(term)) for term in terms]
+        use = np.sum(given, axis=0) / machines.nominal_mhz[group.columns]
+        use = use + np.nan_to_num(machines.other_cpu[group.columns])
+        for place, machine in enumerate(group.machines):
+            if np.isfinite(use[:, place]).any():
+                found[machine.id] = log.starts, use[:, place]
+    return found
 
 
 def counters_to_record(design: Design, library: Library, rules: CalibrationRules) -> tuple[str, ...]:

@@ -81,6 +81,8 @@ class Hours:
 
 
 ALL_DAY = Hours()
+# When windows begin, and the CPU that the model gives the users counted in them, by the id of a machine.
+ExpectedUses = Mapping[str, tuple[Floats, Floats]]
 
 
 @frozen(eq=False, kw_only=True)
@@ -193,6 +195,9 @@ class MeasuredRow:
         What the model says, with its band.
     verdict : str
         ``inside`` the band, ``above`` or ``below`` it by the chosen statistic; ``unknown`` without a prediction.
+    expected : float or None
+        Mean of what the model gives the users counted in these windows [fraction]; None where the log does not count
+        them.
     """
 
     machine_id: str
@@ -201,6 +206,7 @@ class MeasuredRow:
     windows: int
     predicted: Gauge
     verdict: str
+    expected: float | None = None
 
 
 @frozen(eq=False)
@@ -288,7 +294,12 @@ def measured_uses(
 
 
 def measured_beside(
-    design: Design, evaluation: Evaluation, measured: MeasuredUses, statistic: str, hours: Hours = ALL_DAY
+    design: Design,
+    evaluation: Evaluation,
+    measured: MeasuredUses,
+    statistic: str,
+    hours: Hours = ALL_DAY,
+    expected: ExpectedUses | None = None,
 ) -> MeasuredBeside:
     """Return what a log measured beside what the model says.
 
@@ -298,10 +309,12 @@ def measured_beside(
         Of `STATISTICS`, which the verdict uses.
     hours : Hours
         Which windows count.
+    expected : mapping, optional
+        What the model gives the users whom the log counts.
     """
     known = {machine.id for machine in design.machines}
     uses = [use for use in measured.uses if use.machine_id in known]
-    rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours)) is not None]
+    rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours, expected or {})) is not None]
     rows.sort(key=lambda row: (row.verdict == "inside", row.machine_id, RESOURCES.index(row.resource)))
     return MeasuredBeside(tuple(rows), measured.unmatched)
 
@@ -334,7 +347,9 @@ def _use(design: Design, place: tuple[str, str], rule: CounterRule, series: Sequ
     return MeasuredUse(machine_id=machine_id, resource=resource, start=series[0].start, mean=mean, peak=peak)
 
 
-def _row(evaluation: Evaluation, use: MeasuredUse, statistic: str, hours: Hours) -> MeasuredRow | None:
+def _row(
+    evaluation: Evaluation, use: MeasuredUse, statistic: str, hours: Hours, expected: ExpectedUses
+) -> MeasuredRow | None:
     known = np.isfinite(use.mean) & hours.include(use.start)
     if not known.any():
         return None
@@ -351,7 +366,17 @@ def _row(evaluation: Evaluation, use: MeasuredUse, statistic: str, hours: Hours)
         windows=int(known.sum()),
         predicted=predicted,
         verdict=predicted.verdict_on(values[statistic]),
+        expected=_expected(expected.get(use.machine_id), use.start[known]) if use.resource == "cpu" else None,
     )
+
+
+def _expected(given: tuple[Floats, Floats] | None, counted: Floats) -> float | None:
+    """Return the mean of what the model gives the users of some windows; None where they are not counted."""
+    if given is None:
+        return None
+    start, use = given
+    inside = np.isin(start, counted) & np.isfinite(use)
+    return float(use[inside].mean()) if inside.any() else None
 
 
 def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Callable[[Floats], Floats] | None:

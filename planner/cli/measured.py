@@ -10,6 +10,7 @@ from models.comparisons.calibrating import (
     RoleFit,
     calibrate,
     counters_to_record,
+    expected_uses,
     kept_figures,
     read_calibration_rules,
 )
@@ -20,7 +21,6 @@ from models.comparisons.measured import (
     joined,
     measured_beside,
     measured_uses,
-    read_counter_rules,
 )
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
@@ -38,8 +38,10 @@ from planner.presenters.status import RESOURCE_WORDS
 from planner.session.log_process import MeasuredLog, read_log_in_process
 
 FORMS = (".xplan", ".json")
-HEADING = (tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
-           tr_noop("Peak"), tr_noop("Windows"), tr_noop("Verdict"))  # fmt: skip
+HEADING = (
+    tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
+    tr_noop("Peak"), tr_noop("Windows"), tr_noop("For the counted users"), tr_noop("Verdict"),
+)  # fmt: skip
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +76,6 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan or the log cannot be read, or a name stands for no machine.
     """
     plan, library = opened(arguments.plan)
-    rules = read_counter_rules(resources.folder())
     if arguments.counters or arguments.log is None:
         return _print_counters(arguments, plan, library)
     numbers = evaluated(arguments.plan, plan, library)
@@ -83,12 +84,17 @@ def run(arguments: argparse.Namespace) -> int:
         named = _named(design, arguments.map)
     log = read_log_in_process(arguments.log)
     sampled = joined(log.sampled)
+    calibration = read_calibration_rules(resources.folder())
     found = measured_beside(
-        design, numbers[design.id], measured_uses(design, sampled, rules, named), arguments.statistic
+        design,
+        numbers[design.id],
+        measured_uses(design, sampled, calibration.counters, named),
+        arguments.statistic,
+        expected=expected_uses(plan, design.id, library, sampled, calibration, named),
     )
     roles: tuple[RoleFit, ...] = ()
     if arguments.fit:
-        roles = calibrate(plan, design.id, library, sampled, read_calibration_rules(resources.folder()), named)
+        roles = calibrate(plan, design.id, library, sampled, calibration, named)
     if arguments.keep is not None:
         _keep(arguments, plan, design, roles)
     if arguments.json:
@@ -150,7 +156,9 @@ def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: s
         print(tr_count(log.skipped, "{count} line was cut and left out.", "{count} lines were cut and left out."))
     names = {machine.id: machine.name for machine in design.machines}
     if found.rows:
-        print_table([tuple(map(translate, HEADING)), *(_cells(row, names) for row in found.rows)], right=(3, 4, 5, 6))
+        print_table(
+            [tuple(map(translate, HEADING)), *(_cells(row, names) for row in found.rows)], right=(3, 4, 5, 6, 7)
+        )
     if found.unmatched:
         print(unmatched_words(found.unmatched))
 
@@ -159,7 +167,15 @@ def _cells(row: MeasuredRow, names: dict[str, str]) -> tuple[str, ...]:
     values = (percent(row.values[name]) for name in STATISTICS)
     what = translate(RESOURCE_WORDS[row.resource])
     verdict = translate(VERDICT_WORDS[row.verdict])
-    return names[row.machine_id], what, band_words(row.predicted), *values, str(row.windows), verdict
+    return (
+        names[row.machine_id],
+        what,
+        band_words(row.predicted),
+        *values,
+        str(row.windows),
+        percent(row.expected),
+        verdict,
+    )
 
 
 def _as_json(found: MeasuredBeside, log: MeasuredLog, statistic: str) -> dict[str, Any]:
@@ -177,6 +193,7 @@ def _as_json(found: MeasuredBeside, log: MeasuredLog, statistic: str) -> dict[st
                 "high": row.predicted.high,
                 **row.values,
                 "windows": row.windows,
+                "predicted_with_counted_users": row.expected,
                 "verdict": row.verdict,
             }
             for row in found.rows

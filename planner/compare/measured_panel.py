@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 import resources
 from models.calibration.library import Library
-from models.capacity.results import Evaluation
-from models.comparisons.calibrating import CalibrationRules, RoleFit, calibrate, read_calibration_rules
+from models.comparisons.calibrating import CalibrationRules, RoleFit, calibrate, expected_uses, read_calibration_rules
 from models.comparisons.measured import (
+    ExpectedUses,
     MeasuredBeside,
     MeasuredUses,
     Sampled,
@@ -38,7 +38,7 @@ from planner.theme.tokens import Tokens
 if TYPE_CHECKING:
     from planner.charts.series_chart import SeriesChart
 
-READING, FITTING = "measured log", "fit of a log"
+READING, FITTING, EXPECTING = "measured log", "fit of a log", "expected load of a log"
 
 
 class MeasuredPanel(QWidget):
@@ -67,6 +67,7 @@ class MeasuredPanel(QWidget):
         self._sampled: tuple[Sampled, ...] = ()
         self._rules: CalibrationRules | None = None
         self.uses = MeasuredUses((), ())
+        self._expected: ExpectedUses = {}
         self._machine = ""
         self.visibility = RefreshWhenVisible(self.refresh)
         self._charts = ChartImport(self)
@@ -148,8 +149,9 @@ class MeasuredPanel(QWidget):
             return
         controls = view.controls
         resource, statistic, hours = controls.resource.value, controls.statistic.value, controls.hours
-        self.beside = measured_beside(design, self._numbers(), self.uses, statistic, hours)
-        gauges = {machine.id: self._numbers().gauge(machine.id, resource) for machine in design.machines}
+        numbers = self._session.evaluation_of(design.id)
+        self.beside = measured_beside(design, numbers, self.uses, statistic, hours, self._expected)
+        gauges = {machine.id: numbers.gauge(machine.id, resource) for machine in design.machines}
         rows = beside_rows(design, self.beside, resource, statistic, gauges)
         view.table.show_rows(beside_table(rows), rows)
         view.table.mark((self._machine,))
@@ -175,9 +177,6 @@ class MeasuredPanel(QWidget):
                 layout.addWidget(self.chart)
         self.chart.show_series(spec, self.view.controls.hours)
 
-    def _numbers(self) -> Evaluation:
-        return self._session.evaluation_of(self._session.design_id)
-
     def _about_log(self) -> str:
         skipped = sum(log.skipped for log in self.logs)
         words = [name_of(self.logs)]
@@ -201,7 +200,14 @@ class MeasuredPanel(QWidget):
         design = self._session.design
         if self._rules is not None and design is not None:
             self.uses = measured_uses(design, self._sampled, self._rules.counters, self.named)
+            work = partial(_expect, self._session.shown_plan, design.id, self._tools.library, self._sampled,
+                           self._rules, self.named)  # fmt: skip
+            self._tools.jobs.start_long(EXPECTING, work, self._take_expected, self._fail, self._tell)
         self.refresh()
+
+    def _take_expected(self, found: ExpectedUses) -> None:
+        self._expected = found
+        self.visibility.ask()
 
     def _take_fits(self, roles: tuple[RoleFit, ...]) -> None:
         design = self._session.design
@@ -236,7 +242,7 @@ class MeasuredPanel(QWidget):
             # A log of another plan's machines says nothing here.
             self.cancel()
             self._document = self._session.document
-            self.logs, self._sampled, self.named, self.fits = (), (), {}, ()
+            self.logs, self._sampled, self.named, self.fits, self._expected = (), (), {}, (), {}
             self.view.calibration.clear()
         self.visibility.when_visible(self._measure)
 
@@ -254,6 +260,18 @@ def _read(paths: Sequence[Path], watch: Watch) -> tuple[tuple[MeasuredLog, ...],
         report = part_of(watch, number / len(paths), (number + 1) / len(paths))
         logs.append(read_log_in_process(path, report=report))
     return tuple(logs), rules
+
+
+def _expect(
+    plan: Plan,
+    design_id: str,
+    library: Library,
+    sampled: tuple[Sampled, ...],
+    rules: CalibrationRules,
+    named: Mapping[str, str],
+    _watch: Watch,
+) -> ExpectedUses:
+    return expected_uses(plan, design_id, library, sampled, rules, named)
 
 
 def _fit(

@@ -9,7 +9,7 @@ from planner.presenters.measured import BesideRow
 from planner.presenters.result_table import ResultTable
 from planner.theme.tokens import Tokens
 
-WIDTH, HEIGHT, PAD, COLUMN = 200, 28, 6.0, 5
+WIDTH, HEIGHT, PAD, COLUMN = 200, 28, 6.0, 6
 BAND, BOX, TALL, WASH = 8.0, 4.0, 12.0, 150
 LEAST_TOP = 0.2
 

@@ -27,8 +27,8 @@ class BesideRow:
 
     Parameters
     ----------
-    predicted, verdict, symbol : str
-        As shown.
+    predicted, expected, verdict, symbol : str
+        As shown; `expected` is what the model gives the users whom the log counts.
     values : mapping of str to str
         By statistic; dashes where the log does not have the machine.
     gauge : Gauge
@@ -42,6 +42,7 @@ class BesideRow:
     name: str
     predicted: str
     values: Mapping[str, str]
+    expected: str
     verdict: str
     symbol: str
     gauge: Gauge
@@ -117,15 +118,15 @@ def beside_rows(
 def beside_table(rows: Sequence[BesideRow]) -> ResultTable:
     """Return the rows as a table of words, measured values in percent for a spreadsheet."""
     head = (
-        tr_format("Machine"), tr_format("Predicted"), tr_format("Measured mean"), tr_format("95th percentile"),
-        tr_format("Peak"), tr_format("Verdict"),
+        tr_format("Machine"), tr_format("Predicted"), tr_format("For the counted users"),
+        tr_format("Measured mean"), tr_format("95th percentile"), tr_format("Peak"), tr_format("Verdict"),
     )  # fmt: skip
-    return ResultTable(head=head, rows=tuple(_table_row(row) for row in rows), right=(1, 2, 3, 4))
+    return ResultTable(head=head, rows=tuple(_table_row(row) for row in rows), right=(1, 2, 3, 4, 5))
 
 
 def _table_row(row: BesideRow) -> ResultRow:
     words = f"{row.symbol} {row.verdict}".strip()
-    cells = (row.name, row.predicted, *(row.values[name] for name in STATISTICS), words)
+    cells = (row.name, row.predicted, row.expected, *(row.values[name] for name in STATISTICS), words)
     return row_of((row.machine_id,), *((cell, "") for cell in cells))
 
 
@@ -158,6 +159,7 @@ def _row(machine_id: str, name: str, row: MeasuredRow | None, gauge: Gauge, stat
         name=name,
         predicted=band_words(gauge),
         values={each: percent(known[each]) if each in known else NO_DATA for each in STATISTICS},
+        expected=percent(None if row is None else row.expected),
         verdict=verdict,
         symbol="" if row is None else VERDICT_SYMBOLS[row.verdict],
         gauge=gauge,

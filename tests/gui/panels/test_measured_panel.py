@@ -71,27 +71,27 @@ def test_the_machine_outside_of_its_band_is_said_first(read):
     words = read.view.headline.text()
     assert words.startswith("3 of 4 machines lie inside the predicted band. CAS-2 does not: predicted ")
     assert cells(read, 0)[0] == "CAS-2"
-    assert cells(read, 6)[0].startswith("▲ ")
-    assert cells(read, 6)[0].endswith(" points above")
-    assert cells(read, 6)[1:] == ["inside"] * 3
+    assert cells(read, 7)[0].startswith("▲ ")
+    assert cells(read, 7)[0].endswith(" points above")
+    assert cells(read, 7)[1:] == ["inside"] * 3
     assert "busy week.csv" in read.view.rest.text()
 
 
 def test_the_statistic_and_the_resource_are_chosen(qtbot, read):
-    mean = cells(read, 2)
+    mean = cells(read, 3)
     read.view.controls.show_hours(9.0, 13.0)
-    assert cells(read, 2) != mean
-    mean = cells(read, 2)
+    assert cells(read, 3) != mean
+    mean = cells(read, 3)
     qtbot.mouseClick(read.view.controls.statistic.buttons["peak"], Qt.MouseButton.LeftButton)
     assert read.view.controls.statistic.value == "peak"
-    assert sorted(cells(read, 2)) == sorted(mean)
+    assert sorted(cells(read, 3)) == sorted(mean)
     assert [row.verdict for row in read.beside.rows].count("above") > 1, "peaks lie higher than means"
     qtbot.mouseClick(read.view.controls.resource.buttons["memory"], Qt.MouseButton.LeftButton)
     assert read.view.headline.text() == "The log has nothing to compare for this resource."
 
 
 def test_hours_are_brushed_on_the_plot_and_moved_by_keys(qtbot, read):
-    chart, before = read.chart, cells(read, 2)
+    chart, before = read.chart, cells(read, 3)
     wide, middle = chart.drawing, chart.height() // 2
     box = wide._view.box.sceneBoundingRect()
     day = box.width() / 2
@@ -105,11 +105,21 @@ def test_hours_are_brushed_on_the_plot_and_moved_by_keys(qtbot, read):
     qtbot.mouseRelease(chart, Qt.MouseButton.LeftButton, pos=at(13))
     assert read.view.controls.hours == Hours(first=10.0, last=13.0)
     assert read.view.controls.windows.text() == "24 windows of 15 minutes, 4 machines in the log"
-    assert cells(read, 2) != before
+    assert cells(read, 3) != before
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Left)
     qtbot.keyClick(chart, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert read.view.controls.hours == Hours(first=9.75, last=13.25)
+
+
+def test_the_prediction_for_the_users_of_the_log_stands_beside(qtbot, read):
+    """In the quiet hours the users of the plan are not there; those who are explain the load."""
+    read.view.controls.show_hours(0.0, 4.0)
+    qtbot.waitUntil(lambda: cells(read, 2)[0] != "–")
+    assert all(row.verdict == "below" for row in read.beside.rows if row.machine_id != "cas-2")
+    quiet = next(row for row in read.beside.rows if row.machine_id == "cas-0")
+    assert quiet.expected == pytest.approx(quiet.values["mean"], rel=0.2)
+    assert quiet.expected < 0.5 * quiet.predicted.utilization
 
 
 def test_hours_are_chosen_from_lists(read):
@@ -129,12 +139,12 @@ def test_a_row_selects_its_machine_and_draws_it_strong(qtbot, shown, read):
 
 
 def test_a_machine_that_is_not_in_the_log_has_dashes(shown, read):
-    assert "no data: not in the log" not in cells(read, 6)
+    assert "no data: not in the log" not in cells(read, 7)
     prototype = server("cas-9", roles=("cas",), cores=8)
     shown.session.do(add_machine(shown.session.plan, "design", "site", prototype))
     assert cells(read, 0)[-1] == "CAS-9-1"
-    assert cells(read, 2)[-1] == "–"
-    assert cells(read, 6)[-1] == "no data: not in the log"
+    assert cells(read, 3)[-1] == "–"
+    assert cells(read, 7)[-1] == "no data: not in the log"
 
 
 def test_names_that_match_nothing_are_matched_by_hand(qtbot, panel, tmp_path, monkeypatch):
@@ -156,7 +166,7 @@ def test_names_that_match_nothing_are_matched_by_hand(qtbot, panel, tmp_path, mo
     QTimer.singleShot(100, choose)
     qtbot.mouseClick(panel.view.match_button, Qt.MouseButton.LeftButton)
     assert "CAS-3" in cells(panel, 0)
-    assert "no data: not in the log" not in cells(panel, 6)
+    assert "no data: not in the log" not in cells(panel, 7)
     assert not panel.view.match_button.isVisible()
 
 

@@ -5,7 +5,7 @@ from attrs import evolve
 
 import resources
 from models.capacity.evaluate import evaluate
-from models.comparisons.calibrating import calibrate, read_calibration_rules
+from models.comparisons.calibrating import calibrate, expected_uses, read_calibration_rules
 from models.plan.entities import Override
 from tests.unit.capacity.building import library, plan_of, population, server
 from tests.unit.comparisons.made_logs import made_log
@@ -121,3 +121,15 @@ def test_the_plan_stays_as_it_is() -> None:
     before = evaluate(plan, "design", library()).gauge("cas-0", "cpu")
     fits(plan, made_log(plan, FACTORS))
     assert evaluate(plan, "design", library()).gauge("cas-0", "cpu") == before
+
+
+def test_the_model_gives_the_counted_users_the_load_that_they_make() -> None:
+    plan = plan_of_cas()
+    log = made_log(plan, dict.fromkeys(FACTORS, 1.0), error=0.0)
+    found = expected_uses(plan, "design", library(), log, RULES, {})
+    measured = next(series for series in log if series.object == "Processor")
+    start, use = found["cas-0"]
+    assert start.tolist() == measured.start.tolist()
+    assert use * 100.0 == pytest.approx(measured.mean)
+    uncounted = [series for series in log if series.object != "MSExchange OWA"]
+    assert expected_uses(plan, "design", library(), uncounted, RULES, {}) == {}
