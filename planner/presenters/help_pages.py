@@ -53,6 +53,8 @@ PLACES = {
     "dock_growth": "trends",
     "dock_failures": "trends",
     "dock_risk": "trends",
+    "dock_measured": "measured",
+    "MatchNamesDialog": "measured",
     "design_tabs": "compare",
     "ConsolidateDialog": "consolidate",
     "PopulationsDialog": "populations",
