@@ -526,19 +526,19 @@
     </message>
     <message>
       <source>Meas&amp;ured load</source>
-      <translation type="unfinished" />
+      <translation>Messwe&amp;rte der Last</translation>
     </message>
     <message>
       <source>PerfMon logman relog esxtop performance log counters calibrate fit</source>
-      <translation type="unfinished" />
+      <translation>PerfMon logman relog esxtop Leistungsprotokoll Indikatoren kalibrieren anpassen</translation>
     </message>
     <message>
       <source>Save &amp;counters for this plan…</source>
-      <translation type="unfinished" />
+      <translation>Indi&amp;katoren für diesen Plan speichern…</translation>
     </message>
     <message>
       <source>logman relog PerfMon performance log counter file</source>
-      <translation type="unfinished" />
+      <translation>logman relog PerfMon Leistungsprotokoll Indikatoren Datei</translation>
     </message>
     <message>
       <source>Mo&amp;ve to Exchange SE</source>
@@ -1042,38 +1042,38 @@
     <name>BesideTable</name>
     <message>
       <source>Predicted and measured</source>
-      <translation type="unfinished" />
+      <translation>Berechnet und gemessen</translation>
     </message>
     <message>
       <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
-      <translation type="unfinished" />
+      <translation>Blau: der berechnete Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
     </message>
   </context>
   <context>
     <name>CalibrationView</name>
     <message>
       <source>Fits the published figures to this log, for this plan only.</source>
-      <translation type="unfinished" />
+      <translation>Passt die veröffentlichten Kennzahlen an dieses Protokoll an, nur für diesen Plan.</translation>
     </message>
     <message>
       <source>Calibrate</source>
-      <translation type="unfinished" />
+      <translation>Kalibrieren</translation>
     </message>
     <message>
       <source>Discard</source>
-      <translation type="unfinished" />
+      <translation>Verwerfen</translation>
     </message>
     <message>
       <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat keine CPU einer Maschine mit einer Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
       <source>Fit them with the others</source>
-      <translation type="unfinished" />
+      <translation>Mit den anderen anpassen</translation>
     </message>
     <message>
       <source>Kept as values that you changed, with this log as the reason. The library stays as it is. One step to undo.</source>
-      <translation type="unfinished" />
+      <translation>Wird als von Ihnen geänderte Werte behalten, mit diesem Protokoll als Grund. Die Bibliothek bleibt, wie sie ist. Ein Schritt macht es rückgängig.</translation>
     </message>
   </context>
   <context>
@@ -5315,7 +5315,7 @@
     <name>FactorBar</name>
     <message>
       <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
-      <translation type="unfinished" />
+      <translation>Umriss: Bereich der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
     </message>
   </context>
   <context>
@@ -7356,19 +7356,19 @@
     </message>
     <message>
       <source>Performance logs (*.csv *.tsv)</source>
-      <translation type="unfinished" />
+      <translation>Leistungsprotokolle (*.csv *.tsv)</translation>
     </message>
     <message>
       <source>Choose a performance log</source>
-      <translation type="unfinished" />
+      <translation>Leistungsprotokoll wählen</translation>
     </message>
     <message>
       <source>Save counters</source>
-      <translation type="unfinished" />
+      <translation>Indikatoren speichern</translation>
     </message>
     <message>
       <source>Counters (*.txt)</source>
-      <translation type="unfinished" />
+      <translation>Indikatoren (*.txt)</translation>
     </message>
     <message>
       <source>Pictures (*.png *.jpg *.jpeg)</source>
@@ -8301,34 +8301,34 @@
     <name>MatchNamesDialog</name>
     <message>
       <source>Match names of the log</source>
-      <translation type="unfinished" />
+      <translation>Namen des Protokolls zuordnen</translation>
     </message>
     <message>
       <source>no machine of this design</source>
-      <translation type="unfinished" />
+      <translation>keine Maschine dieses Entwurfs</translation>
     </message>
     <message>
       <source>Match</source>
-      <translation type="unfinished" />
+      <translation>Zuordnen</translation>
     </message>
     <message>
       <source>These names of the log are no names of machines in this design.</source>
-      <translation type="unfinished" />
+      <translation>Diese Namen des Protokolls sind keine Namen von Maschinen dieses Entwurfs.</translation>
     </message>
   </context>
   <context>
     <name>MeasuredCommands</name>
     <message>
       <source>Kept in the plan. Undo takes the published figures back.</source>
-      <translation type="unfinished" />
+      <translation>Im Plan behalten. Rückgängig stellt die veröffentlichten Kennzahlen wieder her.</translation>
     </message>
     <message>
       <source>What was measured is kept in the plan and shown on its cards.</source>
-      <translation type="unfinished" />
+      <translation>Die Messwerte stehen jetzt im Plan und auf seinen Karten.</translation>
     </message>
     <message>
       <source>Saved. Record them with: logman create counter planner -cf {0} -si 15 -f csv</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert. Zeichnen Sie sie auf mit: logman create counter planner -cf {0} -si 15 -f csv</translation>
     </message>
   </context>
   <context>
@@ -8339,23 +8339,23 @@
     </message>
     <message>
       <source>Statistic</source>
-      <translation type="unfinished" />
+      <translation>Maß</translation>
     </message>
     <message>
       <source>Weekdays only</source>
-      <translation type="unfinished" />
+      <translation>Nur werktags</translation>
     </message>
     <message>
       <source>Hours from</source>
-      <translation type="unfinished" />
+      <translation>Stunden von</translation>
     </message>
     <message>
       <source>Hours to</source>
-      <translation type="unfinished" />
+      <translation>Stunden bis</translation>
     </message>
     <message>
       <source>Hours</source>
-      <translation type="unfinished" />
+      <translation>Stunden</translation>
     </message>
     <message>
       <source>to</source>
@@ -8370,18 +8370,18 @@
     </message>
     <message>
       <source>Measured load beside the prediction</source>
-      <translation type="unfinished" />
+      <translation>Gemessene Last neben der berechneten</translation>
     </message>
     <message>
       <source>Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can be saved as a file for logman.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie ein Protokoll von PerfMon (CSV oder TSV) oder esxtop -b. Die Indikatoren, die dieser Plan braucht, lassen sich als Datei für logman speichern.</translation>
     </message>
   </context>
   <context>
     <name>MeasuredView</name>
     <message>
       <source>Measured beside predicted</source>
-      <translation type="unfinished" />
+      <translation>Gemessen neben berechnet</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -8389,23 +8389,23 @@
     </message>
     <message>
       <source>Choose a log…</source>
-      <translation type="unfinished" />
+      <translation>Protokoll wählen…</translation>
     </message>
     <message>
       <source>Match names…</source>
-      <translation type="unfinished" />
+      <translation>Namen zuordnen…</translation>
     </message>
     <message>
       <source>Keep in plan</source>
-      <translation type="unfinished" />
+      <translation>Im Plan behalten</translation>
     </message>
     <message>
       <source>Save counters for this plan…</source>
-      <translation type="unfinished" />
+      <translation>Indikatoren für diesen Plan speichern…</translation>
     </message>
     <message>
       <source>Progress: reading the log</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt: Protokoll wird gelesen</translation>
     </message>
   </context>
   <context>
@@ -10921,7 +10921,7 @@
     </message>
     <message>
       <source>the value {value} lies outside its own range from {low} to {high}.</source>
-      <translation type="unfinished" />
+      <translation>der Wert {value} liegt außerhalb seines eigenen Bereichs von {low} bis {high}.</translation>
     </message>
     <message>
       <source>Add design {name}</source>
@@ -10929,7 +10929,7 @@
     </message>
     <message>
       <source>Outlook Web App and ActiveSync</source>
-      <translation type="unfinished" />
+      <translation>Outlook Web App und ActiveSync</translation>
     </message>
     <message>
       <source>Messages</source>
@@ -10937,7 +10937,7 @@
     </message>
     <message>
       <source>Active mailboxes</source>
-      <translation type="unfinished" />
+      <translation>Aktive Postfächer</translation>
     </message>
     <message>
       <source>Passive copies</source>
@@ -10945,15 +10945,15 @@
     </message>
     <message>
       <source>The CPU of this role follows a published curve, not costs of a user.</source>
-      <translation type="unfinished" />
+      <translation>Die CPU dieser Rolle folgt einer veröffentlichten Kurve, nicht den Kosten eines Benutzers.</translation>
     </message>
     <message>
       <source>The plan has no users that cost these machines CPU.</source>
-      <translation type="unfinished" />
+      <translation>Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
     </message>
     <message>
       <source>The log does not count {names}, which the plan has on these machines.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll zählt {names} nicht, der Plan hat sie aber auf diesen Maschinen.</translation>
     </message>
     <message>
       <source>any number</source>
@@ -11169,19 +11169,19 @@
     </message>
     <message>
       <source>The log has {count} window of 15 minutes with load and users; {least} are needed.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
     </message>
     <message>
       <source>The log has {count} windows of 15 minutes with load and users; {least} are needed.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
     </message>
     <message>
       <source>The largest load is {ratio} times the smallest; a fit needs {least} times.</source>
-      <translation type="unfinished" />
+      <translation>Die größte Last ist das {ratio}-Fache der kleinsten; eine Anpassung braucht das {least}-Fache.</translation>
     </message>
     <message>
       <source>The fit misses the log by {residual} on average; more than {most} means that users do not explain the load.</source>
-      <translation type="unfinished" />
+      <translation>Die Anpassung verfehlt das Protokoll im Mittel um {residual}; mehr als {most} heißt, dass Benutzer die Last nicht erklären.</translation>
     </message>
     <message>
       <source>Fix several findings</source>
@@ -11273,15 +11273,15 @@
     </message>
     <message>
       <source>The log has nothing to keep for this design.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat für diesen Entwurf nichts, was sich behalten ließe.</translation>
     </message>
     <message>
       <source>Keep what was measured on {count} machine</source>
-      <translation type="unfinished" />
+      <translation>Messwerte von {count} Maschine behalten</translation>
     </message>
     <message>
       <source>Keep what was measured on {count} machines</source>
-      <translation type="unfinished" />
+      <translation>Messwerte von {count} Maschinen behalten</translation>
     </message>
     <message>
       <source>“{design}” is incomplete: {lacking}.</source>
@@ -13989,15 +13989,15 @@
     </message>
     <message>
       <source>Tick at least one factor to keep.</source>
-      <translation type="unfinished" />
+      <translation>Haken Sie mindestens einen Faktor an.</translation>
     </message>
     <message>
       <source>Keep {count} fitted figure</source>
-      <translation type="unfinished" />
+      <translation>{count} angepasste Kennzahl behalten</translation>
     </message>
     <message>
       <source>Keep {count} fitted figures</source>
-      <translation type="unfinished" />
+      <translation>{count} angepasste Kennzahlen behalten</translation>
     </message>
     <message>
       <source>Restore published value of {figure}</source>
@@ -14501,23 +14501,23 @@
     </message>
     <message>
       <source>Factor</source>
-      <translation type="unfinished" />
+      <translation>Faktor</translation>
     </message>
     <message>
       <source>80 % interval</source>
-      <translation type="unfinished" />
+      <translation>80-%-Intervall</translation>
     </message>
     <message>
       <source>What the log says</source>
-      <translation type="unfinished" />
+      <translation>Was das Protokoll sagt</translation>
     </message>
     <message>
       <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat keine CPU einer Maschine mit einer Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
       <source>Not fitted. {reason}</source>
-      <translation type="unfinished" />
+      <translation>Nicht angepasst. {reason}</translation>
     </message>
     <message>
       <source>Resource</source>
@@ -14540,6 +14540,10 @@
       <translation>Spitze</translation>
     </message>
     <message>
+      <source>For the counted users</source>
+      <translation>Für die gezählten Benutzer</translation>
+    </message>
+    <message>
       <source>Verdict</source>
       <translation>Urteil</translation>
     </message>
@@ -14549,11 +14553,11 @@
     </message>
     <message>
       <source>--keep needs --fit.</source>
-      <translation type="unfinished" />
+      <translation>--keep braucht --fit.</translation>
     </message>
     <message>
       <source>the log says nothing of any figure: there is nothing to keep.</source>
-      <translation type="unfinished" />
+      <translation>das Protokoll sagt über keine Kennzahl etwas: Es gibt nichts zu behalten.</translation>
     </message>
     <message>
       <source>{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
@@ -14957,55 +14961,55 @@
     </message>
     <message>
       <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Das Protokoll einer normalen Woche gibt sie nicht her.</translation>
     </message>
     <message>
       <source>The log does not say ({left} of its range is left). The published figure stays.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll sagt nichts dazu ({left} des Bereichs sind übrig). Der veröffentlichte Wert bleibt.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range. It moves with {names}: only their sum is known.</source>
-      <translation type="unfinished" />
+      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt. Er bewegt sich mit {names}: bekannt ist nur die Summe.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range.</source>
-      <translation type="unfinished" />
+      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt.</translation>
     </message>
     <message>
       <source>The fit misses the log by {residual} % on average ({missed} of {mean} MHz).</source>
-      <translation type="unfinished" />
+      <translation>Die Anpassung verfehlt das Protokoll im Mittel um {residual} % ({missed} von {mean} MHz).</translation>
     </message>
     <message>
       <source>{count} window of 15 minutes is worth {independent} independent ones.</source>
-      <translation type="unfinished" />
+      <translation>{count} Fenster von 15 Minuten ist so viel wert wie {independent} unabhängige.</translation>
     </message>
     <message>
       <source>{count} windows of 15 minutes are worth {independent} independent ones.</source>
-      <translation type="unfinished" />
+      <translation>{count} Fenster von 15 Minuten sind so viel wert wie {independent} unabhängige.</translation>
     </message>
     <message>
       <source>The busiest has {ratio} times the load of the calmest.</source>
-      <translation type="unfinished" />
+      <translation>Das belebteste hat das {ratio}-Fache der Last des ruhigsten.</translation>
     </message>
     <message>
       <source>{mhz} MHz are in use whoever works.</source>
-      <translation type="unfinished" />
+      <translation>{mhz} MHz sind immer in Benutzung, wer auch arbeitet.</translation>
     </message>
     <message>
       <source>Keep {count} factor</source>
-      <translation type="unfinished" />
+      <translation>{count} Faktor behalten</translation>
     </message>
     <message>
       <source>Keep {count} factors</source>
-      <translation type="unfinished" />
+      <translation>{count} Faktoren behalten</translation>
     </message>
     <message>
       <source>Left out: {names}. Their load is not explained by their users.</source>
-      <translation type="unfinished" />
+      <translation>Weggelassen: {names}. Benutzer erklären die Last dort nicht.</translation>
     </message>
     <message>
       <source>Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
-      <translation type="unfinished" />
+      <translation>Angepasst an {log}: {windows} Fenster von 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
     </message>
     <message>
       <source>RAM</source>
@@ -15017,7 +15021,7 @@
     </message>
     <message>
       <source>{predicted}; measured {use}</source>
-      <translation type="unfinished" />
+      <translation>{predicted}; gemessen {use}</translation>
     </message>
     <message>
       <source>{gauge}: no data</source>
@@ -16853,47 +16857,47 @@
     </message>
     <message>
       <source>{points} points above</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte darüber</translation>
     </message>
     <message>
       <source>{points} points below</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte darunter</translation>
     </message>
     <message>
       <source>The log has nothing to compare for this resource.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
     </message>
     <message>
       <source>{inside} of {count} machine lies inside the predicted band.</source>
-      <translation type="unfinished" />
+      <translation>{inside} von {count} Maschine liegt im berechneten Bereich.</translation>
     </message>
     <message>
       <source>{inside} of {count} machines lie inside the predicted band.</source>
-      <translation type="unfinished" />
+      <translation>{inside} von {count} Maschinen liegen im berechneten Bereich.</translation>
     </message>
     <message>
       <source>{name} does not: predicted {band}, measured {value}.</source>
-      <translation type="unfinished" />
+      <translation>{name} nicht: berechnet {band}, gemessen {value}.</translation>
     </message>
     <message>
       <source>{names} do not.</source>
-      <translation type="unfinished" />
+      <translation>{names} nicht.</translation>
     </message>
     <message>
       <source>{count} lies above it.</source>
-      <translation type="unfinished" />
+      <translation>{count} liegt darüber.</translation>
     </message>
     <message>
       <source>{count} lie above it.</source>
-      <translation type="unfinished" />
+      <translation>{count} liegen darüber.</translation>
     </message>
     <message>
       <source>{count} lies below it.</source>
-      <translation type="unfinished" />
+      <translation>{count} liegt darunter.</translation>
     </message>
     <message>
       <source>{count} lie below it.</source>
-      <translation type="unfinished" />
+      <translation>{count} liegen darunter.</translation>
     </message>
     <message>
       <source>Predicted</source>
@@ -16901,27 +16905,27 @@
     </message>
     <message>
       <source>Measured mean</source>
-      <translation type="unfinished" />
+      <translation>Gemessenes Mittel</translation>
     </message>
     <message>
       <source>weekdays only</source>
-      <translation type="unfinished" />
+      <translation>nur werktags</translation>
     </message>
     <message>
       <source>{first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>{first} bis {last}</translation>
     </message>
     <message>
       <source>{count} window of 15 minutes, {machines} in the log</source>
-      <translation type="unfinished" />
+      <translation>{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
     </message>
     <message>
       <source>{count} windows of 15 minutes, {machines} in the log</source>
-      <translation type="unfinished" />
+      <translation>{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
     </message>
     <message>
       <source>no data: not in the log</source>
-      <translation type="unfinished" />
+      <translation>keine Daten: nicht im Protokoll</translation>
     </message>
     <message>
       <source>No machine of the design has these names: {names}.</source>
@@ -16929,11 +16933,11 @@
     </message>
     <message>
       <source>The log has no series for this resource.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat für diese Ressource keine Reihen.</translation>
     </message>
     <message>
       <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: berechnet {band}.</translation>
     </message>
     <message>
       <source>above the band</source>
@@ -16957,7 +16961,7 @@
     </message>
     <message>
       <source>Measured: {use}, {verdict}</source>
-      <translation type="unfinished" />
+      <translation>Gemessen: {use}, {verdict}</translation>
     </message>
     <message>
       <source>{machine} and {more} others</source>
@@ -18217,7 +18221,7 @@
     </message>
     <message>
       <source>it is no ordinary file.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
       <source>your own machines</source>
@@ -18516,11 +18520,11 @@
     <name>SeriesChart</name>
     <message>
       <source>Measured over time</source>
-      <translation type="unfinished" />
+      <translation>Gemessen im Zeitverlauf</translation>
     </message>
     <message>
       <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
-      <translation type="unfinished" />
+      <translation>Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; Links und Rechts bewegen ihren Anfang, mit der Umschalttaste ihr Ende.</translation>
     </message>
   </context>
   <context>
