@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterator
 
 import numpy as np
+from attrs import evolve
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, Qt, QTimeZone, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 from models.comparisons.measured import HOURS_A_DAY, SECONDS_A_DAY, SECONDS_AN_HOUR, Hours
 from models.words import percent
 from planner.charts.axes_view import AxesView
-from planner.presenters.measured_series import SeriesSpec
+from planner.charts.gutter import EndName, Gutter
+from planner.presenters.measured_series import SeriesName, SeriesSpec
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.tokens import Tokens
 
@@ -32,6 +34,7 @@ class SeriesDrawing:
         self._view, self.tokens = view, tokens
         self.hours = Hours()
         self.spec: SeriesSpec | None = None
+        self._gutter: Gutter = view.beside(lambda whole: Gutter(whole, view.font(), tokens))
 
     @property
     def days(self) -> list[float]:
@@ -53,7 +56,12 @@ class SeriesDrawing:
         top = self._top(spec)
         self._view.box.setXRange(days[0], days[-1] + SECONDS_A_DAY, padding=0.0)
         self._view.box.setYRange(0.0, top, padding=0.0)
+        names = [self._end_name(name) for name in spec.names]
+        self._gutter.set_width(self._gutter.width_for(names, float(self._view.width())))
         self._mark_axes(days, top)
+        self._view.settle()
+        tall = self._view.box.height()
+        self._gutter.show_names([evolve(name, y=(1.0 - name.y / top) * tall) for name in names])
         for day in days:
             self._draw_brush(day, top)
         self._draw_band(spec, days)
@@ -127,6 +135,12 @@ class SeriesDrawing:
         pen.setCosmetic(True)
         return pen
 
+    def _end_name(self, name: SeriesName) -> EndName:
+        colour = self.tokens.text if name.is_machine or not name.value else self.tokens.muted
+        return EndName(
+            text=name.text, short=name.text, value=name.value, y=name.use, colour=colour, bold=name.is_machine
+        )
+
     def dress(self) -> None:
         """Give axes and ground the colours of the theme."""
         tokens = self.tokens
@@ -138,6 +152,7 @@ class SeriesDrawing:
             axis.setPen(self._pen(tokens.hairline, HAIR))
             axis.setTextPen(QColor(tokens.muted))
             axis.setStyle(tickFont=font, tickLength=0)
+        self._gutter.set_look(font, tokens)
 
     def _seconds_at(self, at: QPointF) -> float:
         return float(self._view.box.mapSceneToView(self._view.mapToScene(at.toPoint())).x())

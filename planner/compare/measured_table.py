@@ -1,7 +1,7 @@
 """The machines of a log as a table: predicted, measured, and both drawn on one scale."""
 
 from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableWidgetItem
 
 from planner.compare.result_view import ResultTableView
@@ -10,12 +10,12 @@ from planner.presenters.result_table import ResultTable
 from planner.theme.tokens import Tokens
 
 WIDTH, HEIGHT, PAD, COLUMN = 200, 28, 6.0, 6
-BAND, BOX, TALL, WASH = 8.0, 4.0, 12.0, 150
+BAND, BOX, TALL = 8.0, 4.0, 12.0
 LEAST_TOP = 0.2
 
 
 class BesideTable(ResultTableView):
-    """A row for each machine, those outside of their bands marked by a triangle and a tint."""
+    """A row for each machine, those outside of their bands marked by a triangle and strong letters."""
 
     def __init__(self, name: str, tokens: Tokens) -> None:
         super().__init__(name, tokens)
@@ -53,14 +53,14 @@ class BesideTable(ResultTableView):
             self.tr("Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.")
         )
         self.setHorizontalHeaderItem(COLUMN, head)
-        wash = QColor(self._tokens.chip)
-        wash.setAlpha(WASH)
         for number, row in enumerate(self._rows):
             self.setItem(number, COLUMN, QTableWidgetItem())
             for column in range(self.columnCount()):
                 item = self.item(number, column)
                 if item is not None and row.is_outside:
-                    item.setBackground(wash)
+                    bold = QFont(item.font())
+                    bold.setWeight(QFont.Weight.DemiBold)
+                    item.setFont(bold)
         self._fit_columns()
 
 

@@ -1,7 +1,8 @@
 """The series of a log as a chart shows them: a line for each machine over the days, band and ceiling across."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import Floats
@@ -11,6 +12,7 @@ from models.plan.entities import Design
 from models.words import tr_format
 from planner.presenters.measured import BesideRow
 from planner.presenters.measured_values import band_words
+from planner.presenters.numbers import percent
 
 
 @frozen(eq=False, kw_only=True)
@@ -27,6 +29,16 @@ class SeriesLine:
     name: str
     start: Floats
     use: Floats
+
+
+@frozen
+class SeriesName:
+    """What stands beside the chart at a use [fraction]: a name, its value in words, and whether it is the machine's."""
+
+    text: str
+    value: str
+    use: float
+    is_machine: bool = False
 
 
 @frozen(eq=False, kw_only=True)
@@ -49,6 +61,7 @@ class SeriesSpec:
     high: float | None
     predicted: float | None
     description: str
+    names: tuple[SeriesName, ...] = ()
 
     @property
     def has_days(self) -> bool:
@@ -83,7 +96,18 @@ def series_spec(
         high=None if gauge is None else gauge.high,
         predicted=None if gauge is None else gauge.utilization,
         description=_description(lines, names.get(strong, ""), gauge),
+        names=() if gauge is None else tuple(_names(next(line for line in lines if line.machine_id == strong), gauge)),
     )
+
+
+def _names(line: SeriesLine, gauge: Gauge) -> Iterator[SeriesName]:
+    """Return the names beside the chart, the most important first."""
+    known = line.use[np.isfinite(line.use)]
+    if known.size:
+        yield SeriesName(line.name, "", float(known[-1]), is_machine=True)
+    if gauge.utilization is not None:
+        yield SeriesName(tr_format("predicted"), band_words(gauge), gauge.utilization)
+    yield SeriesName(tr_format("ceiling"), percent(gauge.ceiling), gauge.ceiling)
 
 
 def _description(lines: Sequence[SeriesLine], name: str, gauge: Gauge | None) -> str:
