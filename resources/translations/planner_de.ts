@@ -1042,11 +1042,11 @@
     <name>BesideTable</name>
     <message>
       <source>Predicted and measured</source>
-      <translation>Berechnet und gemessen</translation>
+      <translation>Vorhergesagt und gemessen</translation>
     </message>
     <message>
       <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
-      <translation>Blau: der berechnete Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
+      <translation>Blau: der vorhergesagte Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
     </message>
   </context>
   <context>
@@ -8370,7 +8370,7 @@
     </message>
     <message>
       <source>Measured load beside the prediction</source>
-      <translation>Gemessene Last neben der berechneten</translation>
+      <translation>Gemessene Last neben der vorhergesagten</translation>
     </message>
     <message>
       <source>Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can be saved as a file for logman.</source>
@@ -8381,7 +8381,7 @@
     <name>MeasuredView</name>
     <message>
       <source>Measured beside predicted</source>
-      <translation>Gemessen neben berechnet</translation>
+      <translation>Gemessen neben vorhergesagt</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -16869,15 +16869,15 @@
     </message>
     <message>
       <source>{inside} of {count} machine lies inside the predicted band.</source>
-      <translation>{inside} von {count} Maschine liegt im berechneten Bereich.</translation>
+      <translation>{inside} von {count} Maschine liegt im vorhergesagten Bereich.</translation>
     </message>
     <message>
       <source>{inside} of {count} machines lie inside the predicted band.</source>
-      <translation>{inside} von {count} Maschinen liegen im berechneten Bereich.</translation>
+      <translation>{inside} von {count} Maschinen liegen im vorhergesagten Bereich.</translation>
     </message>
     <message>
       <source>{name} does not: predicted {band}, measured {value}.</source>
-      <translation>{name} nicht: berechnet {band}, gemessen {value}.</translation>
+      <translation>{name} nicht: vorhergesagt {band}, gemessen {value}.</translation>
     </message>
     <message>
       <source>{names} do not.</source>
@@ -16937,7 +16937,7 @@
     </message>
     <message>
       <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
-      <translation>{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: berechnet {band}.</translation>
+      <translation>{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: vorhergesagt {band}.</translation>
     </message>
     <message>
       <source>above the band</source>
