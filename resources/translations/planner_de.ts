@@ -3812,27 +3812,35 @@
     <name>ColumnDialog</name>
     <message>
       <source>Columns of {0}</source>
-      <translation type="unfinished" />
+      <translation>Spalten von {0}</translation>
     </message>
     <message>
       <source>Sheet</source>
-      <translation type="unfinished" />
+      <translation>Blatt</translation>
     </message>
     <message>
       <source>What each row is</source>
-      <translation type="unfinished" />
+      <translation>Was jede Zeile ist</translation>
     </message>
     <message>
       <source>How numbers are written</source>
-      <translation type="unfinished" />
+      <translation>Schreibweise der Zahlen</translation>
     </message>
     <message>
       <source>&amp;Only columns that are read</source>
-      <translation type="unfinished" />
+      <translation>N&amp;ur gelesene Spalten</translation>
+    </message>
+    <message>
+      <source>Add a &amp;list of hosts…</source>
+      <translation>&amp;Liste von Hosts hinzufügen…</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Hosts of {0}: {1}</source>
+      <translation>Hosts aus {0}: {1}</translation>
     </message>
     <message>
       <source>Table</source>
@@ -3840,45 +3848,49 @@
     </message>
     <message>
       <source>The first machines as they will be read</source>
-      <translation type="unfinished" />
+      <translation>Die ersten Maschinen, wie sie gelesen werden</translation>
     </message>
     <message>
       <source>&amp;Sheet</source>
-      <translation type="unfinished" />
+      <translation>&amp;Blatt</translation>
     </message>
     <message>
       <source>&amp;Rows are</source>
-      <translation type="unfinished" />
+      <translation>&amp;Zeilen sind</translation>
     </message>
     <message>
       <source>&amp;Numbers</source>
-      <translation type="unfinished" />
+      <translation>Za&amp;hlen</translation>
+    </message>
+    <message>
+      <source>&amp;Also read the {0} of the sheet “{1}”</source>
+      <translation>&amp;Auch lesen: {0} des Blatts „{1}“</translation>
     </message>
   </context>
   <context>
     <name>ColumnHead</name>
     <message>
       <source>What “{0}” is</source>
-      <translation type="unfinished" />
+      <translation>Was „{0}“ ist</translation>
     </message>
     <message>
       <source>Unit of “{0}”</source>
-      <translation type="unfinished" />
+      <translation>Einheit von „{0}“</translation>
     </message>
     <message>
       <source>Not read</source>
-      <translation type="unfinished" />
+      <translation>Nicht gelesen</translation>
     </message>
     <message>
       <source>0 to 1</source>
-      <translation type="unfinished" />
+      <translation>0 bis 1</translation>
     </message>
   </context>
   <context>
     <name>ColumnTable</name>
     <message>
       <source>The first rows of the table</source>
-      <translation type="unfinished" />
+      <translation>Die ersten Zeilen der Tabelle</translation>
     </message>
   </context>
   <context>
@@ -7340,7 +7352,7 @@
     </message>
     <message>
       <source>Inventories and tables (*.xlsx *.csv *.tsv *.txt *.json *.zip)</source>
-      <translation type="unfinished" />
+      <translation>Bestandslisten und Tabellen (*.xlsx *.csv *.tsv *.txt *.json *.zip)</translation>
     </message>
     <message>
       <source>Import an inventory</source>
@@ -11664,6 +11676,14 @@
       <translation>Volume</translation>
     </message>
     <message>
+      <source>{count} copy each</source>
+      <translation>je {count} Kopie</translation>
+    </message>
+    <message>
+      <source>{count} copies each</source>
+      <translation>je {count} Kopien</translation>
+    </message>
+    <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
     </message>
@@ -11797,7 +11817,7 @@
     </message>
     <message>
       <source>vCPUs or cores</source>
-      <translation type="unfinished" />
+      <translation>vCPUs oder Kerne</translation>
     </message>
     <message>
       <source>Processor sockets</source>
@@ -11805,7 +11825,7 @@
     </message>
     <message>
       <source>Cores per socket</source>
-      <translation type="unfinished" />
+      <translation>Kerne je Sockel</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -11813,7 +11833,7 @@
     </message>
     <message>
       <source>Clock of all cores</source>
-      <translation type="unfinished" />
+      <translation>Takt aller Kerne</translation>
     </message>
     <message>
       <source>Guest system</source>
@@ -11821,7 +11841,7 @@
     </message>
     <message>
       <source>Power state</source>
-      <translation type="unfinished" />
+      <translation>Betriebszustand</translation>
     </message>
     <message>
       <source>Cluster</source>
@@ -11829,19 +11849,19 @@
     </message>
     <message>
       <source>CPU in use</source>
-      <translation type="unfinished" />
+      <translation>CPU belegt</translation>
     </message>
     <message>
       <source>Memory in use</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher belegt</translation>
     </message>
     <message>
       <source>Host or VM</source>
-      <translation type="unfinished" />
+      <translation>Host oder VM</translation>
     </message>
     <message>
       <source>Template</source>
-      <translation type="unfinished" />
+      <translation>Vorlage</translation>
     </message>
     <message>
       <source>Hypervisor</source>
@@ -11849,67 +11869,67 @@
     </message>
     <message>
       <source>the names</source>
-      <translation type="unfinished" />
+      <translation>die Namen</translation>
     </message>
     <message>
       <source>the vCPUs or cores</source>
-      <translation type="unfinished" />
+      <translation>die vCPUs oder Kerne</translation>
     </message>
     <message>
       <source>the memory</source>
-      <translation type="unfinished" />
+      <translation>den Arbeitsspeicher</translation>
     </message>
     <message>
       <source>what a row is, host or VM</source>
-      <translation type="unfinished" />
+      <translation>die Art der Zeile, Host oder VM</translation>
     </message>
     <message>
       <source>“{other}” is already read as {meaning}.</source>
-      <translation type="unfinished" />
+      <translation>„{other}“ wird schon als {meaning} gelesen.</translation>
     </message>
     <message>
       <source>The column is empty.</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte ist leer.</translation>
     </message>
     <message>
       <source>It is a share of the host, whose size this file does not say.</source>
-      <translation type="unfinished" />
+      <translation>Das ist ein Anteil am Host, dessen Größe diese Datei nicht nennt.</translation>
     </message>
     <message>
       <source>Its cells are not numbers.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Zellen sind keine Zahlen.</translation>
     </message>
     <message>
       <source>None of its words is known.</source>
-      <translation type="unfinished" />
+      <translation>Keines ihrer Wörter ist bekannt.</translation>
     </message>
     <message>
       <source>Its cells are only numbers.</source>
-      <translation type="unfinished" />
+      <translation>Ihre Zellen sind nur Zahlen.</translation>
     </message>
     <message>
       <source>The header is not known.</source>
-      <translation type="unfinished" />
+      <translation>Die Überschrift ist nicht bekannt.</translation>
     </message>
     <message>
       <source>The unit is guessed from the numbers.</source>
-      <translation type="unfinished" />
+      <translation>Die Einheit ist aus den Zahlen geraten.</translation>
     </message>
     <message>
       <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
-      <translation type="unfinished" />
+      <translation>eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
     </message>
     <message>
       <source>the file has more than {rows} rows.</source>
-      <translation type="unfinished" />
+      <translation>die Datei hat mehr als {rows} Zeilen.</translation>
     </message>
     <message>
       <source>this is not a valid JSON file.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine gültige JSON-Datei.</translation>
     </message>
     <message>
       <source>this JSON file is not a list of machines.</source>
-      <translation type="unfinished" />
+      <translation>diese JSON-Datei ist keine Liste von Maschinen.</translation>
     </message>
     <message>
       <source>a value in the list of machines is of the wrong type.</source>
@@ -12533,19 +12553,35 @@
     </message>
     <message>
       <source>the description of a table is damaged.</source>
-      <translation type="unfinished" />
+      <translation>die Beschreibung einer Tabelle ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>The table lists virtual machines and no hosts</source>
+      <translation>Die Tabelle listet virtuelle Maschinen und keine Hosts auf</translation>
+    </message>
+    <message>
+      <source>Hosts get placeholders for cores, clock and memory: correct them in the plan.</source>
+      <translation>Hosts bekommen Platzhalter für Kerne, Takt und Arbeitsspeicher: Korrigieren Sie diese im Plan.</translation>
+    </message>
+    <message>
+      <source>Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}</source>
+      <translation>Virtuelle Maschinen, deren CPU-Last ein Anteil ist, auf Hosts mit unbekanntem Takt: {number}</translation>
+    </message>
+    <message>
+      <source>It is kept beside them; their load in MHz stays unknown.</source>
+      <translation>Er wird neben ihnen aufbewahrt; ihre Last in MHz bleibt unbekannt.</translation>
     </message>
     <message>
       <source>the table has no column {header}. Its columns: {headers}.</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle hat keine Spalte {header}. Ihre Spalten: {headers}.</translation>
     </message>
     <message>
       <source>the table has no column that is known to hold {names}. Its columns: {headers}.</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle hat keine Spalte, von der bekannt ist, dass sie {names} enthält. Ihre Spalten: {headers}.</translation>
     </message>
     <message>
       <source>{used} of {all} columns used</source>
-      <translation type="unfinished" />
+      <translation>{used} von {all} Spalten verwendet</translation>
     </message>
     <message>
       <source>Table</source>
@@ -12553,119 +12589,103 @@
     </message>
     <message>
       <source>{name}, at the moment of the export</source>
-      <translation type="unfinished" />
+      <translation>{name}, im Augenblick des Exports</translation>
     </message>
     <message>
       <source>This form has no column for {name}</source>
-      <translation type="unfinished" />
+      <translation>Diese Form hat keine Spalte für {name}</translation>
     </message>
     <message>
       <source>Every machine gets a placeholder.</source>
-      <translation type="unfinished" />
+      <translation>Jede Maschine bekommt einen Platzhalter.</translation>
     </message>
     <message>
       <source>This form counts the threads of hosts, not their cores</source>
-      <translation type="unfinished" />
+      <translation>Diese Form zählt die Threads der Hosts, nicht ihre Kerne</translation>
     </message>
     <message>
       <source>Halve the cores of hosts with Hyper-Threading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The table lists virtual machines and no hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hosts get placeholders for cores, clock and memory: correct them in the plan.</source>
-      <translation type="unfinished" />
+      <translation>Halbieren Sie die Kerne von Hosts mit Hyper-Threading.</translation>
     </message>
     <message>
       <source>Rows that are neither a host nor a virtual machine: {number}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen, die weder Host noch virtuelle Maschine sind: {number}</translation>
     </message>
     <message>
       <source>They are left out.</source>
-      <translation type="unfinished" />
+      <translation>Sie werden ausgelassen.</translation>
     </message>
     <message>
       <source>Rows without a name: {number}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen ohne Namen: {number}</translation>
     </message>
     <message>
       <source>Virtual machines without vCPUs or memory: {number}</source>
-      <translation type="unfinished" />
+      <translation>Virtuelle Maschinen ohne vCPUs oder Arbeitsspeicher: {number}</translation>
     </message>
     <message>
       <source>They get placeholders.</source>
-      <translation type="unfinished" />
+      <translation>Sie bekommen Platzhalter.</translation>
     </message>
     <message>
       <source>Virtual machines in a power state that is not known: {number}</source>
-      <translation type="unfinished" />
+      <translation>Virtuelle Maschinen in einem unbekannten Betriebszustand: {number}</translation>
     </message>
     <message>
       <source>They count as on.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Their load stays unknown.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählen als eingeschaltet.</translation>
     </message>
     <message>
       <source>Machines whose name appeared before: {number}</source>
-      <translation type="unfinished" />
+      <translation>Maschinen, deren Name schon vorkam: {number}</translation>
     </message>
     <message>
       <source>Each row is a machine.</source>
-      <translation type="unfinished" />
+      <translation>Jede Zeile ist eine Maschine.</translation>
     </message>
     <message>
       <source>Cells with an impossible number or unit: {number}</source>
-      <translation type="unfinished" />
+      <translation>Zellen mit einer unmöglichen Zahl oder Einheit: {number}</translation>
     </message>
     <message>
       <source>They count as unknown.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählen als unbekannt.</translation>
     </message>
     <message>
       <source>Lines with fewer cells than headers: {number}</source>
-      <translation type="unfinished" />
+      <translation>Zeilen mit weniger Zellen als Überschriften: {number}</translation>
     </message>
     <message>
       <source>What they lack is unknown.</source>
-      <translation type="unfinished" />
+      <translation>Was ihnen fehlt, ist unbekannt.</translation>
     </message>
     <message>
       <source>Cells with a formula or an error in place of a value: {number}</source>
-      <translation type="unfinished" />
+      <translation>Zellen mit einer Formel oder einem Fehler anstelle eines Werts: {number}</translation>
     </message>
     <message>
       <source>They count as empty.</source>
-      <translation type="unfinished" />
+      <translation>Sie zählen als leer.</translation>
     </message>
     <message>
       <source>Headers that appeared before: {number}</source>
-      <translation type="unfinished" />
+      <translation>Überschriften, die schon vorkamen: {number}</translation>
     </message>
     <message>
       <source>The later ones are numbered.</source>
-      <translation type="unfinished" />
+      <translation>Die späteren werden nummeriert.</translation>
     </message>
     <message>
       <source>The file ends within a line</source>
-      <translation type="unfinished" />
+      <translation>Die Datei endet mitten in einer Zeile</translation>
     </message>
     <message>
       <source>That line is left out.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile wird ausgelassen.</translation>
     </message>
     <message>
       <source>its sheets have more than {cells} cells.</source>
-      <translation type="unfinished" />
+      <translation>ihre Blätter haben mehr als {cells} Zellen.</translation>
     </message>
     <message>
       <source>this is not an .xlsx workbook, or it is damaged.</source>
@@ -13610,6 +13630,10 @@
     <message>
       <source>the name is too long; choose a shorter one</source>
       <translation>der Name ist zu lang; wählen Sie einen kürzeren</translation>
+    </message>
+    <message>
+      <source>with its folders it has more than 259 characters; choose a shorter name or folder</source>
+      <translation>mit seinen Ordnern hat er mehr als 259 Zeichen; wählen Sie einen kürzeren Namen oder Ordner</translation>
     </message>
     <message>
       <source>Model</source>
@@ -14656,6 +14680,10 @@
       <translation>Ihre Maschinen wurden nicht gespeichert: {reason}.</translation>
     </message>
     <message>
+      <source>Files of more than {most} MB take long. Finish the plan first, then choose File, Import populations.</source>
+      <translation>Dateien von mehr als {most} MB brauchen lange. Stellen Sie erst den Plan fertig, und wählen Sie dann „Datei“, „Benutzergruppen importieren“.</translation>
+    </message>
+    <message>
       <source>Table (*.csv)</source>
       <translation>Tabelle (*.csv)</translation>
     </message>
@@ -14698,6 +14726,22 @@
     <message>
       <source>A name must not be empty.</source>
       <translation>Ein Name darf nicht leer sein.</translation>
+    </message>
+    <message>
+      <source>The files do not say how many mailboxes there are.</source>
+      <translation>Die Dateien sagen nicht, wie viele Postfächer es gibt.</translation>
+    </message>
+    <message>
+      <source>{count} row added from the files.</source>
+      <translation>{count} Zeile aus den Dateien hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>{count} rows added from the files.</source>
+      <translation>{count} Zeilen aus den Dateien hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>Not in the files for every row, and entered there as usual: {fields}.</source>
+      <translation>Nicht für jede Zeile in den Dateien und dort wie üblich eingetragen: {fields}.</translation>
     </message>
     <message>
       <source>The clipboard contains headings but no rows.</source>
@@ -15089,27 +15133,27 @@
     </message>
     <message>
       <source>Known from this program</source>
-      <translation type="unfinished" />
+      <translation>Von diesem Programm bekannt</translation>
     </message>
     <message>
       <source>Known by its header</source>
-      <translation type="unfinished" />
+      <translation>An der Überschrift erkannt</translation>
     </message>
     <message>
       <source>Guessed, please check</source>
-      <translation type="unfinished" />
+      <translation>Geraten, bitte prüfen</translation>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>ein</translation>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>aus</translation>
     </message>
     <message>
       <source>suspended</source>
-      <translation type="unfinished" />
+      <translation>angehalten</translation>
     </message>
     <message>
       <source>virtual machines</source>
@@ -15117,35 +15161,35 @@
     </message>
     <message>
       <source>hosts and virtual machines, as a column says</source>
-      <translation type="unfinished" />
+      <translation>Hosts und virtuelle Maschinen, je nach Spalte</translation>
     </message>
     <message>
       <source>1 row</source>
-      <translation type="unfinished" />
+      <translation>1 Zeile</translation>
     </message>
     <message>
       <source>{count} rows</source>
-      <translation type="unfinished" />
+      <translation>{count} Zeilen</translation>
     </message>
     <message>
       <source>{size}. The program that wrote them is not known: check what each column is.</source>
-      <translation type="unfinished" />
+      <translation>{size}. Das Programm, das sie geschrieben hat, ist nicht bekannt: Prüfen Sie, was jede Spalte ist.</translation>
     </message>
     <message>
       <source>{size}, as {form} writes them. Check what each column is.</source>
-      <translation type="unfinished" />
+      <translation>{size}, wie {form} sie schreibt. Prüfen Sie, was jede Spalte ist.</translation>
     </message>
     <message>
       <source>Choose the column that holds {what}.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie die Spalte für {what}.</translation>
     </message>
     <message>
       <source>Choose the columns that hold {what}.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie die Spalten für {what}.</translation>
     </message>
     <message>
       <source>“{first}” and “{second}” are both read as {meaning}; choose one.</source>
-      <translation type="unfinished" />
+      <translation>„{first}“ und „{second}“ werden beide als {meaning} gelesen; wählen Sie eine davon.</translation>
     </message>
     <message>
       <source>What-if, compared with “{design}”</source>
@@ -16384,6 +16428,10 @@
       <translation>Bestand importieren</translation>
     </message>
     <message>
+      <source>Import a table of machines</source>
+      <translation>Tabelle mit Maschinen importieren</translation>
+    </message>
+    <message>
       <source>Import populations</source>
       <translation>Benutzergruppen importieren</translation>
     </message>
@@ -16932,6 +16980,10 @@
       <translation>Keine Maschine des Entwurfs heißt so: {names}.</translation>
     </message>
     <message>
+      <source>ceiling</source>
+      <translation>Obergrenze</translation>
+    </message>
+    <message>
       <source>The log has no series for this resource.</source>
       <translation>Das Protokoll hat für diese Ressource keine Reihen.</translation>
     </message>
@@ -17348,14 +17400,6 @@
       <translation>den Ausfall von {count} Mitgliedern</translation>
     </message>
     <message>
-      <source>{count} copy each</source>
-      <translation>je {count} Kopie</translation>
-    </message>
-    <message>
-      <source>{count} copies each</source>
-      <translation>je {count} Kopien</translation>
-    </message>
-    <message>
       <source>{copies}, {lagged} of them lagged</source>
       <translation>{copies}, davon {lagged} verzögert</translation>
     </message>
@@ -17434,10 +17478,6 @@
     <message>
       <source>Years from now</source>
       <translation>Jahre ab jetzt</translation>
-    </message>
-    <message>
-      <source>ceiling</source>
-      <translation>Obergrenze</translation>
     </message>
     <message>
       <source>The fullest machine after the worst failure of none, one or two machines.</source>
@@ -18028,8 +18068,16 @@
       <translation>Markdown-Bericht</translation>
     </message>
     <message>
-      <source>Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki.</source>
-      <translation>Vergleich, Benutzergruppen, Maschinen, Befunde und Quellen der gewählten Entwürfe, als Tabellen für ein Wiki.</translation>
+      <source>Comparison, populations, growth, failures, DAGs, machines, findings and sources of the chosen designs, for a wiki.</source>
+      <translation>Vergleich, Benutzergruppen, Wachstum, Ausfälle, DAGs, Maschinen, Befunde und Quellen der gewählten Entwürfe, für ein Wiki.</translation>
+    </message>
+    <message>
+      <source>PowerPoint slides</source>
+      <translation>PowerPoint-Folien</translation>
+    </message>
+    <message>
+      <source>The verdict, a picture of each chosen design, comparison, main risks and charts, to show and to edit.</source>
+      <translation>Das Urteil, ein Bild jedes gewählten Entwurfs, Vergleich, wichtigste Risiken und Diagramme, zum Zeigen und Bearbeiten.</translation>
     </message>
     <message>
       <source>PNG picture</source>
@@ -18106,6 +18154,30 @@
     <message>
       <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>
       <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+      <source>Calculated, low</source>
+      <translation>Berechnet, niedrig</translation>
+    </message>
+    <message>
+      <source>Calculated, high</source>
+      <translation>Berechnet, hoch</translation>
+    </message>
+    <message>
+      <source>Measured value</source>
+      <translation>Messwert</translation>
+    </message>
+    <message>
+      <source>above the range</source>
+      <translation>über der Spanne</translation>
+    </message>
+    <message>
+      <source>below the range</source>
+      <translation>unter der Spanne</translation>
+    </message>
+    <message>
+      <source>within the range</source>
+      <translation>innerhalb der Spanne</translation>
     </message>
     <message>
       <source>Comparison</source>
@@ -18196,6 +18268,18 @@
       <translation>{day}, {program} {version}</translation>
     </message>
     <message>
+      <source>the file could not be read: it is damaged or malicious.</source>
+      <translation>die Datei konnte nicht gelesen werden: sie ist beschädigt oder bösartig.</translation>
+    </message>
+    <message>
+      <source>reading the file took too long and was cancelled.</source>
+      <translation>das Lesen der Datei dauerte zu lange und wurde abgebrochen.</translation>
+    </message>
+    <message>
+      <source>the process that reads the file did not start ({reason}).</source>
+      <translation>der Prozess, der die Datei liest, ist nicht gestartet ({reason}).</translation>
+    </message>
+    <message>
       <source>The files of the e-mail could not be written: {reason}.</source>
       <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
     </message>
@@ -18205,11 +18289,11 @@
     </message>
     <message>
       <source>this is no export of RVTools, and it has no table with headers and rows.</source>
-      <translation type="unfinished" />
+      <translation>das ist kein Export von RVTools und hat keine Tabelle mit Überschriften und Zeilen.</translation>
     </message>
     <message>
       <source>there is no sheet {name} with headers and rows.</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Blatt {name} mit Überschriften und Zeilen.</translation>
     </message>
     <message>
       <source>Something went wrong in the background; the plan in the window is unchanged. See the log for details.</source>
@@ -18254,18 +18338,6 @@
     <message>
       <source>{program} could not be started: {reason}.</source>
       <translation>{program} konnte nicht gestartet werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>the file could not be read: it is damaged or malicious.</source>
-      <translation>die Datei konnte nicht gelesen werden: sie ist beschädigt oder bösartig.</translation>
-    </message>
-    <message>
-      <source>reading the file took too long and was cancelled.</source>
-      <translation>das Lesen der Datei dauerte zu lange und wurde abgebrochen.</translation>
-    </message>
-    <message>
-      <source>the process that reads the file did not start ({reason}).</source>
-      <translation>der Prozess, der die Datei liest, ist nicht gestartet ({reason}).</translation>
     </message>
     <message>
       <source>The backup copy is damaged and cannot be recovered</source>
@@ -18414,6 +18486,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki.</source>
+      <translation type="vanished">Vergleich, Benutzergruppen, Maschinen, Befunde und Quellen der gewählten Entwürfe, als Tabellen für ein Wiki.</translation>
     </message>
     <message>
       <source>{lagged} of them lagged</source>
@@ -18703,6 +18779,17 @@
     </message>
   </context>
   <context>
+    <name>TableQuestions</name>
+    <message>
+      <source>{0} is being read…</source>
+      <translation>{0} wird gelesen…</translation>
+    </message>
+    <message>
+      <source>{0} lists no hosts.</source>
+      <translation>{0} listet keine Hosts auf.</translation>
+    </message>
+  </context>
+  <context>
     <name>ToolDispatcher</name>
     <message>
       <source>Drag from one site to another to link them.</source>
@@ -18762,6 +18849,10 @@
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Import from files…</source>
+      <translation>Aus Dateien importieren…</translation>
     </message>
     <message>
       <source>Enter at least one site with its mailboxes.</source>
