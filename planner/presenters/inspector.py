@@ -284,7 +284,8 @@ def _stands_under_more(row: FormRow) -> bool:
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     groups: dict[str, list[FormRow]] = {"": []}
-    used = [row for row in rows if row.field.used]
+    # No result is made of what was measured, but it is shown beside the results.
+    used = [row for row in rows if row.field.used or row.path.startswith(MEASURED)]
     for row in used:
         group = row.path.rpartition(".")[0]
         groups.setdefault(group, []).append(row)
@@ -296,17 +297,18 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
         for group, members in groups.items()
         if group and group not in small
     ]
-    if unused := tuple(row for row in rows if not row.field.used):
+    if unused := tuple(row for row in rows if row not in used):
         sections.append(FormSection(tr_format("Stored, but used by no result"), unused))
     return tuple(sections)
 
 
-OTHER = "other."
+OTHER, MEASURED = "other.", "measured."
 GROUP_TITLES = {
     "users": tr_noop("Users"),
     "rates": tr_noop("Measured rates"),
     "processor": tr_noop("Processor"),
     "storage": tr_noop("Storage of each member"),
     "other": tr_noop("Other load"),
+    "measured": tr_noop("Measured"),
 }
 ITEMS = (tr_noop("{count} item"), tr_noop("{count} items"))

@@ -100,6 +100,7 @@ def test_other_systems_have_no_such_places() -> None:
 @pytest.mark.skipif(sys.platform != "win32", reason="asks the task bar of Windows")
 def test_the_task_bar_of_windows_takes_it(window: MainWindow) -> None:
     shell = shell_of_this_system()
+    assert shell is not None
     for part in (0.0, 0.5, 1.0, None):
         shell.show_progress(int(window.winId()), part)
 
