@@ -74,6 +74,8 @@ class Field:
         Whether any result comes from it; where not, forms say so.
     grouped : bool
         Whether its thousands are set apart; those of a year are not.
+    share : bool
+        Whether it is a share of one that may exceed one; one that may not has a maximum of 1.
     """
 
     kind: Kind
@@ -91,6 +93,7 @@ class Field:
     since: int = 1
     used: bool = True
     grouped: bool = True
+    share: bool = False
 
     def checked(self, value: Any) -> Any:
         """Return the value in its stored form, in the field's unit.

@@ -10,7 +10,8 @@ from models.words import tr_noop
 
 def _share(label: str, help_text: str) -> Field:
     return Field(
-        kind="number", label=label, minimum=0, maximum=100, optional=True, since=7, used=False, help=help_text
+        kind="number", label=label, minimum=0, maximum=100, optional=True, since=7, used=False, share=True,
+        help=help_text,
     )  # fmt: skip
 
 

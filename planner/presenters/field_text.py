@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 def is_fraction(field: Field) -> bool:
     """Return whether a field holds a share of one, which is shown in percent."""
-    return field.kind == "number" and field.maximum == 1 and not field.unit
+    return field.kind == "number" and (field.maximum == 1 or field.share) and not field.unit
 
 
 def shown_unit(field: Field, value: float | None) -> str:

@@ -4,8 +4,11 @@ from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Gauge
+from models.plan.fields import fields_of
 from models.plan.measured_load import Measured
 from planner.presenters.cards import gauge_rows
+from planner.presenters.field_text import format_value, parsed
+from planner.presenters.machine_table import machine_rows
 from planner.presenters.measured_values import measured_line, measured_part, measured_tables
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
@@ -60,3 +63,17 @@ def test_the_report_has_measured_machines_alone() -> None:
     assert table.rows[0].verdict == "above the band ▲"
     assert table.rows[0].source == "busy week.csv, mean"
     assert measured_tables(plan_of([server("ex2")]), {"design": numbers["design"]}) == ()
+
+
+def test_measured_shares_are_read_and_typed_in_percent() -> None:
+    field = fields_of(Measured)["cpu"]
+    assert format_value(field, 0.437) == "43.7 %"
+    assert [parsed(field, text) for text in ("43 %", "43", "0.43")] == [0.43] * 3
+    assert parsed(field, "120 %") == 1.2
+    row = next(row for row in machine_rows_of(measured_server()) if row.id == "ex1")
+    assert "43 %" in [cell.text for cell in row.cells]
+
+
+def machine_rows_of(machine):
+    plan = plan_of([machine])
+    return machine_rows(plan, plan.designs[0], evaluate(plan, "design", library()))
