@@ -199,7 +199,7 @@ def _vm_row(inventory: Inventory, selection: Selection, place: int) -> VmRow:
 
 def _short_guest(guest: str) -> str:
     """Return the name of a guest system without what all of them have."""
-    return guest.removeprefix("Microsoft ").removesuffix(" (64-bit)")
+    return guest.removeprefix("Microsoft ").replace("Windows Server ", "Windows ").removesuffix(" (64-bit)")
 
 
 def column_names() -> tuple[str, ...]:
@@ -277,8 +277,8 @@ class SiteCount:
     def cpu_text(self) -> str:
         """Return the measured CPU in words."""
         if self.is_least and self.cpu is not None:
-            return tr_format("CPU measured at least {share}", share=percent(self.cpu))
-        return tr_format("CPU measured {share}", share=percent(self.cpu))
+            return tr_format("Measured CPU: at least {share}", share=percent(self.cpu))
+        return tr_format("Measured CPU: {share}", share=percent(self.cpu))
 
 
 def sites_of(inventory: Inventory, selection: Selection) -> tuple[SiteCount, ...]:

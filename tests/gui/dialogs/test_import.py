@@ -195,6 +195,14 @@ def test_tab_goes_as_the_page_is_read(dialog: ImportDialog) -> None:
     ]  # fmt: skip
 
 
+def test_bars_take_the_colours_of_another_theme(window: MainWindow, dialog: ImportDialog) -> None:
+    bars = [card.bar for card in dialog.choices.sites.cards]
+    window.context.parts.appearance.choose("dark")
+    assert {bar.tokens.name for bar in bars} == {"dark"}
+    window.context.parts.appearance.choose("light")
+    assert {bar.tokens.name for bar in bars} == {"light"}
+
+
 def test_the_guest_can_say_which_run_exchange(dialog: ImportDialog) -> None:
     exchange = dialog.choices.exchange
     QTest.keyClick(exchange.about, Qt.Key.Key_Down)
