@@ -16652,12 +16652,12 @@
       <translation>Die VMs der Datei teilten beim Export {memory}. Der Plan schätzt es aus den Gastsystemen.</translation>
     </message>
     <message>
-      <source>CPU measured at least {share}</source>
-      <translation>CPU mindestens {share}</translation>
+      <source>Measured CPU: at least {share}</source>
+      <translation>Gemessene CPU: mind. {share}</translation>
     </message>
     <message>
-      <source>CPU measured {share}</source>
-      <translation>CPU gemessen {share}</translation>
+      <source>Measured CPU: {share}</source>
+      <translation>Gemessene CPU: {share}</translation>
     </message>
     <message>
       <source>and 1 more site</source>
@@ -18486,6 +18486,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>CPU measured at least {share}</source>
+      <translation type="vanished">CPU mindestens {share}</translation>
+    </message>
+    <message>
+      <source>CPU measured {share}</source>
+      <translation type="vanished">CPU gemessen {share}</translation>
     </message>
     <message>
       <source>Comparison, populations, machines, findings and sources of the chosen designs, as tables for a wiki.</source>
