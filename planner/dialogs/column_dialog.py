@@ -171,8 +171,9 @@ class ColumnDialog(QDialog):
             text.setBuddy(choice)
             line.addWidget(text)
             line.addWidget(choice)
-            line.addSpacing(GAP)
-            text.setVisible(choice is not self.sheets or len(self._tables) > 1)
+            is_needed = choice is not self.sheets or len(self._tables) > 1
+            line.addSpacing(GAP if is_needed else 0)
+            text.setVisible(is_needed)
         self.sheets.setVisible(len(self._tables) > 1)
         self.rows.setSizeAdjustPolicy(self.rows.SizeAdjustPolicy.AdjustToContents)
         line.addStretch(1)

@@ -128,7 +128,7 @@ def _clock(machine: InventoryHost | InventoryVm) -> str:
 def _cpu(machine: InventoryHost | InventoryVm) -> str:
     if isinstance(machine, InventoryHost):
         return numbers.percent(machine.cpu_share)
-    return NO_DATA if machine.cpu_mhz is None else numbers.clock(machine.cpu_mhz)
+    return numbers.percent(machine.cpu_share) if machine.cpu_mhz is None else numbers.clock(machine.cpu_mhz)
 
 
 def _memory_in_use(machine: InventoryHost | InventoryVm) -> str:

@@ -67,9 +67,11 @@ def test_what_was_changed_is_there_at_the_next_start(path: Path) -> None:
 @pytest.mark.parametrize("value", NONSENSE, ids=range(len(NONSENSE)))
 def test_a_value_that_makes_no_sense_is_the_default_and_named_in_one_line(path: Path, caplog, value: object) -> None:
     settings = Settings(written(path, **dict.fromkeys(NAMES, value)))
-    fitting = {"": {"geometry", "state", "scheduler"}, "12345": set(), "[]": {"recent", "columns"}}.get(
-        str(value), set()
-    )
+    fitting = {
+        "": {"geometry", "state", "scheduler"},
+        "12345": set(),
+        "[]": {"recent", "columns", "table_columns"},
+    }.get(str(value), set())
     assert settings.values == Values()
     (line,) = logged(settings, caplog)
     assert str(path) in line
