@@ -29,7 +29,7 @@ from planner.shell.arrangement import is_geometry
 from planner.shell.language import CHOICES, SYSTEM
 
 LOGGER = logging.getLogger(__name__)
-MOST_BYTES, LONGEST_ARRANGEMENT = 1024 * 1024, 64 * 1024
+MOST_BYTES, LONGEST_ARRANGEMENT = 2 * 1024 * 1024, 64 * 1024
 # As in tcp://10.0.0.7:8786.
 ADDRESS = re.compile(r"[a-z]+://[!-~]{1,250}:[0-9]{1,5}")
 THEMES = ("system", "light", "dark", "contrast", "contrast-dark")
