@@ -1,6 +1,7 @@
 """Python's collection of cycles, kept on the interface's thread."""
 
 import gc
+import sys
 import time
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,7 +13,10 @@ MOST_SHARE = 0.01
 QUIET_S = 5.0
 # Until another plan stands on the screen.
 PAINTED_MS = 50
-YOUNG, ALL = 1, 2
+# Since Python 3.14 a collection of the middle ages takes some steps of a long one and may end nothing at all.
+YOUNG, ALL = 0 if sys.version_info >= (3, 14) else 1, 2
+# Looks at what is young before everything is looked through: Python's own number, which it has no more since 3.14.
+LOOKS_BEFORE_ALL = 10
 
 
 class GuiThreadGarbageCollector(QObject):
@@ -25,6 +29,7 @@ class GuiThreadGarbageCollector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._next_full = self._quiet_from = 0.0
+        self._looks = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.tick)
         self._timer.start(LOOK_MS)
@@ -36,9 +41,11 @@ class GuiThreadGarbageCollector(QObject):
         if gc.get_count()[0] <= gc.get_threshold()[0]:
             return
         begun = time.monotonic()
-        if gc.get_count()[ALL] <= gc.get_threshold()[ALL] or begun < max(self._next_full, self._quiet_from):
+        if self._looks <= LOOKS_BEFORE_ALL or begun < max(self._next_full, self._quiet_from):
+            self._looks += 1
             gc.collect(YOUNG)
             return
+        self._looks = 0
         gc.collect(ALL)
         # What outlived that is the plan that is shown, and its cards: to look through all of it again stops the window.
         gc.freeze()
