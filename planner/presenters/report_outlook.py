@@ -196,7 +196,7 @@ def _lost_words(every: Sequence[ChartLine], shown: Sequence[ChartLine]) -> str:
         else tr_format("The fullest machine after the worst failure of none or one machine.")
     )
     kept = {line.name for line in shown}
-    others = [f"“{line.name}”" for line in every if line.name not in kept]
+    others = [tr_format("“{design}”", design=line.name) for line in every if line.name not in kept]
     if not others:
         return words
     left_out = tr_format("Left out: {designs}, where nothing is known once a machine fails.", designs=all_of(others))
