@@ -17488,6 +17488,10 @@
       <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner oder einer Maschine.</translation>
     </message>
     <message>
+      <source>“{design}”</source>
+      <translation>„{design}“</translation>
+    </message>
+    <message>
       <source>Left out: {designs}, where nothing is known once a machine fails.</source>
       <translation>Nicht gezeigt: {designs}; nach dem Ausfall einer Maschine ist dort nichts bekannt.</translation>
     </message>
