@@ -19,7 +19,10 @@ DESIGN_NOTES = "designs."
 # Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
 HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
-SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
+SELDOM = frozenset(
+    {"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves", "vcpu_is_thread",
+     "powered_off"}
+)  # fmt: skip
 SECTION_FROM = 3
 # The model of hardware, and what opens the library in place of a model.
 MODEL, LIBRARY = "model", "…"
