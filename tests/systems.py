@@ -2,11 +2,12 @@
 
 import ctypes
 import os
-import shutil
 import sys
 from pathlib import Path
 
 import pytest
+
+from models.planfile import windows_replace
 
 WINDOWS = sys.platform == "win32"
 
@@ -19,15 +20,18 @@ def is_wine() -> bool:
 # What Windows has and Wine 10 has not. A test that needs one is `needs_of_windows(…)`; no other is left out there.
 LIMITS_OF_WINE: dict[str, str] = {}
 POSIX_ONLY = {
-    "fork": "Windows starts processes and never forks them",
     "modes": "Windows has access control lists and no modes of files",
     "signals": "Windows ends processes and sends no signals",
     "pipes with names": "Windows keeps its pipes outside the file system",
     "links": "Windows lets only developers and administrators make symbolic links",
-    "open files go": "Windows removes and replaces no file that is open",
     "names of any letters": "Windows has names that it keeps and letters that it refuses",
+    "locks of journals": "Windows locks no journal, so that one is put back only once it is old",
+    "names of bytes": "names are text on Windows, of any 16-bit units",
     "programs of Linux": "the programs are those of Linux",
 }
+
+# The one call that puts a new file in the place of the old one, for tests to make fail.
+REPLACE = (windows_replace, "replace_keeping") if WINDOWS else (os, "replace")
 
 
 def needs(what: str) -> pytest.MarkDecorator:
@@ -57,19 +61,3 @@ def fonts() -> dict[str, str]:
     """The variable that says where Qt finds letters off screen, which it knows by itself on other systems."""
     folder = Path(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
     return {"QT_QPA_FONTDIR": str(folder)} if WINDOWS and "QT_QPA_FONTDIR" not in os.environ else {}
-
-
-def may_link(folder: Path) -> bool:
-    """Whether symbolic links can be made, as by developers and administrators on Windows."""
-    link = folder / "tried.link"
-    try:
-        link.symlink_to(folder)
-    except OSError:
-        return False
-    link.unlink()
-    return True
-
-
-def has(program: str) -> bool:
-    """Whether a program is there."""
-    return shutil.which(program) is not None

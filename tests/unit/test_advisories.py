@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import needs
+
 ROOT = Path(__file__).parents[2]
 LOCK = """
 version = 1
@@ -160,6 +162,7 @@ def test_the_real_lock_is_read(tmp_path: Path) -> None:
     assert lines[0].startswith("pyinstaller ")
 
 
+@needs("programs of Linux")
 def test_make_hands_the_file_over() -> None:
     done = subprocess.run(
         ["make", "--dry-run", "audit", "ADVISORIES=a folder/all.zip"],

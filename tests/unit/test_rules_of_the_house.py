@@ -25,7 +25,7 @@ UNSAFE_CALLS = {"eval", "exec"}
 
 
 def place(path: Path, node: ast.AST) -> str:
-    return f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 1)}"
+    return f"{path.relative_to(ROOT).as_posix()}:{getattr(node, 'lineno', 1)}"
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:
@@ -74,7 +74,7 @@ def test_there_are_files_to_look_at() -> None:
 
 
 def test_files_are_short() -> None:
-    sizes = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in FILES}
+    sizes = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in FILES}
     longest = {path: LONGEST_WHOLE if path in WHOLE else LONGEST_FILE for path in sizes}
     assert {path: size for path, size in sizes.items() if size > longest[path]} == {}
 

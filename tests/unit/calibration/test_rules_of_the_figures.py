@@ -10,7 +10,7 @@ from models.plan.choices import DUTY_IDS
 from tests.unit.capacity.building import library
 
 ROOT = Path(models.capacity.__file__).parent
-TREES = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+TREES = {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
 
 # Neutral elements, the reciprocal's sign, squares and halves: they belong to the algebra.
 ALGEBRA = {0, 1, 2, -1}

@@ -23,6 +23,7 @@ from models.planfile import (
     save_plan,
 )
 from models.planfile.temporary_names import exchanged_name, parsed
+from tests.systems import REPLACE, needs
 from tests.unit.planfile.example import plan
 from tests.unit.planfile.folders import names_in
 
@@ -160,12 +161,12 @@ def test_what_cannot_be_kept_stands_beside_the_plan(
 def test_a_failure_leaves_the_file_as_it_was(
     path: Path, history: History, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
-    def failing(*_given: object) -> None:
+    def failing(*_given: object, **_named: object) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     if call == "replace":
         without_exchange(monkeypatch)
-        monkeypatch.setattr(os, "replace", failing)
+        monkeypatch.setattr(*REPLACE, failing)
     else:
         monkeypatch.setattr(renaming, "_renamed", failing)
     with pytest.raises(PlanFileError, match="the plan was not saved"):
@@ -223,6 +224,7 @@ def test_after_a_kill_what_was_expected_goes(path: Path, system: str) -> None:
     assert names_in(path.parent) == [path.name]
 
 
+@needs("signals")
 def test_what_cannot_be_kept_is_not_swept(path: Path, history: History) -> None:
     killed_after_replacing(path, "exchange", "theirs")
     history.full = True

@@ -23,6 +23,7 @@ from models.planfile import (
     save_plan,
     synced,
 )
+from tests.systems import needs
 from tests.unit.planfile.example import plan
 from tests.unit.planfile.folders import names_in
 
@@ -130,6 +131,7 @@ def test_a_write_that_fails_is_undone(path: Path, journals: Path, monkeypatch) -
     assert names_in(journals) == []
 
 
+@needs("locks of journals")
 def test_a_write_that_cannot_be_undone_stays_in_the_journal(path: Path, journals: Path, monkeypatch) -> None:
     with monkeypatch.context() as patched:
         failing_after(patched, writes_of(SMALL + BIG) + 4, 1000)
@@ -235,6 +237,7 @@ def test_where_nothing_can_be_locked_only_old_journals_are_abandoned(path: Path,
         assert restore(journals) == ([path], [BIG])
 
 
+@needs("locks of journals")
 @pytest.mark.parametrize("content", [b"", b"{}", b'{"target": "/x", "old": 1, "sha256": "0"}\nab', b"\xff\x00\n"])
 def test_a_journal_that_is_not_whole_goes(journals: Path, content: bytes) -> None:
     journals.mkdir(parents=True)

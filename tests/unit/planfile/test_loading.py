@@ -14,6 +14,7 @@ from attrs import evolve
 from models.errors import PlanFileError
 from models.plan.entities import Override
 from models.planfile import load_plan, plan_to_bytes, save_plan
+from tests.systems import WINDOWS, needs
 from tests.unit.capacity.building import library
 from tests.unit.planfile.example import EXAMPLE, plan
 
@@ -40,6 +41,7 @@ def test_the_first_bytes_decide_and_not_the_name(tmp_path):
     assert load_plan(tmp_path / "a.xplan").plan == load_plan(tmp_path / "b.json").plan == plan()
 
 
+@needs("links")
 def test_a_link_is_followed(tmp_path):
     save_plan(plan(), tmp_path / "real.xplan")
     (tmp_path / "link.xplan").symlink_to("real.xplan")
@@ -69,9 +71,11 @@ def test_a_folder_that_cannot_be_opened_as_a_file(tmp_path, monkeypatch):
 
 def test_a_file_below_a_file(tmp_path):
     (tmp_path / "a").touch()
-    assert refusal(tmp_path / "a" / "b.xplan").startswith("b.xplan: the file cannot be read: ")
+    said = "does not exist" if WINDOWS else "cannot be read: "
+    assert refusal(tmp_path / "a" / "b.xplan").startswith(f"b.xplan: the file {said}")
 
 
+@needs("links")
 def test_a_link_to_itself(tmp_path):
     (tmp_path / "a.xplan").symlink_to("a.xplan")
     assert refusal(tmp_path / "a.xplan").startswith("a.xplan: the file cannot be read: ")
@@ -81,6 +85,7 @@ def test_a_name_with_a_zero_byte():
     assert "cannot be read" in refusal("a\x00.xplan")
 
 
+@needs("names of bytes")
 def test_a_name_that_is_no_text(tmp_path):
     path = os.fsencode(tmp_path) + b"/\xff\n.xplan"
     assert refusal(os.fsdecode(path)).endswith(".xplan: the file does not exist.")
@@ -107,7 +112,8 @@ def test_an_endless_device():
 def test_a_huge_file_is_not_read_whole(tmp_path):
     path = tmp_path / "huge.xplan"
     with path.open("wb") as file:
-        file.truncate(20 * 2**30)
+        # Windows writes whatever a file is lengthened by.
+        file.truncate(2**30 if WINDOWS else 20 * 2**30)
     assert refusal(path) == "huge.xplan: the file is too large to be a plan (more than 64 MB)."
 
 
@@ -131,7 +137,11 @@ def test_a_database_in_write_ahead_mode(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name", ["a%20b.xplan", "a?mode=memory.xplan", "a#b.xplan", "ü 東京.xplan", "-a.xplan", "':.xplan"]
+    "name",
+    [
+        *("a%20b.xplan", "a#b.xplan", "ü 東京.xplan", "-a.xplan"),
+        *(pytest.param(name, marks=needs("names of any letters")) for name in ("a?mode=memory.xplan", "':.xplan")),
+    ],
 )
 def test_odd_names(tmp_path, name):
     save_plan(plan(), tmp_path / name)

@@ -15,6 +15,7 @@ from attrs import evolve
 from models.errors import PlanFileError
 from models.plan.entities import Plan, Population
 from models.planfile import atomic, load_plan, placing, plan_to_bytes, plan_to_json, save_plan
+from tests.systems import REPLACE, needs
 from tests.unit.planfile.example import plan
 
 OLD = plan()
@@ -45,7 +46,8 @@ def assert_untouched(path: Path, before: bytes) -> None:
 
 def failing(monkeypatch, name: str, number: int, after: int = 0) -> None:
     """Let a call into the system fail with an error number, after some that work."""
-    real, calls = getattr(os, name), []
+    place = REPLACE if name == "replace" else (os, name)
+    real, calls = getattr(*place), []
 
     def fail(*arguments, **options):
         calls.append(arguments)
@@ -53,7 +55,7 @@ def failing(monkeypatch, name: str, number: int, after: int = 0) -> None:
             raise OSError(number, os.strerror(number))
         return real(*arguments, **options)
 
-    monkeypatch.setattr(os, name, fail)
+    monkeypatch.setattr(*place, fail)
 
 
 # ------------------------------------------------------------------ what is saved
@@ -103,6 +105,7 @@ def test_a_new_file_has_the_users_mode(tmp_path):
     assert (tmp_path / "new.xplan").stat().st_mode == (tmp_path / "ordinary").stat().st_mode
 
 
+@needs("links")
 def test_a_link_stays_a_link(tmp_path):
     (tmp_path / "real").mkdir()
     target, link = tmp_path / "real" / "a.xplan", tmp_path / "link.xplan"
@@ -114,6 +117,7 @@ def test_a_link_stays_a_link(tmp_path):
     assert len(list((tmp_path / "real").iterdir())) == 1
 
 
+@needs("links")
 def test_a_link_to_nothing_yet_makes_its_file(tmp_path):
     (tmp_path / "link.xplan").symlink_to("real.xplan")
     save_plan(NEW, tmp_path / "link.xplan")
@@ -161,6 +165,7 @@ def test_a_folder_that_does_not_exist(tmp_path):
     assert "the folder does not exist" in refusal(NEW, tmp_path / "gone" / "a.xplan")
 
 
+@needs("links")
 def test_a_link_to_itself_as_target(tmp_path):
     (tmp_path / "a.xplan").symlink_to("a.xplan")
     refusal(NEW, tmp_path / "a.xplan")
@@ -247,15 +252,15 @@ def test_an_interruption_leaves_no_litter(path, monkeypatch):
 
 
 def test_a_target_that_a_scanner_holds_for_a_moment(path, monkeypatch):
-    real, tries = os.replace, []
+    real, tries = getattr(*REPLACE), []
 
-    def held(source, target):
+    def held(source, target, *given, **named):
         tries.append(source)
         if len(tries) < 3:
             raise PermissionError(errno.EACCES, "used")
-        real(source, target)
+        real(source, target, *given, **named)
 
-    monkeypatch.setattr(os, "replace", held)
+    monkeypatch.setattr(*REPLACE, held)
     monkeypatch.setattr(placing, "PATIENCE_ON_REPLACE_S", 2.0)
     save_plan(NEW, path)
     assert len(tries) == 3
@@ -310,10 +315,10 @@ def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
     path.write_bytes(b"old")
     (tmp_path / "contoso copy 1.xplan").write_bytes(b"another")
 
-    def held(_source, _target):
+    def held(*_given, **_named):
         raise PermissionError(errno.EACCES, "held")
 
-    monkeypatch.setattr(placing.os, "replace", held)
+    monkeypatch.setattr(*REPLACE, held)
     monkeypatch.setattr(placing, "COPY_BESIDE", True)
     with pytest.raises(PlanFileError) as caught:
         atomic.write_atomically(path, b"new")

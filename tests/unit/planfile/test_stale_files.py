@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from models.planfile.stale_files import remove_stale_temporary_files
+from tests.systems import needs
 
 HOUR = 3600
 
@@ -35,6 +36,7 @@ def test_what_a_dead_process_left_goes(tmp_path: Path, dead: int) -> None:
     assert not path.exists()
 
 
+@needs("links")
 def test_all_else_stays(tmp_path: Path, dead: int) -> None:
     stay = [
         leave(tmp_path, os.getpid()),

@@ -73,4 +73,4 @@ def test_the_title_says_what_may_become_of_the_file() -> None:
 @pytest.mark.parametrize("seconds", [1e19, -1e19, 1e300, float("inf"), float("nan")])
 def test_a_file_time_that_no_calendar_has_is_unknown(seconds: float) -> None:
     (file,) = recent_files([Path("/x/a.xplan")], datetime.now(UTC), lambda _path: seconds)
-    assert (file.name, file.line, file.missing) == ("a.xplan", "at an unknown time, in /x", False)
+    assert (file.name, file.line, file.missing) == ("a.xplan", f"at an unknown time, in {Path('/x')}", False)

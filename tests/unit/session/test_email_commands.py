@@ -12,6 +12,7 @@ import pytest
 from models.errors import MailError
 from planner.session.email_commands import Email, apple_mail_command, thunderbird_command, xdg_email_command
 from planner.session.programs import child_process, opening_command, showing_command, windows_line
+from tests.systems import needs
 
 RECORDER = """#!{python} -I
 import json, os, sys
@@ -78,12 +79,14 @@ def test_thunderbird_gets_one_argument_that_reads_back(recorder, tmp_path):
     assert [unquote(each) for each in addresses] == [f"file://{tmp_path / name}" for name in FILES]
 
 
+@needs("programs of Linux")
 def test_empty_texts_are_left_out(tmp_path):
     empty = Email("", "", (tmp_path / "a.xplan",))
     assert xdg_email_command(Path("/usr/bin/xdg-email"), empty)[1:3] == ["--utf8", "--attach"]
     assert thunderbird_command(Path("/usr/bin/thunderbird"), empty)[2].startswith("attachment='file%3A%2F%2F%2F")
 
 
+@needs("programs of Linux")
 def test_paths_become_absolute():
     command = xdg_email_command(Path("/usr/bin/xdg-email"), Email("", "", (Path("-a.xplan"),)))
     assert Path(command[-1]).is_absolute()
@@ -110,6 +113,7 @@ def test_mail_on_macos_reads_every_text_as_an_argument(tmp_path):
     assert not any(NASTY in line or str(tmp_path) in line for line in script)
 
 
+@needs("programs of Linux")
 @pytest.mark.parametrize(
     ("system", "shown", "opened"),
     [

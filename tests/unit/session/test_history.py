@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from planner.session.history import DAYS, LAST, WEEKS, SaveHistory, Version, kept_of, key_of
+from tests.systems import needs
 
 START = datetime(2024, 1, 1, tzinfo=UTC)
 
@@ -85,6 +86,7 @@ def test_a_time_that_cannot_be_shown_here_is_no_version(
     assert found == [version]
 
 
+@needs("links")
 def test_links_and_their_targets_are_one_plan(tmp_path: Path) -> None:
     (tmp_path / "a.xplan").write_bytes(b"")
     (tmp_path / "link.xplan").symlink_to(tmp_path / "a.xplan")

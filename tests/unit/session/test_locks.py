@@ -159,7 +159,7 @@ def test_a_computer_that_has_another_name_now_is_still_this_one(mine: PlanLocks,
     own = bytes(QSysInfo.machineUniqueId().data()).decode()
     if not own:
         pytest.skip("this computer has no id")
-    left_behind.write_text(OTHER_COMPUTER.replace("0" * 32, own))
+    left_behind.write_bytes(OTHER_COMPUTER.replace("0" * 32, own).encode())
     assert mine.holder(path) is None
 
 

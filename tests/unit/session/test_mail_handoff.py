@@ -17,6 +17,7 @@ from planner.session.draft_store import KEPT_DAYS, SECONDS_A_DAY, DraftStore
 from planner.session.email_commands import Email
 from planner.session.mail_handoff import CLOSED, KEPT, OPENED, TAKEN, MailHandoff
 from planner.session.simple_mapi import Message, open_in_mapi
+from tests.systems import needs
 
 RECORDER = """#!{python} -I
 import json, os, sys, time
@@ -212,6 +213,7 @@ def test_windows_tells_a_closed_draft_from_one_that_was_taken(email, draft, monk
         assert MailHandoff("win32").hand_over(email, draft).what == what
 
 
+@needs("names of any letters")
 def test_the_outbox_keeps_names_and_bytes_to_the_user_alone(tmp_path):
     box = DraftStore(tmp_path / "data")
     files = (Attachment("it's, 100% #1?.xplan", b"a"), Attachment("b.png", b"\x00\xff"))

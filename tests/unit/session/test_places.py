@@ -8,8 +8,10 @@ import pytest
 from planner.session.log import log_folder
 from planner.session.places import Places, system_places
 from planner.shell.settings import own_settings
+from tests.systems import needs
 
 
+@needs("links")
 def test_what_lies_in_a_temporary_folder_is_seen_through_links(tmp_path: Path) -> None:
     mail, home = tmp_path / "mail", tmp_path / "home"
     mail.mkdir()

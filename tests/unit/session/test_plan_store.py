@@ -35,6 +35,7 @@ from planner.session.plan_store import Opened, PlanStore
 from planner.session.recovery import described
 from planner.session.snapshots import RecoverableSnapshot
 from tests.gui.tasks import result
+from tests.systems import needs
 
 
 @pytest.fixture
@@ -227,7 +228,9 @@ def crashed(other, path: Path):
 def test_a_crash_is_recovered_as_a_copy(crashed, plan_store, session, path: Path, plan: Plan) -> None:
     (recoverable,) = BringingBack(plan_store).recoverable()
     kept = described(recoverable)
-    assert (kept.title, kept.folder) == ("contoso.xplan", str(path.parent))
+    assert kept.title == "contoso.xplan"
+    # A long one is shortened in the middle.
+    assert str(path.parent).startswith(kept.folder.partition("…")[0])
     assert kept.differs == "Compared with the file: 1 site changed"
     assert kept.time.startswith("Backed up today, ") or kept.time.startswith("Backed up yesterday, ")
     recover(plan_store, recoverable)
@@ -384,6 +387,7 @@ def test_a_hard_link_is_parted_or_written_through_as_the_user_says(plan_store, p
     assert load_plan(path).plan == session.plan != load_plan(link).plan
 
 
+@needs("locks of journals")
 def test_a_file_whose_writing_was_interrupted_is_put_back_when_it_is_opened(
     plan_store, path: Path, plan: Plan, places: Places
 ) -> None:
