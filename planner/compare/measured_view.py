@@ -34,6 +34,8 @@ class MeasuredView(QWidget):
         self.calibration = CalibrationView(tokens)
         self.progress, self.cancel_button = QProgressBar(), QPushButton(self.tr("Cancel"))
         self.log_button = QPushButton(self.tr("Choose a log…"))
+        # Where nothing else is to be seen, the panel itself has a button that begins.
+        self.start_button = QPushButton(self.tr("Choose a log…"))
         self.match_button = QPushButton(self.tr("Match names…"))
         self.keep_button = QPushButton(self.tr("Keep in plan"))
         self.counters_button = QPushButton(self.tr("Save counters for this plan…"))
@@ -68,6 +70,7 @@ class MeasuredView(QWidget):
         self.series.setVisible(has_log and self._large)
         self._beside.setVisible(has_log and self._large)
         self.keep_button.setVisible(has_log)
+        self.start_button.setVisible(not has_log and self._large)
 
     def show_names(self, *, unmatched: bool) -> None:
         """Offer to match names of the log that no machine has."""
@@ -93,6 +96,7 @@ class MeasuredView(QWidget):
         for part in (self.headline, self.rest, self._busy, self.tools, self.controls):
             column.addWidget(part)
         column.addWidget(self._halves, 1)
+        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         column.addStretch(0)
         self._fill_rows()
         self.table.setMinimumHeight(for_letters(LEAST_TABLE))
