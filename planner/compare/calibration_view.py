@@ -31,13 +31,14 @@ class CalibrationView(QWidget):
     """Shows the fits of all roles, and lets the user keep what is ticked.
 
     Signals: ``asked`` (fit the log), ``taken_in`` (the ids of outliers to fit with the others), ``kept`` (pairs of
-    RoleFit and Factor), ``dropped``.
+    RoleFit and Factor), ``dropped``, ``ticked`` (others are ticked now).
     """
 
     asked = Signal()
     taken_in = Signal(object)
     kept = Signal(object)
     dropped = Signal()
+    ticked = Signal()
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
@@ -47,6 +48,7 @@ class CalibrationView(QWidget):
         self.fit_button = QPushButton(self.tr("Calibrate"))
         self.keep_button = QPushButton()
         self.drop_button = QPushButton(self.tr("Discard"))
+        self.would_change = wrapped(QLabel())
         self._roles, self._foot = QVBoxLayout(), QWidget()
         self._arrange()
         self.fit_button.clicked.connect(self.asked)
@@ -70,6 +72,13 @@ class CalibrationView(QWidget):
         empty(self._roles)
         self.boxes = []
         self._foot.hide()
+        self.show_change(())
+
+    def show_change(self, lines: Sequence[str]) -> None:
+        """Say what the ticked factors would change; nothing while that is not known."""
+        head = self.tr("What it would change")
+        self.would_change.setText("\n".join((head, *lines)) if lines else "")
+        self.would_change.setVisible(bool(lines))
 
     def show_fits(self, roles: Sequence[RoleFit], design: Design) -> None:
         """Show what was found for each role."""
@@ -138,6 +147,7 @@ class CalibrationView(QWidget):
         number = len(self.chosen)
         self.keep_button.setText(kept_words(number))
         self.keep_button.setEnabled(number > 0)
+        self.ticked.emit()
 
     def _keep(self) -> None:
         self.kept.emit(self.chosen)
@@ -149,6 +159,7 @@ class CalibrationView(QWidget):
         self.keep_button.setProperty("primary", True)
         foot = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 4, 0, 0)
+        foot.addWidget(self.would_change)
         note = wrapped(QLabel(self.tr("Kept as values that you changed, with this log as the reason. "
                                       "The library stays as it is. One step to undo.")))  # fmt: skip
         note.setProperty("muted", True)

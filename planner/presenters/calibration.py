@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from models.comparisons.calibrating import TERM_WORDS, Factor, RoleFit
+from models.capacity.results import Evaluation
+from models.comparisons.calibrating import CPU, TERM_WORDS, Factor, RoleFit
 from models.comparisons.fitting import Fit
 from models.plan.choices import EXCHANGE_VERSIONS, ROLES
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from models.words import all_of, count, local, tr_count, tr_format, tr_noop, translate
+from planner.presenters.measured_values import band_words
 
 _VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
 _ROLES = {choice.value: choice.label for choice in ROLES}
@@ -66,6 +68,30 @@ def quality(fit: Fit) -> str:
 def kept_words(number: int) -> str:
     """Return what the button says that keeps factors."""
     return tr_count(number, "Keep {count} factor", "Keep {count} factors")
+
+
+def change_lines(plan: Plan, before: Mapping[str, Evaluation], after: Mapping[str, Evaluation]) -> tuple[str, ...]:
+    """Return what the ticked factors would change: the CPU of the busiest machine of each design, with its band.
+
+    Parameters
+    ----------
+    before, after : mapping of str to Evaluation
+        By the ids of the designs.
+    """
+    lines = []
+    for design in plan.designs:
+        gauges = {machine.id: before[design.id].gauge(machine.id, CPU) for machine in design.machines}
+        known = {name: gauge.utilization for name, gauge in gauges.items() if gauge.utilization is not None}
+        if known:
+            busiest = max(known, key=lambda name: known[name])
+            lines.append(
+                tr_format(
+                    "{design}, CPU of {machine}: {before}, then {after}",
+                    design=design.name, machine=design.by_id[busiest].name, before=band_words(gauges[busiest]),
+                    after=band_words(after[design.id].gauge(busiest, CPU)),
+                )
+            )  # fmt: skip
+    return tuple(lines)
 
 
 def left_out(role: RoleFit, design: Design) -> str:

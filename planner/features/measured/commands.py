@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -20,29 +21,32 @@ from models.comparisons.calibrating import (
 from models.comparisons.keeping_measured import keep_measured
 from models.comparisons.measured import MeasuredBeside
 from models.errors import PlannerError
+from models.plan.entities import Plan
 from models.plan.overriding import keep_figures
 from models.planfile import write_atomically
 from planner.compare.measured_panel import MeasuredPanel, name_of
 from planner.dialogs import files, messages
 from planner.dialogs.match_names import MatchNamesDialog
-from planner.presenters.calibration import reason_of
+from planner.presenters.calibration import change_lines, reason_of
 from planner.presenters.measured import source_of
-from planner.session.plan_session import PlanSession
+from planner.session.jobs import Jobs
+from planner.session.plan_session import Evaluate, PlanSession
 from planner.shell.file_commands import FileCommands
 
 Say = Callable[[str], None]
 Folder = Callable[[], Path]
-SUFFIX = ".counters.txt"
+SUFFIX, LANE = ".counters.txt", "what a fit would change"
 
 
 class MeasuredCommands(QObject):
     """What the panel of measured load asks for."""
 
     def __init__(
-        self, window: QWidget, session: PlanSession, library: Library, asking: FileCommands, folder: Folder, say: Say
-    ) -> None:
+        self, window: QWidget, session: PlanSession, library: Library, jobs: Jobs, asking: FileCommands,
+        folder: Folder, say: Say,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
+        self._window, self._session, self._library, self._jobs = window, session, library, jobs
         self._files, self._folder, self._say = asking, folder, say
 
     def read(self, panel: MeasuredPanel) -> None:
@@ -59,6 +63,17 @@ class MeasuredCommands(QObject):
         dialog = MatchNamesDialog(names, design, self._window)
         if dialog.exec():
             panel.match(dialog.named)
+
+    def preview(self, panel: MeasuredPanel) -> None:
+        """Say what the ticked factors would change, as soon as a worker has evaluated it."""
+        view, plan = panel.view.calibration, self._session.plan
+        kept = kept_figures(view.chosen, lambda _role, _factor: "")
+        if not kept:
+            self._jobs.cancel(LANE)
+            view.show_change(())
+            return
+        work = partial(_changed, plan, keep_figures(plan, kept).apply(plan), self._session.evaluate)
+        self._jobs.start(LANE, work, view.show_change, self._say)
 
     def keep_factors(self, panel: MeasuredPanel, chosen: Sequence[tuple[RoleFit, Factor]]) -> None:
         """Make the fitted figures values of the plan's own, in one step."""
@@ -107,3 +122,9 @@ class MeasuredCommands(QObject):
         self._say(
             self.tr("Saved. Record them with: logman create counter planner -cf {0} -si 15 -f csv").format(path.name)
         )
+
+
+def _changed(before: Plan, after: Plan, evaluate: Evaluate) -> tuple[str, ...]:
+    """Return in sentences how the busiest machines change; called on a worker thread."""
+    numbers = [{design.id: evaluate(plan, design.id) for design in plan.designs} for plan in (before, after)]
+    return change_lines(before, *numbers)

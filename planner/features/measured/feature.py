@@ -21,8 +21,8 @@ def commands(context: Context) -> MeasuredCommands:
 
     parts = context.parts
     return MeasuredCommands(
-        context.window, context.session, parts.model.library, context.files, lambda: parts.preferences.folder,
-        context.say,
+        context.window, context.session, parts.model.library, parts.plan_store.jobs, context.files,
+        lambda: parts.preferences.folder, context.say,
     )  # fmt: skip
 
 
@@ -33,6 +33,7 @@ def _panel(context: Context) -> MeasuredPanel:
     for button in (panel.view.log_button, panel.view.start_button):
         button.clicked.connect(lambda: asked.read(panel))
     panel.view.match_button.clicked.connect(lambda: asked.match(panel, panel.uses.unmatched))
+    panel.view.calibration.ticked.connect(lambda: asked.preview(panel))
     panel.factors_kept.connect(lambda chosen: asked.keep_factors(panel, chosen))
     panel.use_kept.connect(lambda found, statistic: asked.keep_use(panel, found, statistic))
     panel.view.counters_button.clicked.connect(asked.save_counters)

@@ -179,7 +179,13 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     assert [box.text() for box, _, _ in boxes] == ["Outlook", "Outlook Web App"]
     assert all(box.isChecked() for box, _, _ in boxes)
     assert read.view.calibration.keep_button.text() == "Keep 2 factors"
+    view = read.view.calibration
+    qtbot.waitUntil(lambda: bool(view.would_change.text()), timeout=10_000)
+    assert view.would_change.text().splitlines()[0] == "What it would change"
+    both = view.would_change.text()
+    assert "CPU of CAS-0: " in both
     boxes[0][0].click()
+    qtbot.waitUntil(lambda: view.would_change.text() != both, timeout=10_000)
     assert read.view.calibration.keep_button.text() == "Keep 1 factor"
     qtbot.mouseClick(read.view.calibration.drop_button, Qt.MouseButton.LeftButton)
     assert read.view.calibration.boxes == []
