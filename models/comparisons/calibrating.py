@@ -329,6 +329,8 @@ def _outliers(measured: Floats, given: Floats, rules: FitRules) -> list[int]:
     both = np.isfinite(measured) & np.isfinite(given)
     load, expected = (np.where(both, each, 0.0).sum(axis=0) for each in (measured, given))
     ratio = np.where(expected > 0.0, load / np.where(expected > 0.0, expected, 1.0), np.nan)
+    if np.isnan(ratio).all():
+        return []
     apart = np.abs(ratio / np.nanmedian(ratio) - 1.0)
     return np.flatnonzero(apart > rules.outlier).tolist()
 

@@ -133,3 +133,14 @@ def test_the_model_gives_the_counted_users_the_load_that_they_make() -> None:
     assert use * 100.0 == pytest.approx(measured.mean)
     uncounted = [series for series in log if series.object != "MSExchange OWA"]
     assert expected_uses(plan, "design", library(), uncounted, RULES, {}) == {}
+
+
+def test_a_log_in_which_nobody_works_is_refused() -> None:
+    plan = plan_of_cas(4)
+    log = [
+        series if series.object == "Processor" else evolve(series, mean=series.mean * 0.0)
+        for series in made_log(plan, FACTORS)
+    ]
+    (role,) = fits(plan, log)
+    assert role.refusal != ""
+    assert role.factors == ()
