@@ -124,6 +124,11 @@ def lacking(match: ColumnMatch, optional: Collection[str] = ()) -> tuple[str, ..
     )
 
 
+def unit_is_guessed() -> str:
+    """Return what is said of a unit that neither header nor cells name."""
+    return tr_format("The unit is guessed from the numbers.")
+
+
 def is_said(column: Column, cells: Sequence[Cell], decimal: str) -> bool:
     """Return whether the header of a column or most of its cells name a unit that it can have."""
     named, bare = _named_units(column, cells, decimal)
@@ -271,8 +276,7 @@ class _Guessing:
         column = Column(guess.header, guess.meaning, said)
         found = with_unit(column, self.cells[guess.header], self.decimal, self.known, is_host=is_host)
         if found.unit and not said and not is_said(column, self.cells[guess.header], self.decimal):
-            reason = tr_format("The unit is guessed from the numbers.")
-            return evolve(guess, unit=found.unit, certainty=BY_GUESS, reason=reason)
+            return evolve(guess, unit=found.unit, certainty=BY_GUESS, reason=unit_is_guessed())
         return evolve(guess, unit=found.unit)
 
     def _form_unit(self, header: str) -> str:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.importers.amounts import COMMA, POINT
-from models.importers.column_matching import Column, ColumnMatch, with_unit
+from models.importers.column_matching import Column, ColumnMatch, is_said, with_unit
 from models.importers.inventory import Inventory
 from models.importers.inventory_forms import ROWS, ROWS_HOST, ROWS_VM, Forms
 from models.importers.seen_tables import SeenTable, companion
@@ -238,10 +238,11 @@ class ColumnDialog(QDialog):
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
-    def _with_unit(self, column: Column) -> Column:
+    def _with_unit(self, column: Column) -> tuple[Column, bool]:
         decimal, is_host = str(self.decimal.currentData()), self.rows.currentData() == ROWS_HOST
         cells = self._seen.table.column(column.header)
-        return with_unit(column, cells, decimal, self._known, is_host=is_host)
+        found = with_unit(column, cells, decimal, self._known, is_host=is_host)
+        return found, bool(found.unit) and not is_said(column, cells, decimal)
 
     def _hide_columns(self) -> None:
         if self.table is not None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
-from models.importers.column_matching import MEANING_NAMES, Column, ColumnGuess
+from models.importers.column_matching import MEANING_NAMES, Column, ColumnGuess, unit_is_guessed
 from models.importers.inventory_forms import MEANINGS
 from models.importers.seen_tables import SeenTable
 from models.importers.table_units import units_of
@@ -18,7 +18,8 @@ from planner.theme.letters import for_letters
 from planner.theme.tooltips import plain_tooltip
 
 WIDTH, GAP, MOST_ROWS, NOTE_LINES = 168, 4, 8, 2
-WithUnit = Callable[[Column], Column]
+# Returns a column with its unit, and whether that is guessed.
+WithUnit = Callable[[Column], tuple[Column, bool]]
 
 
 class Choice(QComboBox):
@@ -52,6 +53,7 @@ class ColumnHead(QWidget):
     def __init__(self, guess: ColumnGuess, with_unit: WithUnit) -> None:
         super().__init__()
         self._guess, self._with_unit = guess, with_unit
+        self._guessed: Column | None = None
         self.meaning = Choice(self.tr("What “{0}” is").format(guess.header))
         self.unit = Choice(self.tr("Unit of “{0}”").format(guess.header))
         self.note = words("", "muted")
@@ -84,14 +86,16 @@ class ColumnHead(QWidget):
     def say(self) -> None:
         """Say how sure it is, or why it is not read."""
         column = self.column
-        note = note_on(self._guess, column if column.meaning else None)
+        note = unit_is_guessed() if column == self._guessed else note_on(self._guess, column)
         self.note.setText(note)
         self.meaning.setToolTip(plain_tooltip(note))
         self.meaning.setAccessibleDescription(note)
 
     def _follow(self) -> None:
         column = Column(self._guess.header, str(self.meaning.currentData()))
-        self._fill_units(self._with_unit(column) if column.meaning else column)
+        found, is_guessed = self._with_unit(column) if column.meaning else (column, False)
+        self._guessed = found if is_guessed else None
+        self._fill_units(found)
         self.chosen.emit()
 
     def _fill_units(self, column: Column) -> None:

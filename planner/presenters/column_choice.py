@@ -26,7 +26,7 @@ from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 from planner.presenters.numbers import NO_DATA
 
-MOST_SHOWN = 6
+MOST_SHOWN = 5
 _CERTAINTIES = {
     BY_FORM: tr_noop("Known from this program"), BY_HEADER: tr_noop("Known by its header"),
     BY_GUESS: tr_noop("Guessed, please check"),
@@ -81,9 +81,9 @@ def _doubled(match: ColumnMatch, seen: SeenTable) -> str:
     return ""
 
 
-def note_on(guess: ColumnGuess, column: Column | None) -> str:
+def note_on(guess: ColumnGuess, column: Column) -> str:
     """Return how sure it is what a column was taken for, or why it was not; nothing where the user chose otherwise."""
-    if column is None or not column.meaning:
+    if not column.meaning:
         return guess.reason if not guess.meaning else ""
     if (column.meaning, column.unit) != (guess.meaning, guess.unit):
         return ""

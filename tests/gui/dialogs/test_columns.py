@@ -74,6 +74,7 @@ def test_what_is_lacking_is_said_until_it_is_chosen(show):
     assert dialog.fault.text() == "Choose the column that holds the memory."
     pick(head(dialog, "Merkt").meaning, "Memory")
     assert head(dialog, "Merkt").unit.currentText() == "GB"
+    assert head(dialog, "Merkt").note.text() == "The unit is guessed from the numbers."
     assert ok(dialog).isEnabled() and not dialog.fault.isVisible()
     assert previewed(dialog) == [["mail", "esx-1", "4", "8 GB"], ["web", "esx-2", "2", "16 GB"]]
     QTest.mouseClick(ok(dialog), Qt.MouseButton.LeftButton)
