@@ -1064,6 +1064,10 @@
       <translation>Verwerfen</translation>
     </message>
     <message>
+      <source>What it would change</source>
+      <translation>Was es ändern würde</translation>
+    </message>
+    <message>
       <source>The log has no CPU of a machine with a role: nothing to fit.</source>
       <translation>Das Protokoll hat keine CPU einer Maschine mit einer Rolle: Es gibt nichts anzupassen.</translation>
     </message>
@@ -11884,6 +11888,10 @@
       <translation>die Art der Zeile, Host oder VM</translation>
     </message>
     <message>
+      <source>The unit is guessed from the numbers.</source>
+      <translation>Die Einheit ist aus den Zahlen geraten.</translation>
+    </message>
+    <message>
       <source>“{other}” is already read as {meaning}.</source>
       <translation>„{other}“ wird schon als {meaning} gelesen.</translation>
     </message>
@@ -11910,10 +11918,6 @@
     <message>
       <source>The header is not known.</source>
       <translation>Die Überschrift ist nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>The unit is guessed from the numbers.</source>
-      <translation>Die Einheit ist aus den Zahlen geraten.</translation>
     </message>
     <message>
       <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
@@ -15046,6 +15050,10 @@
     <message>
       <source>Keep {count} factors</source>
       <translation>{count} Faktoren behalten</translation>
+    </message>
+    <message>
+      <source>{design}, CPU of {machine}: {before}, then {after}</source>
+      <translation>{design}, CPU von {machine}: {before}, danach {after}</translation>
     </message>
     <message>
       <source>Left out: {names}. Their load is not explained by their users.</source>
