@@ -11,6 +11,7 @@ import pytest
 import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
+from models.plan.measured_load import Measured
 from models.planfile import load_plan, save_plan
 from planner import __version__
 from planner.presenters.samples import read_sample, sample_names
@@ -362,6 +363,15 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     done = planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--map", "other=nobody")
     assert done.returncode == 1
     assert "there is no machine with the id 'nobody'" in done.stderr
+
+
+def test_an_explanation_says_what_was_measured(tmp_path):
+    measured = Measured(cpu=0.43, source="busy week.csv, mean")
+    design = plan_of([server("cas", measured=measured), server("other")], [population(users={"owa": 2_000})])
+    plan = tmp_path / "plan.xplan"
+    save_plan(design, plan)
+    assert "Measured: 43 %, above the band ▲ (busy week.csv, mean)" in answer("explain", plan, "cas", "cpu")
+    assert "Measured" not in answer("explain", plan, "other", "cpu")
 
 
 def test_published_figures_are_fitted_to_a_log(tmp_path):
