@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fnmatch import translate as as_expression
 
 from attrs import field, frozen
@@ -171,18 +171,25 @@ def _reasons(inventory: Inventory, placement: Placement, choices: InventoryChoic
     """Return for each virtual machine why it is left out, or nothing."""
     wanted = [(name, applies) for name, applies in REASONS.items() if name in choices.leave_out]
     is_named = matcher(choices.names) if choices.names.strip() else None
+    # By host: there are far fewer of them.
+    of_host = [CLUSTER + host.cluster if not _is_wanted(choices, host.cluster) else "" for host in placement.hosts]
+    first_unlisted = placement.listed if choices.only_listed else len(placement.hosts)
     found = []
-    for row, vm in enumerate(inventory.vms):
-        reason = next((name for name, applies in wanted if applies(vm)), "")
-        cluster = placement.cluster_of(row)
-        if not reason and not _is_wanted(choices, cluster):
-            reason = CLUSTER + cluster
+    for vm, host in zip(inventory.vms, placement.of_vm, strict=True):
+        reason = _first_reason(vm, wanted) or of_host[host]
         if not reason and is_named is not None and not is_named(vm.name):
             reason = NAME
-        if not reason and choices.only_listed and placement.of_vm[row] >= placement.listed:
+        if not reason and host >= first_unlisted:
             reason = UNLISTED
         found.append(reason)
     return found
+
+
+def _first_reason(vm: InventoryVm, wanted: Sequence[tuple[str, Callable[[InventoryVm], bool]]]) -> str:
+    for name, applies in wanted:
+        if applies(vm):
+            return name
+    return ""
 
 
 def _is_wanted(choices: InventoryChoices, cluster: str) -> bool:
@@ -191,8 +198,10 @@ def _is_wanted(choices: InventoryChoices, cluster: str) -> bool:
 
 def reasons_found(inventory: Inventory) -> Counter[str]:
     """Return how many virtual machines each reason would leave out, each counted for the first that fits."""
-    firsts = (next((name for name, applies in REASONS.items() if applies(vm)), "") for vm in inventory.vms)
-    return Counter(name for name in firsts if name)
+    every = tuple(REASONS.items())
+    found = Counter(_first_reason(vm, every) for vm in inventory.vms)
+    found.pop("", None)
+    return found
 
 
 @frozen
@@ -204,18 +213,16 @@ class ClusterCount:
     vms: int
 
 
-def clusters_of(inventory: Inventory, selection: Selection) -> tuple[ClusterCount, ...]:
+def clusters_of(selection: Selection) -> tuple[ClusterCount, ...]:
     """Return the clusters of an inventory in the order of the file; what stands in none comes last."""
     placement = selection.placement
-    hosts, vms, names = Counter[str](), Counter[str](), dict[str, str]()
-    for host in placement.hosts:
-        names.setdefault(host.cluster.casefold(), host.cluster)
-        hosts[host.cluster.casefold()] += 1
-    for row in range(len(inventory.vms)):
-        cluster = placement.cluster_of(row)
-        names.setdefault(cluster.casefold(), cluster)
+    keys = [host.cluster.casefold() for host in placement.hosts]
+    hosts, vms, names = Counter(keys), Counter[str](), dict[str, str]()
+    for key, host in zip(keys, placement.hosts, strict=True):
+        names.setdefault(key, host.cluster)
+    for row, place in enumerate(placement.of_vm):
         reason = selection.left_out.get(row, "")
-        vms[cluster.casefold()] += not reason or reason.startswith(CLUSTER)
+        vms[keys[place]] += not reason or reason.startswith(CLUSTER)
     ordered = sorted(names, key=lambda key: not key)
     return tuple(ClusterCount(names[key], hosts[key], vms[key]) for key in ordered)
 

@@ -36,10 +36,6 @@ class Placement:
         """Return the hosts that virtual machines name and the file does not list."""
         return self.hosts[self.listed :]
 
-    def cluster_of(self, vm: int) -> str:
-        """Return the cluster of a virtual machine, which is that of its host."""
-        return self.hosts[self.of_vm[vm]].cluster
-
 
 def placed(inventory: Inventory, by_hand: Mapping[HostKey, HostKey] | None = None) -> Placement:
     """Return the hosts of an inventory with what stands on them.

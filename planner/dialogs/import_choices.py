@@ -68,8 +68,8 @@ class ImportChoices(QWidget):
         self._inventory, self._hosts, self._sites = inventory, {}, {}
         self._place()
         whole = selected(inventory, self._placement, InventoryChoices())
-        self.filters.begin(inventory, clusters_of(inventory, whole))
-        self.exchange.begin()
+        self.filters.begin(inventory, clusters_of(whole))
+        self.exchange.begin(inventory)
         self._order_keys()
         for tick in (self.load, self.sharing):
             tick.setChecked(True)
@@ -84,7 +84,7 @@ class ImportChoices(QWidget):
         selection = selected(inventory, self._placement, choices)
         self.chosen = Chosen(inventory, choices, selection)
         self.facts.show_facts(inventory, selection, choices)
-        self.filters.show_counts(inventory, selection)
+        self.filters.show_counts(selection)
         self.exchange.show_choice(inventory, selection, choices)
         self._show_load(inventory, selection)
         self.changed.emit()

@@ -1,6 +1,7 @@
 """Right side of the import, in the middle: which virtual machines run Exchange, and what roles and version they get."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -47,6 +48,7 @@ class ImportExchange(QWidget):
         self.roles: dict[str, QCheckBox] = {}
         self._role_row = QHBoxLayout()
         self._ticks: dict[int, bool] = {}
+        self._order: Sequence[int] = ()
         self._arrange()
         self._offer_roles()
         self.pattern.textChanged.connect(self.changed)
@@ -54,8 +56,9 @@ class ImportExchange(QWidget):
         self.version.currentIndexChanged.connect(self._offer_roles)
         self.table.rows.ticked.connect(self._tick)
 
-    def begin(self) -> None:
+    def begin(self, inventory: Inventory) -> None:
         """Forget the ticks of another file."""
+        self._order = view.reading_order(inventory)
         self._ticks = {}
         self.pattern.clear()
 
@@ -77,7 +80,8 @@ class ImportExchange(QWidget):
         """Show which machines are chosen."""
         self.selected.setText(view.selected_line(selection))
         self.matched.setText(view.matched_line(selection, choices))
-        self.table.rows.show_rows(view.vm_rows(inventory, selection, choices), selection.exchange)
+        places = view.offered_vms(self._order, selection, choices)
+        self.table.rows.show_machines(places, selection.exchange, partial(view.vm_cells, inventory, selection))
         for part in (self.version, *self.roles.values()):
             part.setEnabled(bool(selection.exchange))
 

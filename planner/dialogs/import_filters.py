@@ -139,10 +139,10 @@ class ImportFilters(QWidget):
             return None
         return ticked - {OTHERS} | (self._others if OTHERS in ticked else frozenset())
 
-    def show_counts(self, inventory: Inventory, selection: Selected) -> None:
+    def show_counts(self, selection: Selected) -> None:
         """Show how many machines each cluster has, and whether names of hosts differ."""
         hosts, machines = Counter[str](), Counter[str]()
-        for cluster in clusters_of(inventory, selection):
+        for cluster in clusters_of(selection):
             key = cluster.name.casefold()
             key = OTHERS if key in self._others else key
             hosts[key] += cluster.hosts

@@ -1,18 +1,19 @@
 """The table of virtual machines that may run Exchange, each with a tick."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from planner.presenters.import_view import VmRow, column_names
+from planner.presenters.import_view import column_names
 from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, LEAST_HEIGHT, FIRST_ROWS, TICK_WIDTH = 28, 120, 50, 34
-WIDEST, GUEST, NUMBERS = 220, 2, (3, 4, 6)
+WIDEST, GUEST, NUMBERS, MOST_KEPT = 220, 2, (3, 4, 6), 1_000
 NOWHERE = QModelIndex()
 
 
@@ -23,29 +24,38 @@ class VmTableModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: Sequence[VmRow] = ()
+        self.places: Sequence[int] = ()
         self.chosen: frozenset[int] = frozenset()
         self._names = ("", *column_names())
+        self._cells: Callable[[int], tuple[str, ...]] = lambda _place: ()
 
-    def show_rows(self, rows: Sequence[VmRow], chosen: frozenset[int]) -> None:
-        """Show other rows, or other ticks of the same."""
-        if rows != self.rows:
+    def show_machines(
+        self, places: Sequence[int], chosen: frozenset[int], cells: Callable[[int], tuple[str, ...]]
+    ) -> None:
+        """Show other machines, or other ticks of the same; the cells of one are made when they are looked at."""
+        # There may be a hundred thousand, of which a screen shows some.
+        self._cells = lru_cache(MOST_KEPT)(cells)
+        if places != self.places:
             self.beginResetModel()
-            self.rows, self.chosen = rows, chosen
+            self.places, self.chosen = places, chosen
             self.endResetModel()
-        elif chosen != self.chosen:
+        else:
             self.chosen = chosen
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._names) - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(places) - 1, len(self._names) - 1))
+
+    def texts(self, row: int) -> tuple[str, ...]:
+        """Return the cells of a row, without its tick."""
+        return self._cells(self.places[row])
 
     def toggle(self, row: int) -> None:
         """Choose the machine of a row, or let it go."""
-        if 0 <= row < len(self.rows):
-            place = self.rows[row].place
+        if 0 <= row < len(self.places):
+            place = self.places[row]
             self.ticked.emit(place, place not in self.chosen)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """Return the number of rows."""
-        return 0 if parent.isValid() else len(self.rows)
+        return 0 if parent.isValid() else len(self.places)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         """Return the number of columns."""
@@ -53,13 +63,13 @@ class VmTableModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell shows."""
-        row, column = self.rows[index.row()], index.column()
+        row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.CheckStateRole and column == 0:
-            return Qt.CheckState.Checked if row.place in self.chosen else Qt.CheckState.Unchecked
+            return Qt.CheckState.Checked if self.places[row] in self.chosen else Qt.CheckState.Unchecked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) and column:
-            return row.texts[column - 1]
+            return self.texts(row)[column - 1]
         if role == Qt.ItemDataRole.AccessibleTextRole and not column:
-            return row.texts[0]
+            return self.texts(row)[0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter

@@ -33,14 +33,6 @@ class FactRow:
         return self.label, count(self.found), count(self.taken), count(self.found - self.taken)
 
 
-@frozen
-class VmRow:
-    """A virtual machine that may run Exchange, as cells of a table."""
-
-    place: int
-    texts: tuple[str, ...]
-
-
 def file_line(inventory: Inventory) -> str:
     """Return what the file is."""
     return " · ".join(filter(None, (inventory.origin, inventory.taken)))
@@ -171,29 +163,37 @@ def matched_line(selection: Selection, choices: InventoryChoices) -> str:
     return f"{found} {tr_format('* is any text, ? one character.')}"
 
 
-def vm_rows(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[VmRow, ...]:
-    """Return the virtual machines to choose among: what the pattern matches or was ticked; all without a pattern."""
+def reading_order(inventory: Inventory) -> tuple[int, ...]:
+    """Return the places of the virtual machines in the order of their names."""
+    names = [natural_order(vm.name) for vm in inventory.vms]
+    return tuple(sorted(range(len(names)), key=names.__getitem__))
+
+
+def offered_vms(order: Sequence[int], selection: Selection, choices: InventoryChoices) -> tuple[int, ...]:
+    """Return the virtual machines to choose among: what the pattern matches or was ticked; all without a pattern.
+
+    Parameters
+    ----------
+    order : sequence of int
+        Their places in the order in which they are shown.
+    """
     wanted = choices.exchange
-    places = [row for row in selection.vms if not wanted.pattern.strip() or row in selection.matched]
+    offered = set(selection.vms)
     if wanted.pattern.strip():
-        taken = set(selection.vms)
-        places += [row for row in wanted.ticks if row in taken and row not in selection.matched]
-    rows = (_vm_row(inventory, selection, place) for place in places)
-    return tuple(sorted(rows, key=lambda row: natural_order(row.texts[0])))
+        offered &= selection.matched | wanted.ticks.keys()
+    return tuple(place for place in order if place in offered)
 
 
-def _vm_row(inventory: Inventory, selection: Selection, place: int) -> VmRow:
+def vm_cells(inventory: Inventory, selection: Selection, place: int) -> tuple[str, ...]:
+    """Return what the table says of a virtual machine."""
     vm, host = inventory.vms[place], selection.placement.hosts[selection.placement.of_vm[place]]
-    return VmRow(
-        place,
-        (
-            vm.name,
-            _short_guest(vm.guest),
-            count(vm.vcpus) if vm.vcpus else "–",
-            memory(vm.memory_mb) if vm.memory_mb else "–",
-            host.name,
-            percent(cpu_share(host, vm)),
-        ),
+    return (
+        vm.name,
+        _short_guest(vm.guest),
+        count(vm.vcpus) if vm.vcpus else "–",
+        memory(vm.memory_mb) if vm.memory_mb else "–",
+        host.name,
+        percent(cpu_share(host, vm)),
     )
 
 

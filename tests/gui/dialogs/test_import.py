@@ -69,12 +69,12 @@ def facts(dialog: ImportDialog) -> list[tuple[str, ...]]:
 
 def names(dialog: ImportDialog) -> dict[str, bool]:
     rows = dialog.choices.exchange.table.rows
-    return {row.texts[0]: row.place in rows.chosen for row in rows.rows}
+    return {rows.texts(row)[0]: place in rows.chosen for row, place in enumerate(rows.places)}
 
 
 def click_row(dialog: ImportDialog, name: str) -> None:
     table = dialog.choices.exchange.table
-    row = [row.texts[0] for row in table.rows.rows].index(name)
+    row = [*names(dialog)].index(name)
     index = table.rows.index(row, 1)
     table.scrollTo(index)
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())

@@ -91,7 +91,7 @@ def test_a_cluster_leaves_out_its_hosts_and_what_stands_on_them():
     assert [found.placement.hosts[row].name for row in found.hosts] == ["esx-1"]
     assert found.left_out[3] == f"{CLUSTER}Lab"
     # Counts are of what the other choices leave, whichever clusters are taken.
-    assert [(each.name, each.hosts, each.vms) for each in clusters_of(GIVEN, found)] == [
+    assert [(each.name, each.hosts, each.vms) for each in clusters_of(found)] == [
         ("Prod", 1, 4), ("Lab", 1, 1), ("", 1, 1),
     ]  # fmt: skip
 
