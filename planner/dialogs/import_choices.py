@@ -33,6 +33,29 @@ class Chosen:
     selection: Selection
 
 
+@frozen(eq=False)
+class Prepared:
+    """An inventory with what its first look takes: made beside the interface, as it grows with the file.
+
+    Parameters
+    ----------
+    order : tuple of int
+        The places of its virtual machines in the order of their names.
+    usual : Selection
+        What the usual choices leave.
+    """
+
+    inventory: Inventory
+    order: tuple[int, ...]
+    usual: Selection
+
+
+def prepared(inventory: Inventory) -> Prepared:
+    """Return an inventory with what its first look takes; for a worker thread."""
+    usual = selected(inventory, placed(inventory), InventoryChoices())
+    return Prepared(inventory, view.reading_order(inventory), usual)
+
+
 class ImportChoices(QWidget):
     """Every tick changes the counts at once; ``changed`` is told after each."""
 
@@ -62,18 +85,17 @@ class ImportChoices(QWidget):
         self.exchange.roles_offered.connect(self._order_keys)
         self._arrange()
 
-    def begin(self, inventory: Inventory) -> None:
+    def begin(self, given: Prepared) -> None:
         """Show an inventory with the usual choices."""
         self.chosen = None
-        self._inventory, self._hosts, self._sites = inventory, {}, {}
-        self._place()
-        whole = selected(inventory, self._placement, InventoryChoices())
-        self.filters.begin(inventory, clusters_of(whole))
-        self.exchange.begin(inventory)
+        inventory = self._inventory = given.inventory
+        self._hosts, self._sites, self._placement = {}, {}, given.usual.placement
+        self.filters.begin(inventory, clusters_of(given.usual))
+        self.exchange.begin(given.order)
         self._order_keys()
         for tick in (self.load, self.sharing):
             tick.setChecked(True)
-        self.chosen = Chosen(inventory, InventoryChoices(), whole)
+        self.chosen = Chosen(inventory, InventoryChoices(), given.usual)
         self.refresh()
 
     def refresh(self) -> None:
@@ -113,9 +135,6 @@ class ImportChoices(QWidget):
             page_sharing=self.sharing.isChecked(),
         )
 
-    def _place(self) -> None:
-        self._placement = placed(self._inventory, self._hosts)
-
     def _show_load(self, inventory: Inventory, selection: Selection) -> None:
         measured = view.is_measured(inventory)
         self.load.setVisible(measured)
@@ -146,7 +165,7 @@ class ImportChoices(QWidget):
 
     def _take_hosts(self, found: dict[HostKey, HostKey]) -> None:
         self._hosts = found
-        self._place()
+        self._placement = placed(self._inventory, found)
         self.refresh()
 
     def _match_sites(self) -> None:

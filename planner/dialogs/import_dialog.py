@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.importers.inventory import Inventory
 from models.plan.entities import Site
 from models.units import PERCENT
-from planner.dialogs.import_choices import Chosen, ImportChoices
+from planner.dialogs.import_choices import Chosen, ImportChoices, Prepared
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.session.jobs import Progress
@@ -106,14 +105,14 @@ class ImportDialog(QDialog):
         self._show_page(self.sentence)
         self.another.setFocus()
 
-    def show_inventory(self, inventory: Inventory) -> None:
+    def show_inventory(self, given: Prepared) -> None:
         """Show what was read, and what can be chosen."""
-        self.about.setText(view.file_line(inventory))
+        self.about.setText(view.file_line(given.inventory))
         open_sites = self._parts.sites()
         self.new_design.setEnabled(open_sites is not None)
         if open_sites is None:
             self.new_plan.setChecked(True)
-        self.choices.begin(inventory)
+        self.choices.begin(given)
         self._show_page(self.choices)
         self._follow_target()
         self.choices.exchange.pattern.setFocus()

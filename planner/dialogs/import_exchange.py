@@ -56,9 +56,9 @@ class ImportExchange(QWidget):
         self.version.currentIndexChanged.connect(self._offer_roles)
         self.table.rows.ticked.connect(self._tick)
 
-    def begin(self, inventory: Inventory) -> None:
-        """Forget the ticks of another file."""
-        self._order = view.reading_order(inventory)
+    def begin(self, order: Sequence[int]) -> None:
+        """Forget the ticks of another file; its machines are shown in this order."""
+        self._order = order
         self._ticks = {}
         self.pattern.clear()
 

@@ -17,12 +17,12 @@ from models.plan.catalogue import Catalogue
 from models.plan.entities import Site
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
-from planner.dialogs.import_choices import Chosen
+from planner.dialogs.import_choices import Chosen, Prepared, prepared
 from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
 from planner.features.imports import tables
 from planner.features.imports.table_questions import TableQuestions
 from planner.presenters import safety
-from planner.session.jobs import Jobs
+from planner.session.jobs import Jobs, Watch
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.plan_store import Opened
@@ -99,9 +99,8 @@ class ImportCommands(QObject):
         self._stem = path.stem
         dialog = self.dialog or self._open()
         dialog.show_busy(self._name)
-        parts.jobs.start_long(
-            LANE, partial(tables.read, path), partial(self._show, path), partial(self._fail, path), dialog.tell
-        )
+        work = partial(_looked_at, partial(tables.read, path))
+        parts.jobs.start_long(LANE, work, partial(self._show, path), partial(self._fail, path), dialog.tell)
 
     def _ask(self, over: QWidget) -> None:
         path = files.ask_inventory(over, self._parts.preferences.folder)
@@ -137,10 +136,10 @@ class ImportCommands(QObject):
     def _forget(self) -> None:
         self.dialog = None
 
-    def _show(self, path: Path, found: Inventory | tuple[SeenTable, ...]) -> None:
+    def _show(self, path: Path, found: Prepared | tuple[SeenTable, ...]) -> None:
         if self.dialog is None:
             self._name = ""
-        elif isinstance(found, Inventory):
+        elif isinstance(found, Prepared):
             self._name = ""
             self.dialog.show_inventory(found)
         else:
@@ -151,7 +150,7 @@ class ImportCommands(QObject):
     def _read_tables(self, path: Path, matches: Sequence[ColumnMatch], hosts: Inventory | None) -> None:
         """Read tables whose columns were chosen."""
         if self.dialog is not None:
-            work = partial(tables.read_tables, path, matches, hosts)
+            work = partial(_looked_at, partial(tables.read_tables, path, matches, hosts))
             show, fail = partial(self._show, path), partial(self._fail, path)
             self._parts.jobs.start_long(LANE, work, show, fail, self.dialog.tell)
 
@@ -204,3 +203,11 @@ class ImportCommands(QObject):
         parts.session.show_design(taken.design)
         self._say(" ".join(taken.sentences))
         return True
+
+
+def _looked_at(
+    read: Callable[[Watch], Inventory | tuple[SeenTable, ...]], watch: Watch
+) -> Prepared | tuple[SeenTable, ...]:
+    """Return what was read, an inventory with what its first look takes; called on a worker thread."""
+    found = read(watch)
+    return prepared(found) if isinstance(found, Inventory) else found

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
 from models.plan.entities import Plan
-from planner.dialogs.import_choices import ImportChoices
+from planner.dialogs.import_choices import ImportChoices, prepared
 from planner.dialogs.import_dialog import ImportDialog
 from planner.dialogs.import_matching import MatchDialog
 from planner.panels.form_edits import change_of
@@ -333,7 +333,8 @@ def test_clusters_beyond_a_hundred_are_ticked_together_and_long_names_shortened(
     hosts = tuple(InventoryHost(name=f"h{number}", cluster=f"c{number}" * 40) for number in range(105))
     choices = ImportChoices("2019", LIGHT)
     qtbot.addWidget(choices)
-    choices.begin(Inventory(hosts=hosts, vms=tuple(InventoryVm(name=host.name, host=host.name) for host in hosts)))
+    vms = tuple(InventoryVm(name=host.name, host=host.name) for host in hosts)
+    choices.begin(prepared(Inventory(hosts=hosts, vms=vms)))
     ticks = [*choices.filters.clusters.ticks.values()]
     assert (len(ticks), ticks[-1].text()) == (101, "5 more clusters")
     assert "…" in ticks[0].text()
