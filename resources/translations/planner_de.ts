@@ -16077,11 +16077,11 @@
     </message>
     <message>
       <source>{machines} exceeds its {resource} ceiling in {month} ({ends}).</source>
-      <translation>{machines} überschreitet die Obergrenze ({resource}) im {month} ({ends}).</translation>
+      <translation>{machines} überschreitet die Obergrenze ({resource}) ab {month} ({ends}).</translation>
     </message>
     <message>
       <source>{machines} exceed their {resource} ceilings in {month} ({ends}).</source>
-      <translation>{machines} überschreiten ihre Obergrenzen ({resource}) im {month} ({ends}).</translation>
+      <translation>{machines} überschreiten ihre Obergrenzen ({resource}) ab {month} ({ends}).</translation>
     </message>
     <message>
       <source>as early as {month}, as late as after {last}</source>
