@@ -35,6 +35,8 @@ ARROW, ARROW_INSET = 4, 13
 # Of the words in the opened list, with its frame and bar.
 LIST_INSET = 40
 BOX = 16
+# Of a drop-down list before it scrolls.
+MOST_ROWS = 16
 
 
 def is_undo_key(event: QEvent) -> bool:
@@ -215,6 +217,8 @@ class ChoiceEditor(QComboBox):
         self._shown: list[tuple[str, object]] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # All Windows versions are seen at once.
+        self.setMaxVisibleItems(MOST_ROWS)
         self.setMinimumContentsLength(6)
         self.activated.connect(lambda index: self.entered.emit(self._shown[index][1]))
         self.show_row(row)
