@@ -1,6 +1,6 @@
 """Light or dark, contrast, size of letters: the system's or the user's, given to the whole application."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,8 @@ from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
 from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
 
+# Widgets for which Windows has letters of their own.
+KINDS_OF_LETTERS = ("QMenuBar", "QMenu", "QAbstractItemView", "QHeaderView", "QMessageBox", "QStatusBar", "QTipLabel")
 # What the user chose; the others follow the system.
 SCHEMES = {
     "light": Qt.ColorScheme.Light,
@@ -73,6 +75,12 @@ class Appearance(QObject):
     def _claim(self) -> None:
         """Have the system draw title bars and its own dialogs in the theme that was chosen, or as it likes."""
         self._application.styleHints().setColorScheme(SCHEMES.get(self._preferences.theme, Qt.ColorScheme.Unknown))
+        QTimer.singleShot(0, self, self._keep_letters)
+
+    def _keep_letters(self) -> None:
+        """Take back the letters of menus, lists and tables: with another theme Qt gives them those of the system."""
+        if any(self._application.font(kind) != self._application.font() for kind in KINDS_OF_LETTERS):
+            self._application.setFont(self._application.font())
 
     def _wanted(self) -> Tokens:
         letters = max(QFontInfo(self._font).pixelSize() / DESIGNED_LETTERS, 1.0)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -131,3 +132,15 @@ def test_title_bars_go_with_the_theme(
     assert said == [getattr(Qt.ColorScheme, asked)]
     monkeypatch.undo()
     appearance.choose("system")
+
+
+def test_menus_and_lists_keep_the_letters_of_the_program_when_the_system_has_another_theme(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """With another theme, Qt on Windows gives them those of the system, at its size."""
+    letters = QApplication.font()
+    for kind in ("QMenuBar", "QAbstractItemView"):
+        QApplication.setFont(QFont("Serif", 31), kind)
+    window.parts.appearance._on_hint(Qt.ColorScheme.Dark)
+    qtbot.waitUntil(lambda: QApplication.font("QMenuBar") == letters)
+    assert QApplication.font("QAbstractItemView") == QApplication.font() == letters
