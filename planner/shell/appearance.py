@@ -78,7 +78,7 @@ class Appearance(QObject):
         QTimer.singleShot(0, self, self._keep_letters)
 
     def _keep_letters(self) -> None:
-        """Take back the letters of menus, lists and tables: with another theme Qt gives them those of the system."""
+        """Take back the letters of menus, lists and tables: with a theme or style sheet Qt gives them the system's."""
         if any(self._application.font(kind) != self._application.font() for kind in KINDS_OF_LETTERS):
             self._application.setFont(self._application.font())
 
@@ -104,3 +104,4 @@ class Appearance(QObject):
         self._application.setFont(font)
         self._application.setPalette(palette_of(self.tokens))
         self._application.setStyleSheet(style_sheet(self.tokens) + panel_style(self.tokens))
+        self._keep_letters()
