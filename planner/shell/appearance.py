@@ -79,8 +79,10 @@ class Appearance(QObject):
 
     def _keep_letters(self) -> None:
         """Take back the letters of menus, lists and tables: with a theme or style sheet Qt gives them the system's."""
-        if any(self._application.font(kind) != self._application.font() for kind in KINDS_OF_LETTERS):
-            self._application.setFont(self._application.font())
+        own = self._application.font()
+        # The annotations of PySide ask for bytes, which it refuses.
+        if any(self._application.font(kind) != own for kind in KINDS_OF_LETTERS):  # type: ignore[call-overload]
+            self._application.setFont(own)
 
     def _wanted(self) -> Tokens:
         letters = max(QFontInfo(self._font).pixelSize() / DESIGNED_LETTERS, 1.0)
