@@ -36,7 +36,7 @@ from planner.shell.single_instance import (
 from tests.gui.tasks import done
 from tests.systems import needs
 
-PLAN = Path("/plans/contoso.xplan")
+PLAN = Path("/plans/contoso.xplan").absolute()
 # A window that is still being built while it can be called already.
 SLOW_START = """
 import sys, time
@@ -100,7 +100,7 @@ def said_to(meeting: InstanceAddress, data: bytes, qtbot: QtBot) -> bytes:
 
 
 def test_what_is_sent_is_what_is_read() -> None:
-    message = Message((PLAN, Path("/plans/Zürich – „1“.xplan")), "token")
+    message = Message((PLAN, Path("/plans/Zürich – „1“.xplan").absolute()), "token")
     assert read_message(message_bytes(message)) == message
 
 

@@ -1,5 +1,6 @@
 """What the system shows outside the window: the plan used last, and how far long work is."""
 
+import ctypes
 import sys
 import time
 from pathlib import Path
@@ -100,6 +101,8 @@ def test_other_systems_have_no_such_places() -> None:
 
 @pytest.mark.skipif(sys.platform != "win32", reason="asks the task bar of Windows")
 def test_the_task_bar_of_windows_takes_it(window: MainWindow) -> None:
+    # Qt does so, but not off screen.
+    ctypes.windll.ole32.CoInitialize(None)
     shell = shell_of_this_system()
     assert shell is not None
     for part in (0.0, 0.5, 1.0, None):

@@ -70,6 +70,7 @@ def test_a_lock_that_is_just_being_made_is_left_alone(tmp_path: Path) -> None:
     assert not tried_lock(path).isLocked()
 
 
+@needs("held files")
 def test_a_lock_whose_holder_lives_is_held_whatever_stands_in_it(tmp_path: Path, holder) -> None:
     assert not tried_lock(tmp_path / "a.lock").isLocked()
     old(tmp_path / "a.lock", b"")
