@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from models.calibration.heads import CLIENT_ACCESS, MEGACYCLES, STORE, TRANSPORT
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Assignments, Machines
-from models.capacity.floats import Floats, Indices
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
+from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.held import Held
 from models.dag.activation import activated
 from models.dag.distribution import Layout, distribution
@@ -132,6 +132,25 @@ def parts_of(held: Held, alive: NDArray[np.bool_]) -> tuple[Floats, Floats, Floa
     found = activated(held.copies, held.dag.lagged, alive)
     databases = float(len(held.copies))
     return found.active / databases, found.passive / databases, found.lost / databases
+
+
+def with_members_left(compiled: CompiledDesign, number: int, alive: Flags) -> CompiledDesign:
+    """Return a design in which some members of a group have failed and their databases are active elsewhere.
+
+    Parameters
+    ----------
+    number : int
+        Which of its groups.
+    alive : (members,)
+        Which members are left.
+    """
+    rows = compiled.assignments
+    mine = np.flatnonzero(rows.group == number)
+    parts = parts_of(compiled.groups[number], alive[np.newaxis])
+    active, passive = rows.active.copy(), rows.passive.copy()
+    active[mine] = parts[0][0, rows.member[mine]]
+    passive[mine] = np.where(rows.duty[mine] == STORE_ROW, parts[1][0, rows.member[mine]], 0.0)
+    return evolve(compiled, assignments=evolve(rows, active=active, passive=passive))
 
 
 def carried_by(groups: Sequence[Held], plan: Plan) -> Floats:

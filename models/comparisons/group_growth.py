@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
@@ -11,8 +11,8 @@ from models.capacity.batch import CPU, batch_of
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.distinct import distinct_machines
 from models.capacity.evaluate import band
-from models.capacity.floats import Flags, Floats
-from models.capacity.members import STORE_ROW, parts_of, rows_of
+from models.capacity.floats import Floats
+from models.capacity.members import rows_of, with_members_left
 from models.capacity.rating import passes
 from models.capacity.scenarios import ScenarioBasis
 
@@ -53,7 +53,7 @@ def group_crossings(
         if numbers.worst.cpu.utilization is None or not compiled.groups[number].duties:
             continue
         failed = np.isin(numbers.dag.members, numbers.worst.failed)
-        distinct = distinct_machines(_without(compiled, number, ~failed))
+        distinct = distinct_machines(with_members_left(compiled, number, ~failed))
         each = [batch_of(distinct.design, basis.parts, bound).utilization(basis) for bound, basis in enumerate(bases)]
         left = distinct.machine[rows[~failed]]
         use, low, high = (table[:, CPU, left] / numbers.worst.cpu.ceiling for table in band(each))
@@ -65,17 +65,6 @@ def group_crossings(
                 dag_id=dag_id, machine_id=compiled.machines.ids[busiest],
                 month=months[0], earliest=months[1], latest=months[2],
             )  # fmt: skip
-
-
-def _without(compiled: CompiledDesign, number: int, alive: Flags) -> CompiledDesign:
-    """Return the design in which some members of a group have failed and their databases are active elsewhere."""
-    rows = compiled.assignments
-    mine = np.flatnonzero(rows.group == number)
-    parts = parts_of(compiled.groups[number], alive[np.newaxis])
-    active, passive = rows.active.copy(), rows.passive.copy()
-    active[mine] = parts[0][0, rows.member[mine]]
-    passive[mine] = np.where(rows.duty[mine] == STORE_ROW, parts[1][0, rows.member[mine]], 0.0)
-    return evolve(compiled, assignments=evolve(rows, active=active, passive=passive))
 
 
 def _first(use: Floats) -> int | None:

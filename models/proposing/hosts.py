@@ -5,22 +5,22 @@ from collections.abc import Iterator, Mapping
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.floats import Flags
-from models.capacity.rating import passes
+from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
 from models.consolidation.placing import vcpus_offered
 from models.consolidation.sizing import Ceilings, ceilings_of, sized
 from models.plan.entities import Design, Machine, Plan, Vm
+from models.proposing.groups import DATABASES, Grouping, use_of_groups
+from models.proposing.naming import role_code, site_codes
 from models.proposing.requirements import Requirements
-from models.proposing.servers import role_code, site_codes
 from models.proposing.sized import (
     CONSOLIDATED,
-    MOST_AT_A_SITE,
     Shortage,
     SizedDesign,
     against_ceilings,
     evaluated,
+    evaluated_at_worst,
     tightest,
 )
 from models.units import MB_A_GB
@@ -53,10 +53,10 @@ def sized_hosts(work: Plan, wanted: Requirements, library: Library) -> SizedDesi
     if isinstance(found, Shortage):
         return found
     trial = search.trial(found)
-    with_spare = {site: number + wanted.failures for site, number in found.items()}
-    machines = tuple(search.machines(with_spare, trial.sizes))
-    normal = evaluated(work, CONSOLIDATED, machines, library) if wanted.failures else trial.evaluation
-    design = Design(id=CONSOLIDATED, name=CONSOLIDATED, machines=machines)
+    # Groups carry their users with a host down.
+    spare = 0 if search.grouping.is_wanted else wanted.failures
+    design = search.design({site: number + spare for site, number in found.items()}, trial.sizes)
+    normal = evaluated(work, design, library) if wanted.failures else trial.evaluation
     return SizedDesign(design=design, evaluation=normal, worst=trial.evaluation)
 
 
@@ -65,6 +65,7 @@ class _Search:
 
     def __init__(self, work: Plan, wanted: Requirements, library: Library) -> None:
         self._work, self._wanted, self._library = work, wanted, library
+        self.grouping = Grouping(work, wanted, library)
         self._codes = site_codes(work)
         self._roles = wanted.roles(library)
         self._host = evolve(wanted.hardware.host, hypervisor=wanted.hypervisor, position=None)
@@ -75,13 +76,19 @@ class _Search:
     def fewest(self) -> Counts | Shortage:
         """Return the fewest hosts of each site that carry its users, or what is short where none do."""
         too_few = dict.fromkeys(self._codes, 0)
-        enough: dict[str, int] = {}
-        while guesses := _guesses(too_few, enough):
+        if self.grouping.is_wanted:
+            for site in self._codes:
+                least = self.grouping.least(site)
+                if least is None:
+                    return Shortage(site, DATABASES)
+                too_few[site] = least - 1
+        most, enough = self.grouping.most(self.grouping.role), dict[str, int]()
+        while guesses := _guesses(too_few, enough, most):
             trial = self.trial({site: guesses.get(site, enough.get(site, 1)) for site in self._codes})
             for site, guess in guesses.items():
                 if site not in trial.short:
                     enough[site] = guess
-                elif guess >= MOST_AT_A_SITE:
+                elif guess >= most:
                     return trial.short[site]
                 else:
                     too_few[site] = guess
@@ -91,15 +98,24 @@ class _Search:
         """Return so many hosts of each site with VMs as large as their users need."""
         sizes: Sizes = {(site, role): self._smallest(role) for site in self._codes for role in self._roles}
         for _ in range(MOST_SIZINGS):
-            evaluation = evaluated(self._work, CONSOLIDATED, self.machines(counts, sizes), self._library)
-            larger = self._grown(sizes, evaluation)
+            evaluation = evaluated_at_worst(self._work, self.design(counts, sizes), self._library)
+            larger = self._grown(counts, sizes, evaluation)
             if larger == sizes:
                 break
             sizes = larger
         short = {shortage.site: shortage for shortage in self._short(counts, sizes, evaluation)}
         return _Trial(sizes, evaluation, short)
 
-    def machines(self, counts: Counts, sizes: Sizes) -> Iterator[Machine]:
+    def design(self, counts: Counts, sizes: Sizes) -> Design:
+        """Return the design of these hosts, with the groups of their VMs that hold mailboxes."""
+        members = {
+            site: [_vm_id(site, self.grouping.role, count) for count in range(1, number + 1)]
+            for site, number in counts.items()
+        }
+        machines = tuple(self._machines(counts, sizes))
+        return Design(id=CONSOLIDATED, name=CONSOLIDATED, machines=machines, dags=self.grouping.dags(members))
+
+    def _machines(self, counts: Counts, sizes: Sizes) -> Iterator[Machine]:
         """Return the hosts of all sites with their VMs."""
         for site, number in counts.items():
             for count in range(1, number + 1):
@@ -115,41 +131,52 @@ class _Search:
         return Vm(id=role, name=role, host=HOST, exchange=wanted.exchange, roles=(role,), vcpus=1,
                   memory_mb=int(MB_A_GB), guest=wanted.guest)  # fmt: skip
 
-    def _grown(self, sizes: Sizes, evaluation: Evaluation) -> Sizes:
-        """Return the VMs as large as the first one of each role and site needs to be: all of them are alike."""
-        drafts = [Draft(evolve(vm, id=_vm_id(site, role, 1)), site, ()) for (site, role), vm in sizes.items()]
-        grown = sized(drafts, evaluation, self._ceilings)
-        return {
-            key: evolve(vm, vcpus=draft.vm.vcpus, memory_mb=draft.vm.memory_mb)
-            for (key, vm), draft in zip(sizes.items(), grown, strict=True)
-        }
+    def _alike(self, counts: Counts, site: str) -> range:
+        """Return the hosts of a site to look at: the first, as all are alike; all, where members differ in failures."""
+        return range(1, (counts[site] if self.grouping.is_wanted else 1) + 1)
+
+    def _grown(self, counts: Counts, sizes: Sizes, evaluation: Evaluation) -> Sizes:
+        """Return the VMs as large as the largest of each role and site needs to be."""
+        grown: dict[tuple[str, str], Vm] = {}
+        for (site, role), vm in sizes.items():
+            numbers = self._alike(counts, site)
+            drafts = [Draft(evolve(vm, id=_vm_id(site, role, number)), site, ()) for number in numbers]
+            needed = [draft.vm for draft in sized(drafts, evaluation, self._ceilings)]
+            grown[site, role] = evolve(
+                vm,
+                vcpus=max(other.vcpus for other in needed),
+                memory_mb=max(other.memory_mb for other in needed),
+            )
+        return grown
 
     def _short(self, counts: Counts, sizes: Sizes, evaluation: Evaluation) -> Iterator[Shortage]:
-        """Return what is short at each site: of its first host and the VMs on it, as the others are the same."""
+        """Return what is short at each site: of a host and the VMs on it."""
         above, host = passes(against_ceilings(evaluation)), self._host
         offered = vcpus_offered(self._library.hypervisors[host.hypervisor], host.processor.cores)
+        in_groups = use_of_groups(evaluation)
         for site in counts:
             vms = [sizes[site, role].vcpus for role in self._roles]
             if sum(vms) > offered:
                 yield Shortage(site, "vcpus")
-                continue
-            yield from self._above(site, above, evaluation)
+            elif rows := [row for row in self._rows(counts, site, evaluation) if above[row]]:
+                yield Shortage(site, tightest(evaluation, rows[0]))
+            elif in_groups.get(_vm_id(site, self.grouping.role, 1), 0.0) > 1.0 + SAME:
+                yield Shortage(site, "cpu")
 
-    def _above(self, site: str, above: Flags, evaluation: Evaluation) -> Iterator[Shortage]:
-        for machine in (_host_id(site, 1), *(_vm_id(site, role, 1) for role in self._roles)):
-            row = evaluation.rows[machine]
-            if above[row]:
-                yield Shortage(site, tightest(evaluation, row))
-                return
+    def _rows(self, counts: Counts, site: str, evaluation: Evaluation) -> Iterator[int]:
+        """Return the rows of the hosts of a site to look at, each followed by its VMs."""
+        for number in self._alike(counts, site):
+            yield evaluation.rows[_host_id(site, number)]
+            yield from (evaluation.rows[_vm_id(site, role, number)] for role in self._roles)
 
 
-def _guesses(too_few: Mapping[str, int], enough: Mapping[str, int]) -> dict[str, int]:
-    """Return the number of hosts to try next at each site that is not settled."""
+def _guesses(too_few: Mapping[str, int], enough: Mapping[str, int], most: int) -> dict[str, int]:
+    """Return the number of hosts to try next at each site that is not settled; no more than the most."""
     guesses = {}
     for site, low in too_few.items():
         high = enough.get(site)
         if high is None:
-            guesses[site] = min(max(low * STRIDE, 1), MOST_AT_A_SITE)
+            guesses[site] = min(max(low * STRIDE, 1), most)
         elif high - low > 1:
             guesses[site] = (low + high) // 2
     return guesses

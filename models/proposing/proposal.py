@@ -13,9 +13,11 @@ from models.comparisons.lines import LINES
 from models.comparisons.table import Cell
 from models.errors import PlanError
 from models.plan.change import Change, Replacement
+from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.entities import Design, Link, Plan, Population, Site
 from models.plan.hardware import MachineModel
 from models.plan.queries import mailboxes_of_plan
+from models.proposing.groups import DATABASES, offers_copies, use_of_groups
 from models.proposing.hosts import sized_hosts
 from models.proposing.requirements import Hardware, Requirements, site_key
 from models.proposing.servers import sized_servers
@@ -74,7 +76,12 @@ class ProposedDesign:
     @property
     def busiest_cpu(self) -> float | None:
         """Return the CPU of the busiest machine in the worst failure [fraction]; None where it is not known."""
-        use = self._worst_cpu()
+        if self.sized is None:
+            return None
+        in_groups = [numbers.worst.cpu.utilization for numbers in self.sized.groups]
+        use = np.array(
+            [*self.sized.worst.utilization[CPU], *(np.nan if value is None else value for value in in_groups)]
+        )
         return None if np.isnan(use).all() else float(np.nanmax(use))
 
     @property
@@ -89,18 +96,18 @@ class ProposedDesign:
         against = np.nan_to_num(worst.high / worst.ceiling)
         resource, row = (int(place) for place in np.unravel_index(int(against.argmax()), against.shape))
         low, high, ceiling = (float(values[resource, row]) for values in (worst.low, worst.high, worst.ceiling))
-        return Tight(worst.machine_ids[row], RESOURCES[resource], low, high, ceiling) if high > 0.0 else None
+        machine = Tight(worst.machine_ids[row], RESOURCES[resource], low, high, ceiling)
+        most = max([machine, *_tight_groups(self.sized)], key=lambda tight: tight.high / tight.ceiling)
+        return most if most.high > 0.0 else None
 
     @property
     def more_mailboxes(self) -> int | None:
         """Return how many more mailboxes fit in the worst failure, in the present mix; None where it is not known."""
         if self.sized is None or self.sized.worst.is_most.any():
             return None
-        factor = float(self.sized.worst.factor.min(initial=np.inf))
+        in_groups = max(use_of_groups(self.sized.worst).values(), default=0.0)
+        factor = min(float(self.sized.worst.factor.min(initial=np.inf)), 1.0 / in_groups if in_groups else np.inf)
         return floor(mailboxes_of_plan(self.plan) * (factor - 1.0)) if isfinite(factor) else None
-
-    def _worst_cpu(self) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
-        return np.full(1, np.nan) if self.sized is None else self.sized.worst.utilization[CPU]
 
 
 @frozen(eq=False, kw_only=True)
@@ -140,6 +147,9 @@ def _check(wanted: Requirements, library: Library) -> None:
         raise PlanError("", tr_format("Enter at least one group of users with its mailboxes."))
     if wanted.hypervisor not in library.hypervisors:
         raise PlanError("", tr_format("There is no hypervisor “{id}”.", id=wanted.hypervisor))
+    if wanted.copies > 1 and not offers_copies(wanted.exchange, library):
+        label = label_of(EXCHANGE_VERSIONS, wanted.exchange)
+        raise PlanError("", tr_format("{version} has no DAGs, so a database has one copy.", version=label))
 
 
 def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequence[Hardware]) -> ProposedDesign:
@@ -161,11 +171,22 @@ def _carries(kind: str, wanted: Requirements, library: Library, before: Shortage
     return all(isinstance(SIZERS[kind](part.work(), part, library), SizedDesign) for part in (short, wanted))
 
 
+def _tight_groups(sized: SizedDesign) -> Iterator[Tight]:
+    """Return the CPU of the busiest member of each group in its worst failure."""
+    for numbers in sized.groups:
+        member, gauge = numbers.worst.busiest, numbers.worst.cpu
+        if member is not None and gauge.low is not None and gauge.high is not None:
+            yield Tight(member, "cpu", gauge.low, gauge.high, gauge.ceiling)
+
+
 def _larger(hardware: Hardware, others: Sequence[Hardware], resource: str) -> Iterator[Hardware]:
     """Return larger hardware to try: the same machine with more memory, then others with more cores.
 
-    Of the others only the first for each number of cores, with as much memory and with more.
+    Of the others only the first for each number of cores, with as much memory and with more. None where no hardware
+    has room for more databases.
     """
+    if resource == DATABASES:
+        return
     if resource == "memory":
         yield from (hardware.with_memory(_memory_mb(hardware, factor)) for factor in LARGER)
     with_more: dict[int, Hardware] = {}

@@ -12,6 +12,10 @@ from models.plan.hardware import MachineModel
 
 # One machine of a role, or one host, is the most that a proposal can be asked to survive.
 MOST_FAILURES = 1
+# More copies of a database, two at each of two sites, are not usual.
+MOST_COPIES = 4
+# More servers of a role, or hosts, at one site nobody plans; smaller hardware than that needs is told.
+MOST_AT_A_SITE = 64
 
 
 @frozen(kw_only=True)
@@ -96,6 +100,9 @@ class Requirements:
         Id of its profile.
     failures : int
         How many machines of a role, or hosts, of each site may fail at once: 0 to `MOST_FAILURES`.
+    copies : int
+        Copies of each database: 1 to `MOST_COPIES`. With more than one, each site has a database availability group of
+        its servers that hold mailboxes.
     """
 
     groups: tuple[UserGroup, ...]
@@ -106,6 +113,7 @@ class Requirements:
     hardware: Hardware
     hypervisor: str
     failures: int = 0
+    copies: int = 1
     assumptions: Assumptions = field(factory=Assumptions)
 
     def work(self) -> Plan:

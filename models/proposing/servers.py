@@ -1,8 +1,7 @@
 """Physical design: a server for each role, as many of each at every site as its users need."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, count
-from math import ceil
+from math import inf
 from types import MappingProxyType
 
 from attrs import evolve
@@ -12,19 +11,19 @@ from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
 from models.consolidation.sizing import usable_memory_mb
 from models.plan.entities import Design, Plan, Server
+from models.proposing.groups import DATABASES, Grouping, use_of_groups
+from models.proposing.naming import role_code, site_codes
 from models.proposing.requirements import Requirements
 from models.proposing.sized import (
-    MOST_AT_A_SITE,
     PHYSICAL,
     Shortage,
     SizedDesign,
     against_ceilings,
     evaluated,
+    evaluated_at_worst,
     tightest,
 )
 
-CODE_LETTERS, NO_LETTERS = 3, "SITE"
-ROLE_CODES = {"mailbox": "MBX", "directory": "DC"}
 # How many servers of a role a site has.
 Counts = Mapping[tuple[str, str], int]
 
@@ -48,37 +47,62 @@ def sized_servers(
     least : mapping of (str, str) to int
         How many servers of a role a site has at least, where that is more than one.
     """
+    grouping = Grouping(work, wanted, library)
     roles = wanted.roles(library)
-    places = (site.id for site in work.sites) if sites is None else sites
-    counts: Counts = {(site, role): max(least.get((site, role), 1), 1) for site in places for role in roles}
+    places = tuple(site.id for site in work.sites) if sites is None else tuple(sites)
+    counts = {(site, role): max(least.get((site, role), 1), 1) for site in places for role in roles}
+    if grouping.is_wanted:
+        for site in places:
+            members = grouping.least(site)
+            if members is None:
+                return Shortage(site, DATABASES, grouping.role)
+            counts[site, grouping.role] = members
+    return _fewest(grouping, counts)
+
+
+def _fewest(grouping: Grouping, least: Counts) -> SizedDesign | Shortage:
+    """Return the fewest servers from these numbers on."""
+    counts, work, library = least, grouping.work, grouping.library
     while True:
-        carrying = list(_servers(work, wanted, counts, library))
-        evaluation = evaluated(work, PHYSICAL, carrying, library)
-        more = _more(counts, carrying, evaluation)
+        carrying = _design(grouping, counts)
+        worst = evaluated_at_worst(work, carrying, library)
+        more = _more(grouping, counts, carrying, worst)
         if isinstance(more, Shortage):
             return more
         if more == counts:
             break
         counts = more
-    with_spare = {key: number + wanted.failures for key, number in counts.items()}
-    design = Design(id=PHYSICAL, name=PHYSICAL, machines=tuple(_servers(work, wanted, with_spare, library)))
-    normal = evaluated(work, PHYSICAL, design.machines, library) if wanted.failures else evaluation
-    return SizedDesign(design=design, evaluation=normal, worst=evaluation)
+    failures = grouping.wanted.failures
+    # A group carries its users with members down; all others need a server more.
+    with_spare = {key: number + (0 if key[1] == grouping.role else failures) for key, number in counts.items()}
+    design = _design(grouping, with_spare)
+    normal = evaluated(work, design, library) if failures else worst
+    return SizedDesign(design=design, evaluation=normal, worst=worst)
 
 
-def _more(counts: Counts, servers: list[Server], evaluation: Evaluation) -> Counts | Shortage:
-    """Return as many servers as the factor on their users asks for; the same where all are below their ceilings."""
-    above = passes(against_ceilings(evaluation))
-    result = dict(counts)
+def _design(grouping: Grouping, counts: Counts) -> Design:
+    servers = tuple(_servers(grouping.work, grouping.wanted, counts, grouping.library))
+    members: dict[str, list[str]] = {}
     for server in servers:
-        row = evaluation.rows[server.id]
+        if server.roles == (grouping.role,):
+            members.setdefault(server.site, []).append(server.id)
+    return Design(id=PHYSICAL, name=PHYSICAL, machines=servers, dags=grouping.dags(members))
+
+
+def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation) -> Counts | Shortage:
+    """Return as many servers as the factor on their users asks for; the same where all are below their ceilings."""
+    above, in_groups, result = passes(against_ceilings(worst)), use_of_groups(worst), dict(counts)
+    for server in design.machines:
+        assert isinstance(server, Server)  # noqa: S101 - the design has no others
+        row, role, use = worst.rows[server.id], server.roles[0], in_groups.get(server.id, 0.0)
         if above[row]:
-            key = server.site, server.roles[0]
-            factor = float(evaluation.factor[row])
-            needed = max(ceil(counts[key] / factor - SAME) if factor > 0.0 else MOST_AT_A_SITE + 1, counts[key] + 1)
-            if needed > MOST_AT_A_SITE:
-                return Shortage(server.site, tightest(evaluation, row), server.roles[0])
-            result[key] = max(result[key], needed)
+            factor = float(worst.factor[row])
+            use = max(use, 1.0 / factor if factor > 0.0 else inf)
+        if above[row] or use > 1.0 + SAME:
+            needed = grouping.more(role, counts[server.site, role], use)
+            if needed > grouping.most(role):
+                return Shortage(server.site, tightest(worst, row) if above[row] else "cpu", role)
+            result[server.site, role] = max(result[server.site, role], needed)
     return result
 
 
@@ -97,18 +121,3 @@ def _servers(work: Plan, wanted: Requirements, counts: Counts, library: Library)
                 position=None,
             )
             yield evolve(server, memory_mb=usable_memory_mb(server, server.memory_mb, library))
-
-
-def site_codes(work: Plan) -> dict[str, str]:
-    """Return a short code for each site by its id: the first letters of its name, as in "LON" and "LON2"."""
-    codes: dict[str, str] = {}
-    for site in work.sites:
-        letters = "".join(letter for letter in site.name.upper() if letter.isalnum())[:CODE_LETTERS] or NO_LETTERS
-        numbered = (f"{letters}{number}" for number in count(2))
-        codes[site.id] = next(code for code in chain([letters], numbered) if code not in codes.values())
-    return codes
-
-
-def role_code(role: str) -> str:
-    """Return what a role is called in names of machines, as in "MBX"."""
-    return ROLE_CODES.get(role, role.upper())

@@ -1,20 +1,20 @@
 """A design that was sized, and why there is none where nothing carries the users."""
 
-from collections.abc import Iterable
-
 import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.evaluate import evaluate
+from models.capacity.compiler import compile_design
+from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.evaluate import context_of, evaluate
 from models.capacity.floats import Floats
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.results import RESOURCES, Evaluation
-from models.plan.entities import Design, Machine, Plan
+from models.capacity.workload import library_for
+from models.plan.entities import Design, Plan
+from models.proposing.groups import in_worst_failure
 
 PHYSICAL, CONSOLIDATED = "physical", "consolidated"
-# More servers of a role, or hosts, at one site nobody plans; smaller hardware than that needs is told.
-MOST_AT_A_SITE = 64
 
 
 @frozen
@@ -44,12 +44,17 @@ class SizedDesign:
         The numbers of a normal day.
     worst : Evaluation
         The numbers when as many machines of each role and site are down as may be; those of a normal day where none
-        may.
+        may. Members of a group that are down are among its machines, without any work.
     """
 
     design: Design
     evaluation: Evaluation
     worst: Evaluation
+
+    @property
+    def groups(self) -> tuple[DagNumbers, ...]:
+        """Return the numbers of each database availability group."""
+        return tuple(dags_of(self.worst).values())
 
     @property
     def no_data(self) -> NoData:
@@ -58,10 +63,18 @@ class SizedDesign:
         return without_data(self.evaluation.machine_ids, unknown)
 
 
-def evaluated(work: Plan, kind: str, machines: Iterable[Machine], library: Library) -> Evaluation:
-    """Return the numbers of machines that serve the users of a plan."""
-    design = Design(id=kind, name=kind, machines=tuple(machines))
-    return evaluate(evolve(work, designs=(design,)), kind, library)
+def evaluated(work: Plan, design: Design, library: Library) -> Evaluation:
+    """Return the numbers of a design that serves the users of a plan."""
+    return evaluate(evolve(work, designs=(design,)), design.id, library)
+
+
+def evaluated_at_worst(work: Plan, design: Design, library: Library) -> Evaluation:
+    """Return the numbers of a design in the worst failure of its groups; without any, those of a normal day."""
+    if not design.dags:
+        return evaluated(work, design, library)
+    mine = library_for(work, library)
+    compiled = compile_design(evolve(work, designs=(design,)), design, mine)
+    return context_of(in_worst_failure(compiled, mine), mine).evaluation
 
 
 def against_ceilings(evaluation: Evaluation) -> Floats:

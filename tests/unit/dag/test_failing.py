@@ -1,4 +1,4 @@
-"""The worst failure of a group, and the fewest members that carry it."""
+"""The worst failure of a group."""
 
 from itertools import combinations, pairwise
 
@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from models.dag.activation import activated, even_load
 from models.dag.distribution import Layout, distribution
 from models.dag.failing import Group, site_failures, worst_of
-from models.dag.sizing import Wanted, fewest_members
 
 
 def group_of(capacity, databases=12, copies=2, lagged=0, sites=None, witness=None, passive=0.25) -> Group:
@@ -86,30 +85,3 @@ def test_a_further_failure_is_never_easier(capacity, databases, copies, passive)
     assume(all(failure.survived for failure in worst))
     uses = [failure.use for failure in worst]
     assert all(after >= before - 1e-9 for before, after in pairwise(uses))
-
-
-@given(
-    st.floats(1.0, 500_000.0), st.integers(1, 4), st.integers(0, 3), st.floats(0.1, 10.0), st.floats(0.0, 2.0),
-    st.floats(1_000.0, 100_000.0), st.integers(1, 2),
-)  # fmt: skip
-def test_the_fewest_members_suffice_and_one_step_less_does_not(
-    mailboxes, copies, failures, active, passive, capacity, step
-) -> None:
-    wanted = Wanted(mailboxes, copies, min(failures, copies - 1), active, passive, capacity, 0.8, 16, step)
-    found = fewest_members(wanted)
-    assume(found is not None)
-
-    def use(groups: int, members: int) -> float:
-        on, off = even_load(mailboxes / groups, members, copies, wanted.failures)
-        return (on * active + off * passive) / capacity
-
-    assert use(found.groups, found.members) <= 0.8 + 1e-9
-    fewer = found.members - step
-    assert fewer < max(copies, wanted.failures + 1) or use(found.groups, fewer) > 0.8
-    if found.groups > 1:
-        assert use(found.groups - 1, 16) > 0.8
-
-
-def test_no_number_of_members_is_enough_for_nothing() -> None:
-    assert fewest_members(Wanted(0.0, 2, 1, 1.0, 0.1, 100.0, 0.8, 16)) is None
-    assert fewest_members(Wanted(10.0, 2, 1, 1.0, 0.1, 0.0, 0.8, 16)) is None
