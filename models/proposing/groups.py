@@ -75,22 +75,26 @@ class Grouping:
         needed = (number - down) * use + down
         return max(ceil(needed - SAME), number + 1) if isfinite(needed) else MOST_AT_A_SITE + 1
 
-    def dags(self, members: Mapping[str, Sequence[str]]) -> tuple[Dag, ...]:
+    def dags(self, kind: str, members: Mapping[str, Sequence[str]]) -> tuple[Dag, ...]:
         """Return the group of each site.
 
         Parameters
         ----------
+        kind : str
+            Of the design, as ids are unique in the plan.
         members : mapping of str to sequence of str
             Ids of the members by site.
         """
-        return tuple(self._dag(site, ids) for site, ids in members.items()) if self.is_wanted else ()
+        if not self.is_wanted:
+            return ()
+        return tuple(self._dag(f"dag-{kind}-{site}", site, ids) for site, ids in members.items())
 
-    def _dag(self, site: str, members: Sequence[str]) -> Dag:
+    def _dag(self, identifier: str, site: str, members: Sequence[str]) -> Dag:
         databases = self._databases(site, len(members))
         assert databases is not None  # noqa: S101 - there are at least as many members as `least` says
         copies = self.wanted.copies
         return Dag(
-            id=f"dag-{site}",
+            id=identifier,
             name=f"{site_codes(self.work)[site]}-DAG",
             members=tuple(members),
             serves=tuple(population.id for population in self.work.populations if population.site == site),

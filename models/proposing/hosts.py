@@ -76,20 +76,20 @@ class _Search:
     def fewest(self) -> Counts | Shortage:
         """Return the fewest hosts of each site that carry its users, or what is short where none do."""
         too_few = dict.fromkeys(self._codes, 0)
+        most, enough = self.grouping.most(self.grouping.role), dict[str, int]()
         if self.grouping.is_wanted:
             for site in self._codes:
                 least = self.grouping.least(site)
                 if least is None:
-                    return Shortage(site, DATABASES)
+                    return Shortage(site, DATABASES, most=most)
                 too_few[site] = least - 1
-        most, enough = self.grouping.most(self.grouping.role), dict[str, int]()
         while guesses := _guesses(too_few, enough, most):
             trial = self.trial({site: guesses.get(site, enough.get(site, 1)) for site in self._codes})
             for site, guess in guesses.items():
                 if site not in trial.short:
                     enough[site] = guess
                 elif guess >= most:
-                    return trial.short[site]
+                    return evolve(trial.short[site], most=most)
                 else:
                     too_few[site] = guess
         return enough
@@ -112,8 +112,8 @@ class _Search:
             site: [_vm_id(site, self.grouping.role, count) for count in range(1, number + 1)]
             for site, number in counts.items()
         }
-        machines = tuple(self._machines(counts, sizes))
-        return Design(id=CONSOLIDATED, name=CONSOLIDATED, machines=machines, dags=self.grouping.dags(members))
+        machines, dags = tuple(self._machines(counts, sizes)), self.grouping.dags(CONSOLIDATED, members)
+        return Design(id=CONSOLIDATED, name=CONSOLIDATED, machines=machines, dags=dags)
 
     def _machines(self, counts: Counts, sizes: Sizes) -> Iterator[Machine]:
         """Return the hosts of all sites with their VMs."""

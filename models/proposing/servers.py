@@ -55,7 +55,7 @@ def sized_servers(
         for site in places:
             members = grouping.least(site)
             if members is None:
-                return Shortage(site, DATABASES, grouping.role)
+                return Shortage(site, DATABASES, grouping.role, grouping.most(grouping.role))
             counts[site, grouping.role] = members
     return _fewest(grouping, counts)
 
@@ -86,7 +86,7 @@ def _design(grouping: Grouping, counts: Counts) -> Design:
     for server in servers:
         if server.roles == (grouping.role,):
             members.setdefault(server.site, []).append(server.id)
-    return Design(id=PHYSICAL, name=PHYSICAL, machines=servers, dags=grouping.dags(members))
+    return Design(id=PHYSICAL, name=PHYSICAL, machines=servers, dags=grouping.dags(PHYSICAL, members))
 
 
 def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation) -> Counts | Shortage:
@@ -101,7 +101,7 @@ def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation)
         if above[row] or use > 1.0 + SAME:
             needed = grouping.more(role, counts[server.site, role], use)
             if needed > grouping.most(role):
-                return Shortage(server.site, tightest(worst, row) if above[row] else "cpu", role)
+                return Shortage(server.site, tightest(worst, row) if above[row] else "cpu", role, grouping.most(role))
             result[server.site, role] = max(result[server.site, role], needed)
     return result
 

@@ -13,6 +13,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
 from models.proposing.groups import in_worst_failure
+from models.proposing.requirements import MOST_AT_A_SITE
 
 PHYSICAL, CONSOLIDATED = "physical", "consolidated"
 
@@ -24,14 +25,17 @@ class Shortage:
     Parameters
     ----------
     resource : str
-        What is short: ``cpu``, ``memory``, ``disk``, ``network``, or ``vcpus`` of a host.
+        What is short: ``cpu``, ``memory``, ``disk``, ``network``, ``vcpus`` of a host, or ``databases`` of a group.
     role : str
         Of the servers that are short; empty for hosts.
+    most : int
+        How many machines were tried; `MOST_MEMBERS` of those that are members of a group.
     """
 
     site: str
     resource: str
     role: str = ""
+    most: int = MOST_AT_A_SITE
 
 
 @frozen(eq=False, kw_only=True)

@@ -147,18 +147,19 @@ class AssistantDialog(QDialog):
 
     def _requirements(self) -> Requirements | None:
         """Return what the proposal has to meet; None while something of the hardware cannot be read."""
-        page, hardware = self.hardware, self.hardware.hardware
+        page, hardware, offered = self.hardware, self.hardware.hardware, self._parts.platforms.offered
         if hardware is None:
             return None
         return Requirements(
             groups=self.users.read.groups,
             links=self.users.links.links,
             exchange=page.version,
-            windows=page.windows,
-            guest=page.guest,
+            windows=offered.windows[page.version],
+            guest=offered.guest_of(page.version),
             hardware=hardware,
             hypervisor=str(page.hypervisor.currentData()),
             failures=page.failures,
+            copies=page.copies,
         )
 
     def _on_change(self) -> None:
@@ -216,7 +217,8 @@ class AssistantDialog(QDialog):
 
     def _tell_rail(self) -> None:
         self.rail.tell(USERS, summary.users_line(self.users.read))
-        chosen = f"{self.hardware.name}, {self.hardware.hypervisor_name}"
+        page = self.hardware
+        chosen = summary.hardware_line(page.name, page.hypervisor_name, page.copies)
         self.rail.tell(HARDWARE, chosen if self.step >= HARDWARE else "")
         known = self.proposal.proposal
         self.rail.tell(PROPOSAL, summary.proposal_line(known) if known and self.step == PROPOSAL else "")

@@ -13,7 +13,7 @@ from models.plan.entities import Host, Server
 from models.plan.fields import Choice, fields_of
 from models.plan.hardware import MachineModel
 from models.proposing.offered import Offered
-from models.proposing.requirements import MOST_FAILURES, Hardware, hardware_like
+from models.proposing.requirements import MOST_COPIES, MOST_FAILURES, Hardware, hardware_like
 from models.words import translate
 from planner.dialogs.text import words
 from planner.presenters.field_text import format_value, parsed
@@ -41,6 +41,8 @@ class Platforms:
 
     Parameters
     ----------
+    with_dags : frozenset of str
+        The Exchange versions whose databases can have copies.
     machine : MachineModel
         What is chosen at first.
     server, host : Server, Host
@@ -48,6 +50,7 @@ class Platforms:
     """
 
     offered: Offered
+    with_dags: frozenset[str]
     hypervisors: Sequence[Choice]
     machine: MachineModel
     server: Server
@@ -55,7 +58,7 @@ class Platforms:
 
 
 class HardwarePage(QWidget):
-    """Four choices and the table of machines.
+    """Five choices and the table of machines.
 
     Signals: ``changed`` (told after each choice), ``add_asked`` (the user's machine is not among those of the table).
     """
@@ -73,6 +76,7 @@ class HardwarePage(QWidget):
             _failures(self.tr("No failure"), self.tr("Any one server or host")), self.tr("Must survive")
         )
         self.survive.setCurrentIndex(self.survive.count() - 1)
+        self.copies_box = _combo(_copies(self.tr("1 (no DAG)")), self.tr("Copies of each database"))
         self.memory = QLineEdit()
         self.memory.setAccessibleName(self.tr("Memory per machine"))
         self.add = QPushButton(self.tr("Add a machine…"))
@@ -83,7 +87,7 @@ class HardwarePage(QWidget):
         self.picker.select(self.model)
         self._arrange()
         self.exchange.currentIndexChanged.connect(self._follow_version)
-        for box in (self.exchange, self.hypervisor, self.survive):
+        for box in (self.exchange, self.hypervisor, self.survive, self.copies_box):
             box.currentIndexChanged.connect(self.changed)
         self.memory.textChanged.connect(self._on_memory)
         self.picker.chosen.connect(self._on_chosen)
@@ -126,14 +130,9 @@ class HardwarePage(QWidget):
         return int(self.survive.currentData())
 
     @property
-    def windows(self) -> str:
-        """Return the Windows of servers with that version."""
-        return self._offered.windows[self.version]
-
-    @property
-    def guest(self) -> str:
-        """Return the guest system of VMs with that version."""
-        return self._offered.guest_of(self.version)
+    def copies(self) -> int:
+        """Return how many copies each database has; 1 without a DAG."""
+        return int(self.copies_box.currentData())
 
     def take(self, hardware: Hardware) -> None:
         """Choose other hardware, as it was offered."""
@@ -165,7 +164,15 @@ class HardwarePage(QWidget):
         self.box.setVisible(bool(sentence))
 
     def _follow_version(self) -> None:
-        """Choose hypervisor and memory to begin with for the Exchange version, unless the user has chosen others."""
+        """Choose hypervisor and memory to begin with for the Exchange version, unless the user has chosen others.
+
+        A version without DAGs has one copy of each database.
+        """
+        has_dags = self.version in self._platforms.with_dags
+        self.copies_box.setEnabled(has_dags)
+        self.copies_box.setToolTip("" if has_dags else self.tr("This Exchange version has no DAGs."))
+        if not has_dags:
+            self.copies_box.setCurrentIndex(0)
         hypervisor, memory = self._usual
         usual = self._offered.hypervisors.get(self.version, self._hypervisor)
         if self.hypervisor.currentData() == hypervisor:
@@ -209,11 +216,12 @@ class HardwarePage(QWidget):
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)
-        a_row = 2 if are_large() else 4
+        a_row = 2 if are_large() else 5
         for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),
             (self.tr("Must survive"), self.survive),
+            (self.tr("Copies of each database"), self.copies_box),
             (self.tr("Memory per machine"), self.memory),
         )):  # fmt: skip
             row, column = divmod(number, a_row)
@@ -233,6 +241,10 @@ class HardwarePage(QWidget):
 
 def _failures(*texts: str) -> list[Choice]:
     return [Choice(str(number), texts[number]) for number in range(MOST_FAILURES + 1)]
+
+
+def _copies(without: str) -> list[Choice]:
+    return [Choice("1", without), *(Choice(str(number), str(number)) for number in range(2, MOST_COPIES + 1))]
 
 
 def _combo(choices: Sequence[Choice], name: str) -> QComboBox:

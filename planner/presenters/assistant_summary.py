@@ -5,12 +5,14 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from models.capacity.results import RESOURCE_LABELS
+from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Design
 from models.plan.kinds import is_physical, is_virtual
 from models.plan.queries import site_of
+from models.proposing.groups import DATABASES
 from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Hardware, UserGroup
-from models.proposing.sized import CONSOLIDATED, MOST_AT_A_SITE, PHYSICAL, SizedDesign
+from models.proposing.sized import CONSOLIDATED, PHYSICAL, SizedDesign
 from models.words import all_of, change, tr_count, tr_format, tr_noop, translate
 from planner.presenters.assistant_rows import ReadRows
 from planner.presenters.no_data import no_data_line
@@ -69,6 +71,12 @@ def load_line(groups: tuple[UserGroup, ...]) -> str:
     return f"{_mailboxes(mailboxes)} · {number}"
 
 
+def hardware_line(machine: str, hypervisor: str, copies: int) -> str:
+    """Return what the second page decided: the machine, the hypervisor, and the copies where there are any."""
+    chosen = f"{machine}, {hypervisor}"
+    return tr_format("{hardware}, {copies} copies", hardware=chosen, copies=count(copies)) if copies > 1 else chosen
+
+
 def proposal_line(proposal: Proposal) -> str:
     """Return how many designs are complete."""
     complete = len(proposal.complete)
@@ -109,7 +117,7 @@ def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hyper
         about=about,
         numbers=_numbers(design, failures),
         rows=_rows(design),
-        sentence=sentence,
+        sentence=f"{sentence} {_dags(design, design.sized)}".strip(),
         is_warning=is_warning,
     )
 
@@ -175,15 +183,49 @@ def _contents(design: ProposedDesign, machines: Design) -> str:
     return tr_format("Servers: {where}.", where=where)
 
 
+def _dags(design: ProposedDesign, sized: SizedDesign) -> str:
+    """Return the groups of a design, as in "London: a DAG of 3 members with 2 copies, survives 1 failure."."""
+    sites = {population.id: population.site for population in design.plan.populations}
+    names = {site.id: site.name for site in design.plan.sites}
+    dags = sized.design.dags
+    if len(dags) > MOST_SITES:
+        members = [len(dag.members) for dag in dags]
+        given = {"number": count(len(dags)), "copies": count(dags[0].copies)}
+        given |= {"fewest": count(min(members)), "most": count(max(members))}
+        if dags[0].failures:
+            return tr_format(
+                "{number} DAGs of {fewest} to {most} members with {copies} copies, each survives 1 failure.", **given
+            )
+        return tr_format("{number} DAGs of {fewest} to {most} members with {copies} copies.", **given)
+    return " ".join(_dag(dag, names[sites[dag.serves[0]]]) for dag in dags)
+
+
+def _dag(dag: Dag, site: str) -> str:
+    given = {"site": site, "members": count(len(dag.members)), "copies": count(dag.copies)}
+    if dag.failures:
+        return tr_format("{site}: a DAG of {members} members with {copies} copies, survives 1 failure.", **given)
+    return tr_format("{site}: a DAG of {members} members with {copies} copies.", **given)
+
+
 def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:
     """Return what is short, and what would carry the users, as in "16 cores cannot carry it; 24 would"."""
     short, offer = design.shortage, design.offer
     assert short is not None  # noqa: S101 - a design is sized or short of something
     site = next(site.name for site in design.plan.sites if site.id == short.site)
+    if short.resource == DATABASES:
+        return tr_format(
+            "The mailboxes in {site} take more databases than a DAG of {most} members can hold; choose fewer copies.",
+            most=count(short.most), site=site,
+        )  # fmt: skip
+    if offer is None and short.most == MOST_MEMBERS:
+        return tr_format(
+            "Even a DAG of {most} members in {site} cannot carry it. Choose larger machines.",
+            most=count(short.most), site=site,
+        )  # fmt: skip
     if offer is None:
         return tr_format(
             "Even {most} machines in {site} cannot carry it. Choose larger machines.",
-            most=count(MOST_AT_A_SITE), site=site,
+            most=count(short.most), site=site,
         )  # fmt: skip
     larger, given = offer.hardware, {"site": site, "cores": count(hardware.cores), "memory": memory(hardware.memory_mb)}
     more = {"more": count(larger.cores), "larger": memory(larger.memory_mb)}

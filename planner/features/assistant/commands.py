@@ -12,6 +12,7 @@ from models.hardware.library import LibraryMachine
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from models.plan.hardware import MachineModel
+from models.proposing.groups import offers_copies
 from models.proposing.offered import Offered
 from models.proposing.proposal import Proposal, change_of, propose
 from models.proposing.requirements import Requirements, hardware_like
@@ -83,6 +84,9 @@ class AssistantCommands:
         first = next((machine.model for machine in machines if machine.model.id == offered.machine), machines[0].model)
         platforms = Platforms(
             offered=offered,
+            with_dags=frozenset(
+                version.value for version in offered.versions if offers_copies(version.value, inputs.library)
+            ),
             hypervisors=inputs.hypervisors,
             machine=first,
             server=catalogue.server,

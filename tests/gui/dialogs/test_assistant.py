@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
 from planner.dialogs import files
 from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
 from planner.dialogs.assistant_clients import ClientsDialog
@@ -322,6 +323,58 @@ def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot:
     assert "when any one machine fails" in dialog.proposal.line.text()
 
 
+def choose(box: QComboBox, text: str) -> None:
+    """Go to an entry of a box with the keys."""
+    box.setFocus()
+    press(KEY.Key_Home)
+    for _ in range(box.findText(text)):
+        press(KEY.Key_Down)
+    assert box.currentText() == text
+
+
+def test_copies_make_a_dag_at_every_site(
+    window: MainWindow, dialog: AssistantDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paste(dialog)
+    dialog.go_on()
+    assert dialog.hardware.copies_box.currentText() == "1 (no DAG)"
+    choose(dialog.hardware.copies_box, "2")
+    assert dialog.rail.lines[HARDWARE].text().endswith(", 2 copies")
+    to_proposal_from_hardware(dialog, qtbot)
+    card = dialog.proposal.cards["physical"]
+    assert "London: a DAG of 3 members with 2 copies, survives 1 failure." in card.sentence.text()
+    assert "Leeds: a DAG of 2 members with 2 copies, survives 1 failure." in card.sentence.text()
+    QTest.mouseClick(dialog.next, LEFT)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    plan = window.session.plan
+    assert [[dag.name for dag in design.dags] for design in plan.designs] == [["LON-DAG", "LEE-DAG"]] * 2
+    assert "dag-physical-site-1" in window.canvas.scene().items_by_id
+    save_plan(plan, tmp_path / "proposed.xplan")
+    assert load_plan(tmp_path / "proposed.xplan").plan == plan
+
+
+def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    choose(dialog.hardware.copies_box, "3")
+    to_proposal_from_hardware(dialog, qtbot)
+    QTest.mouseClick(dialog.back, LEFT)
+    assert dialog.hardware.copies == 3
+    assert "a DAG of 3 members with 3 copies" in dialog.proposal.cards["consolidated"].sentence.text()
+
+
+def test_a_version_without_dags_offers_no_copies(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    dialog.go_on()
+    choose(dialog.hardware.copies_box, "4")
+    choose(dialog.hardware.exchange, "Exchange 2007")
+    assert not dialog.hardware.copies_box.isEnabled()
+    assert dialog.hardware.copies == 1
+    assert "no DAGs" in dialog.hardware.copies_box.toolTip()
+    choose(dialog.hardware.exchange, "Exchange 2016")
+    assert dialog.hardware.copies_box.isEnabled()
+
+
 def test_skip_begins_an_empty_plan(window: MainWindow, dialog: AssistantDialog) -> None:
     QTest.mouseClick(dialog.skip, LEFT)
     assert not dialog.isVisible()
@@ -435,7 +488,7 @@ def test_what_can_be_pressed_has_a_name(dialog: AssistantDialog, qtbot: QtBot) -
     paste(dialog)
     to_proposal(dialog, qtbot)
     named = [dialog.users.table, dialog.hardware.memory, dialog.hardware.exchange, dialog.hardware.hypervisor,
-             dialog.hardware.survive, dialog.users.preview]  # fmt: skip
+             dialog.hardware.survive, dialog.hardware.copies_box, dialog.users.preview]  # fmt: skip
     assert all(part.accessibleName() for part in named)
     assert "Outlook 100 %" in dialog.users.model.index(0, CLIENTS).data(Qt.ItemDataRole.AccessibleTextRole)
 

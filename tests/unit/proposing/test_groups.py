@@ -17,7 +17,8 @@ from models.plan.kinds import is_physical, is_virtual
 from models.plan.queries import mailboxes_of_plan
 from models.proposing.groups import DATABASES, Grouping, offers_copies
 from models.proposing.offered import read_offered
-from models.proposing.proposal import propose
+from models.proposing.proposal import change_of, propose
+from planner.presenters.samples import empty_plan
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, hardware, requirements
 
@@ -124,7 +125,7 @@ def test_so_many_more_mailboxes_fit_and_hardly_any_more(version):
 def test_members_that_fail_are_without_work_in_the_worst_failure():
     design = propose(wanted(), library()).designs["consolidated"]
     worst = design.sized.worst
-    (failed,) = {numbers.worst.failed for numbers in design.sized.groups if numbers.dag.id == "dag-site-1"}
+    (failed,) = {numbers.worst.failed for numbers in design.sized.groups if numbers.dag.id == "dag-consolidated-site-1"}
     assert worst.users[worst.rows[failed[0]]] == 0.0
     host = design.sized.design.by_id[failed[0]].host
     assert worst.gauge(host, "cpu").utilization < 0.05
@@ -150,7 +151,7 @@ def test_servers_in_no_group_have_one_to_spare(kind):
 def test_databases_are_spread_evenly_over_all_members_and_those_that_are_left(members, databases):
     needs = wanted(london=2_000, leeds=0)
     grouping = Grouping(needs.work(), needs, library())
-    (dag,) = grouping.dags({"site-1": [f"m{number}" for number in range(members)]})
+    (dag,) = grouping.dags("physical", {"site-1": [f"m{number}" for number in range(members)]})
     assert dag.databases == databases
 
 
@@ -193,6 +194,13 @@ def test_versions_without_groups_offer_no_copies(version, offered):
     if not offered:
         with pytest.raises(PlanError, match="has no DAGs"):
             propose(wanted(version), library())
+
+
+def test_both_designs_with_their_groups_become_the_plan():
+    names = {kind: kind for kind in KINDS}
+    plan = change_of(empty_plan(), propose(wanted(), library()), names, "New plan").apply(empty_plan())
+    require_sound(plan)
+    assert [len(design.dags) for design in plan.designs] == [2, 2]
 
 
 def test_vms_of_members_are_all_of_one_size():
