@@ -117,7 +117,7 @@ def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hyper
         about=about,
         numbers=_numbers(design, failures),
         rows=_rows(design),
-        sentence=f"{sentence} {_dags(design, design.sized)}".strip(),
+        sentence=f"{sentence} {_dags(design, design.sized.design.dags)}".strip(),
         is_warning=is_warning,
     )
 
@@ -183,28 +183,35 @@ def _contents(design: ProposedDesign, machines: Design) -> str:
     return tr_format("Servers: {where}.", where=where)
 
 
-def _dags(design: ProposedDesign, sized: SizedDesign) -> str:
-    """Return the groups of a design, as in "London: a DAG of 3 members with 2 copies, survives 1 failure."."""
-    sites = {population.id: population.site for population in design.plan.populations}
-    names = {site.id: site.name for site in design.plan.sites}
-    dags = sized.design.dags
-    if len(dags) > MOST_SITES:
-        members = [len(dag.members) for dag in dags]
-        given = {"number": count(len(dags)), "copies": count(dags[0].copies)}
-        given |= {"fewest": count(min(members)), "most": count(max(members))}
+def _dags(design: ProposedDesign, dags: tuple[Dag, ...]) -> str:
+    """Return the groups of a design, as in "A DAG of 3 members with 2 copies, survives 1 failure."."""
+    if not dags:
+        return ""
+    given = {"copies": count(dags[0].copies)}
+    if len(dags) == 1:
+        given |= {"members": count(len(dags[0].members))}
         if dags[0].failures:
-            return tr_format(
-                "{number} DAGs of {fewest} to {most} members with {copies} copies, each survives 1 failure.", **given
-            )
-        return tr_format("{number} DAGs of {fewest} to {most} members with {copies} copies.", **given)
-    return " ".join(_dag(dag, names[sites[dag.serves[0]]]) for dag in dags)
+            return tr_format("A DAG of {members} members with {copies} copies, survives 1 failure.", **given)
+        return tr_format("A DAG of {members} members with {copies} copies.", **given)
+    given |= {"where": _members_by_site(design, dags), "number": count(len(dags))}
+    if dags[0].failures:
+        return tr_format("{number} DAGs with {copies} copies, each survives 1 failure; members: {where}.", **given)
+    return tr_format("{number} DAGs with {copies} copies; members: {where}.", **given)
 
 
-def _dag(dag: Dag, site: str) -> str:
-    given = {"site": site, "members": count(len(dag.members)), "copies": count(dag.copies)}
-    if dag.failures:
-        return tr_format("{site}: a DAG of {members} members with {copies} copies, survives 1 failure.", **given)
-    return tr_format("{site}: a DAG of {members} members with {copies} copies.", **given)
+def _members_by_site(design: ProposedDesign, dags: tuple[Dag, ...]) -> str:
+    """Return the members of each group, as in "3 in London and 2 in Leeds"; of many groups the fewest and the most."""
+    if len(dags) > MOST_SITES:
+        numbers = [len(dag.members) for dag in dags]
+        return tr_format("{fewest} to {most}", fewest=count(min(numbers)), most=count(max(numbers)))
+    names = {site.id: site.name for site in design.plan.sites}
+    site_of_users = {population.id: names[population.site] for population in design.plan.populations}
+    return all_of(
+        [
+            tr_format("{count} in {site}", count=count(len(dag.members)), site=site_of_users[dag.serves[0]])
+            for dag in dags
+        ]
+    )
 
 
 def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:

@@ -1,14 +1,16 @@
 """Whatever is asked for, a proposal is complete and below its ceilings, or says what is short."""
 
+from attrs import asdict, evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.comparisons.failures import failures
 from models.plan.checks import require_sound
 from models.plan.entities import Users
 from models.proposing.proposal import propose
-from models.proposing.sized import MOST_AT_A_SITE
+from models.proposing.requirements import MOST_AT_A_SITE
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, other_machines, requirements
 
@@ -18,6 +20,11 @@ PLATFORMS = {
     "2007-strict": ("2003-x64", "windows-2003-x64"),
     "2010": ("2008-r2", "windows-2008-r2-x64"),
     "2010-sp1": ("2008-r2", "windows-2008-r2-x64"),
+}
+WITH_DAGS = {
+    "2010": PLATFORMS["2010"],
+    "2016": ("2016", "windows-2016-x64"),
+    "se": ("2022", "windows-2022-x64"),
 }
 
 
@@ -32,9 +39,9 @@ def groups(draw):
 
 
 @st.composite
-def needs(draw):
-    exchange = draw(st.sampled_from(sorted(PLATFORMS)))
-    windows, guest = PLATFORMS[exchange]
+def needs(draw, platforms=PLATFORMS, copies=1):
+    exchange = draw(st.sampled_from(sorted(platforms)))
+    windows, guest = platforms[exchange]
     return requirements(
         *draw(st.lists(groups(), min_size=1, max_size=4)),
         cores=draw(st.sampled_from([2, 4, 8, 16, 32])),
@@ -44,7 +51,25 @@ def needs(draw):
         guest=guest,
         hypervisor=draw(st.sampled_from(sorted(library().hypervisors))),
         failures=draw(st.sampled_from([0, 1])),
+        copies=copies if copies == 1 else draw(st.integers(2, copies)),
     )
+
+
+def check(wanted, kind, design):
+    if design.sized is None:
+        assert design.shortage.site in {site.id for site in design.plan.sites}
+        return
+    require_sound(design.plan)
+    evaluation = evaluate(design.plan, kind, library())
+    assert evaluation.is_complete
+    assert not (evaluation.utilization > evaluation.ceiling + 1e-9).any()
+    gauges = [gauge for numbers in dags_of(evaluation).values() for gauge in numbers.limits.values()]
+    assert all(gauge.utilization is None or gauge.utilization <= gauge.ceiling + 1e-9 for gauge in gauges)
+    if wanted.failures:
+        found = failures(design.plan, kind, library(), pairs=False, machines_only=True)
+        assert [result.outage for result in found.results if result.survived is False] == []
+    sites = len(design.plan.sites)
+    assert len(design.sized.design.machines) <= sites * (MOST_AT_A_SITE + 1) * 4
 
 
 # Where nothing carries the users, larger hardware is tried, which takes its time.
@@ -52,15 +77,35 @@ def needs(draw):
 @given(needs())
 def test_a_proposed_design_is_complete_and_within_its_ceilings_or_says_what_is_short(wanted):
     for kind, design in propose(wanted, library(), other_machines()).designs.items():
-        if design.sized is None:
-            assert design.shortage.site in {site.id for site in design.plan.sites}
-            continue
-        require_sound(design.plan)
-        evaluation = evaluate(design.plan, kind, library())
-        assert evaluation.is_complete
-        assert not (evaluation.utilization > evaluation.ceiling + 1e-9).any()
-        if wanted.failures:
-            found = failures(design.plan, kind, library(), pairs=False, machines_only=True)
-            assert [result.outage for result in found.results if result.survived is False] == []
-        sites = len(design.plan.sites)
-        assert len(design.sized.design.machines) <= sites * (MOST_AT_A_SITE + 1) * 4
+        check(wanted, kind, design)
+
+
+@settings(max_examples=30)
+@given(needs(WITH_DAGS, copies=4))
+def test_groups_are_within_their_ceilings_in_every_failure_that_they_are_to_survive(wanted):
+    for kind, design in propose(wanted, library()).designs.items():
+        check(wanted, kind, design)
+        if design.sized is not None:
+            assert len(design.sized.design.dags) == len(design.plan.sites)
+
+
+@settings(max_examples=20)
+@given(needs(WITH_DAGS, copies=3), st.floats(1.0, 3.0))
+def test_more_users_never_take_fewer_members(wanted, factor):
+    def members(each):
+        for design in each.designs.values():
+            yield None if design.sized is None else [len(dag.members) for dag in design.sized.design.dags]
+
+    more = evolve(wanted, groups=tuple(times(users, factor) for users in wanted.groups))
+    before, after = propose(wanted, library()), propose(more, library())
+    for few, many in zip(members(before), members(after), strict=True):
+        if few is None:
+            assert many is None
+        elif many is not None:
+            assert all(fewer <= larger for fewer, larger in zip(few, many, strict=True))
+
+
+def times(alike, factor):
+    """A group of users that is so many times as large."""
+    users = Users(**{name: round(number * factor) for name, number in asdict(alike.users).items()})
+    return evolve(alike, mailboxes=round(alike.mailboxes * factor), users=users)

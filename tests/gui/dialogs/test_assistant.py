@@ -342,8 +342,8 @@ def test_copies_make_a_dag_at_every_site(
     assert dialog.rail.lines[HARDWARE].text().endswith(", 2 copies")
     to_proposal_from_hardware(dialog, qtbot)
     card = dialog.proposal.cards["physical"]
-    assert "London: a DAG of 3 members with 2 copies, survives 1 failure." in card.sentence.text()
-    assert "Leeds: a DAG of 2 members with 2 copies, survives 1 failure." in card.sentence.text()
+    words = "2 DAGs with 2 copies, each survives 1 failure; members: 3 in London and 2 in Leeds."
+    assert card.sentence.text().endswith(words)
     QTest.mouseClick(dialog.next, LEFT)
     qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
     plan = window.session.plan
@@ -354,13 +354,15 @@ def test_copies_make_a_dag_at_every_site(
 
 
 def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> None:
-    paste(dialog)
+    type_row(dialog, 0, "London", "600")
     dialog.go_on()
     choose(dialog.hardware.copies_box, "3")
     to_proposal_from_hardware(dialog, qtbot)
     QTest.mouseClick(dialog.back, LEFT)
     assert dialog.hardware.copies == 3
-    assert "a DAG of 3 members with 3 copies" in dialog.proposal.cards["consolidated"].sentence.text()
+    assert (
+        "A DAG of 3 members with 3 copies, survives 1 failure." in dialog.proposal.cards["consolidated"].sentence.text()
+    )
 
 
 def test_a_version_without_dags_offers_no_copies(dialog: AssistantDialog) -> None:

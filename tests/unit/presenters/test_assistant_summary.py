@@ -1,0 +1,68 @@
+"""What the new-plan assistant says of the groups that it proposes, and of what is short."""
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.proposing.offered import read_offered
+from models.proposing.proposal import propose
+from planner.presenters.assistant_summary import design_view, hardware_line, outcome
+from tests.unit.capacity.building import library
+from tests.unit.proposing.needs import group, hardware, requirements
+
+OFFERED = read_offered(resources.folder())
+SITES = ("London", "Leeds", "Cork", "Oslo")
+
+
+def wanted(*groups, **values):
+    return requirements(
+        *groups, exchange="2016", windows=OFFERED.windows["2016"], guest=OFFERED.guest_of("2016"), memory_gb=256,
+        **({"copies": 2, "failures": 1} | values),
+    )  # fmt: skip
+
+
+def sentence(needs):
+    design = propose(needs, library()).designs["physical"]
+    return design_view(design, needs.hardware, needs.failures, "Hyper-V").sentence
+
+
+@pytest.mark.parametrize(
+    ("failures", "words"),
+    [
+        (1, "A DAG of 2 members with 2 copies, survives 1 failure."),
+        (0, "A DAG of 2 members with 2 copies."),
+    ],
+)
+def test_one_group_is_told_with_what_it_survives(failures, words):
+    assert sentence(wanted(group(100), failures=failures)).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("sites", "failures", "words"),
+    [
+        (2, 1, "2 DAGs with 2 copies, each survives 1 failure; members: 2 in London and 2 in Leeds."),
+        (4, 1, "4 DAGs with 2 copies, each survives 1 failure; members: 2 to 2."),
+        (2, 0, "2 DAGs with 2 copies; members: 2 in London and 2 in Leeds."),
+    ],
+)
+def test_several_groups_are_told_in_one_sentence(sites, failures, words):
+    assert sentence(wanted(*(group(100, site) for site in SITES[:sites]), failures=failures)).endswith(words)
+
+
+def test_without_copies_nothing_is_said_of_groups():
+    assert "DAG" not in sentence(wanted(group(100), copies=1))
+
+
+def test_the_rail_tells_the_copies():
+    assert hardware_line("HP DL380", "Hyper-V", 1) == "HP DL380, Hyper-V"
+    assert hardware_line("HP DL380", "Hyper-V", 3) == "HP DL380, Hyper-V, 3 copies"
+
+
+def test_what_a_group_cannot_hold_names_the_most_members():
+    needs = wanted(group(2_000_000), hardware=hardware(4, 256))
+    assert "Even a DAG of 16 members in London cannot carry it." in outcome(
+        propose(needs, library()), needs.hardware, 1
+    )
+    large = evolve(wanted(copies=4), groups=(evolve(group(30_000), mailbox_mb=100 * 1024.0),))
+    words = "The mailboxes in London take more databases than a DAG of 16 members can hold; choose fewer copies."
+    assert words in outcome(propose(large, library()), large.hardware, 1)
