@@ -7673,12 +7673,24 @@
       <translation>Muss überstehen</translation>
     </message>
     <message>
+      <source>1 (no DAG)</source>
+      <translation>1 (keine DAG)</translation>
+    </message>
+    <message>
+      <source>Copies of each database</source>
+      <translation>Kopien je Datenbank</translation>
+    </message>
+    <message>
       <source>Memory per machine</source>
       <translation>Speicher pro Maschine</translation>
     </message>
     <message>
       <source>Add a machine…</source>
       <translation>Maschine hinzufügen…</translation>
+    </message>
+    <message>
+      <source>This Exchange version has no DAGs.</source>
+      <translation>Diese Exchange-Version hat keine DAGs.</translation>
     </message>
     <message>
       <source>What will it run on?</source>
@@ -14440,6 +14452,10 @@
       <translation>Es gibt keinen Hypervisor „{id}“.</translation>
     </message>
     <message>
+      <source>{version} has no DAGs, so a database has one copy.</source>
+      <translation>{version} hat keine DAGs, daher hat eine Datenbank eine Kopie.</translation>
+    </message>
+    <message>
       <source>The plan is not empty.</source>
       <translation>Der Plan ist nicht leer.</translation>
     </message>
@@ -14844,6 +14860,10 @@
       <translation>{count} Nachrichten pro Tag</translation>
     </message>
     <message>
+      <source>{hardware}, {copies} copies</source>
+      <translation>{hardware}, {copies} Kopien</translation>
+    </message>
+    <message>
       <source>Two designs, both complete</source>
       <translation>Zwei vollständige Entwürfe</translation>
     </message>
@@ -14950,6 +14970,34 @@
     <message>
       <source>Servers: {where}.</source>
       <translation>Server: {where}.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies} copies, survives 1 failure.</source>
+      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien, übersteht 1 Ausfall.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies} copies.</source>
+      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies} copies, each survives 1 failure; members: {where}.</source>
+      <translation>{number} DAGs mit {copies} Kopien, jede übersteht 1 Ausfall; Mitglieder: {where}.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies} copies; members: {where}.</source>
+      <translation>{number} DAGs mit {copies} Kopien; Mitglieder: {where}.</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most}</source>
+      <translation>{fewest} bis {most}</translation>
+    </message>
+    <message>
+      <source>The mailboxes in {site} take more databases than a DAG of {most} members can hold; choose fewer copies.</source>
+      <translation>Die Postfächer in {site} brauchen mehr Datenbanken, als eine DAG mit {most} Mitgliedern aufnehmen kann; wählen Sie weniger Kopien.</translation>
+    </message>
+    <message>
+      <source>Even a DAG of {most} members in {site} cannot carry it. Choose larger machines.</source>
+      <translation>Auch eine DAG mit {most} Mitgliedern in {site} trägt das nicht. Wählen Sie größere Maschinen.</translation>
     </message>
     <message>
       <source>Even {most} machines in {site} cannot carry it. Choose larger machines.</source>
