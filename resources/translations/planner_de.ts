@@ -15020,6 +15020,14 @@
       <translation>{cores} Kerne, {memory}</translation>
     </message>
     <message>
+      <source>“{consolidated}” needs {count} machine, as “{physical}” does</source>
+      <translation>„{consolidated}“ braucht {count} Maschine, ebenso wie „{physical}“</translation>
+    </message>
+    <message>
+      <source>“{consolidated}” needs {count} machines, as many as “{physical}”</source>
+      <translation>„{consolidated}“ braucht {count} Maschinen, so viele wie „{physical}“</translation>
+    </message>
+    <message>
       <source>“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})</source>
       <translation>„{consolidated}“ braucht {count} Maschine statt {before} bei „{physical}“ ({change})</translation>
     </message>
