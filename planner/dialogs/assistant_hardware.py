@@ -216,7 +216,7 @@ class HardwarePage(QWidget):
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)
-        a_row = 2 if are_large() else 5
+        a_row = 2 if are_large() else 3
         for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),
