@@ -13,7 +13,7 @@ from attrs import frozen
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.floats import Flags, Floats, Indices
-from models.capacity.load import add_groups
+from models.capacity.load import COPIES, PASSIVE, add_groups
 from models.capacity.tiles import Report, heard, in_silence
 from models.comparisons.activating import GroupsLeft, Way, groups_left
 from models.plan.choices import DUTY_IDS
@@ -192,4 +192,6 @@ def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indice
             known[key] = np.zeros(result.shape[2:])
             np.add.at(known[key], place[servers[served]], drivers[served])
         result[outage, role] = known[key]
+    # Only members of groups hold copies.
+    result[..., (PASSIVE, COPIES)] = 0.0
     return result, place

@@ -45,6 +45,19 @@ def test_every_one_and_every_two_machines_down_equal_designs_made_by_hand(plan, 
         np.testing.assert_allclose(use[row][:, rows], by_hand.utilization, rtol=1e-12, atol=1e-15)
 
 
+@pytest.mark.parametrize(("exchange", "windows"), [("2013", "2012-r2"), ("2016", "2016"), ("se", "2022")])
+def test_servers_in_no_group_hold_no_copies_when_another_fails(exchange, windows):
+    machines = [
+        server(f"mbx-{number}", roles=("mailbox",), exchange=exchange, windows=windows, memory_mb=131072)
+        for number in (1, 2, 3)
+    ]
+    plan = plan_of(machines, [population(users={"outlook": 3000}, mailboxes=3000)])
+    compiled = compile_design(plan, plan.designs[0], library())
+    use = load_from(compiled, 0, remains(compiled, [Outage(("mbx-3",))]).asked).utilization()[0]
+    by_hand = evaluate(without(plan, plan.designs[0], ("mbx-3",)), plan.designs[0].id, library())
+    np.testing.assert_allclose(use[:, :2], by_hand.utilization, rtol=1e-12)
+
+
 def two_sites():
     machines = [
         server("lon-cas-1", site="london", roles=("cas",), memory_mb=65536),
