@@ -74,7 +74,7 @@ def check(wanted, kind, design):
 
 # Where nothing carries the users, larger hardware is tried, which takes its time.
 @settings(max_examples=30)
-@given(needs())
+@given(needs(PLATFORMS | WITH_DAGS))
 def test_a_proposed_design_is_complete_and_within_its_ceilings_or_says_what_is_short(wanted):
     for kind, design in propose(wanted, library(), other_machines()).designs.items():
         check(wanted, kind, design)
