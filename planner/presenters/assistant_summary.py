@@ -257,25 +257,20 @@ def verdict(proposal: Proposal) -> str:
         return ""
     physical, virtual = proposal.designs[PHYSICAL], proposal.designs[CONSOLIDATED]
     before, after = (design.cell("physical-machines").value or 0.0 for design in (physical, virtual))
-    machines = _machines_line(before, after)
-    return _with_room(machines, physical.more_mailboxes, virtual.more_mailboxes)
-
-
-def _machines_line(before: float, after: float) -> str:
-    names = {"consolidated": translate(NAMES[CONSOLIDATED]), "physical": translate(NAMES[PHYSICAL])}
-    if after == before:
-        return tr_count(
-            after,
-            "“{consolidated}” needs {count} machine, as “{physical}” does",
-            "“{consolidated}” needs {count} machines, as many as “{physical}”",
-            **names,
-        )
-    return tr_count(
+    if before == after:
+        machines = tr_format(
+            "“{consolidated}” needs as many machines as “{physical}” ({count})",
+            consolidated=translate(NAMES[CONSOLIDATED]), physical=translate(NAMES[PHYSICAL]), count=count(after),
+        )  # fmt: skip
+        return _with_room(machines, physical.more_mailboxes, virtual.more_mailboxes)
+    machines = tr_count(
         after,
         "“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})",
         "“{consolidated}” needs {count} machines where “{physical}” needs {before} ({change})",
-        before=count(before), change=change(after / before - 1.0), **names,
+        consolidated=translate(NAMES[CONSOLIDATED]), physical=translate(NAMES[PHYSICAL]), before=count(before),
+        change=change(after / before - 1.0),
     )  # fmt: skip
+    return _with_room(machines, physical.more_mailboxes, virtual.more_mailboxes)
 
 
 def _with_room(machines: str, before: int | None, after: int | None) -> str:

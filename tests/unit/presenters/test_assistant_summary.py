@@ -6,7 +6,7 @@ from attrs import evolve
 import resources
 from models.proposing.offered import read_offered
 from models.proposing.proposal import propose
-from planner.presenters.assistant_summary import design_view, hardware_line, outcome
+from planner.presenters.assistant_summary import design_view, hardware_line, outcome, verdict
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, hardware, requirements
 
@@ -66,3 +66,9 @@ def test_what_a_group_cannot_hold_names_the_most_members():
     large = evolve(wanted(copies=4), groups=(evolve(group(30_000), mailbox_mb=100 * 1024.0),))
     words = "The mailboxes in London take more databases than a DAG of 16 members can hold; choose fewer copies."
     assert words in outcome(propose(large, library()), large.hardware, 1)
+
+
+def test_as_many_machines_are_no_change_in_percent():
+    words = verdict(propose(wanted(group(100)), library()))
+    assert words.startswith("“Consolidated” needs as many machines as “Physical” (2), but has room for ")
+    assert "%" not in words
