@@ -11,8 +11,7 @@ from models.calibration.heads import STORE
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.dags.evaluating import groups_of
-from models.capacity.dags.results import dags_of
+from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.dags.work import Figures
 from models.capacity.members import rows_of, with_members_left
 from models.capacity.rating import SAME
@@ -132,14 +131,16 @@ class Grouping:
         return self._figures.work(whole, here, "central").database_mb
 
 
-def in_worst_failure(compiled: CompiledDesign, library: Library) -> CompiledDesign:
+def in_worst_failure(compiled: CompiledDesign, groups: Mapping[str, DagNumbers]) -> CompiledDesign:
     """Return a design in which the members of each group are down whose loss is worst, with all VMs on their hosts.
 
-    A design without groups stays as it is.
+    Parameters
+    ----------
+    groups : mapping of str to DagNumbers
+        The numbers of its groups, by id.
     """
-    failed = {name: numbers.worst.failed for name, numbers in groups_of(compiled, library).items()}
-    machines = compiled.machines
-    down = [rows_of(machines, held.dag)[np.isin(held.dag.members, failed[held.dag.id])] for held in compiled.groups]
+    machines, held_by = compiled.machines, [(held, groups[held.dag.id].worst.failed) for held in compiled.groups]
+    down = [rows_of(machines, held.dag)[np.isin(held.dag.members, failed)] for held, failed in held_by]
     if not any(rows.size for rows in down):
         return compiled
     running = ~np.isin(machines.host, machines.host[np.concatenate(down)])

@@ -5,6 +5,7 @@ from attrs import evolve, frozen
 
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design
+from models.capacity.dags.evaluating import groups_of
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.evaluate import context_of, evaluate
 from models.capacity.floats import Floats
@@ -78,7 +79,9 @@ def evaluated_at_worst(work: Plan, design: Design, library: Library) -> Evaluati
         return evaluated(work, design, library)
     mine = library_for(work, library)
     compiled = compile_design(evolve(work, designs=(design,)), design, mine)
-    return context_of(in_worst_failure(compiled, mine), mine).evaluation
+    groups = groups_of(compiled, mine)
+    worst = context_of(in_worst_failure(compiled, groups), mine).evaluation
+    return evolve(worst, dags=groups)
 
 
 def against_ceilings(evaluation: Evaluation) -> Floats:
