@@ -15020,12 +15020,8 @@
       <translation>{cores} Kerne, {memory}</translation>
     </message>
     <message>
-      <source>“{consolidated}” needs {count} machine, as “{physical}” does</source>
-      <translation>„{consolidated}“ braucht {count} Maschine, ebenso wie „{physical}“</translation>
-    </message>
-    <message>
-      <source>“{consolidated}” needs {count} machines, as many as “{physical}”</source>
-      <translation>„{consolidated}“ braucht {count} Maschinen, so viele wie „{physical}“</translation>
+      <source>“{consolidated}” needs as many machines as “{physical}” ({count})</source>
+      <translation>„{consolidated}“ braucht so viele Maschinen wie „{physical}“ ({count})</translation>
     </message>
     <message>
       <source>“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})</source>
@@ -18554,6 +18550,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>“{consolidated}” needs {count} machine, as “{physical}” does</source>
+      <translation type="vanished">„{consolidated}“ braucht {count} Maschine, ebenso wie „{physical}“</translation>
+    </message>
+    <message>
+      <source>“{consolidated}” needs {count} machines, as many as “{physical}”</source>
+      <translation type="vanished">„{consolidated}“ braucht {count} Maschinen, so viele wie „{physical}“</translation>
     </message>
     <message>
       <source>CPU measured at least {share}</source>
