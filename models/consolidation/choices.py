@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, field, frozen
 
-from models.plan.entities import Design, Host, Plan
+from models.plan.entities import NOT_MEASURED, Design, Host, Plan
 from models.plan.kinds import holds_vms
 
 COUNTED = ("hosts", "cores", "power", "rack-units")
@@ -76,4 +76,4 @@ def types_of_design(design: Design) -> tuple[Host, ...]:
 
 
 def _type_of(host: Host) -> Host:
-    return evolve(host, id="type", name="type", site="type", position=None, notes="")
+    return evolve(host, id="type", name="type", site="type", position=None, notes="", measured=NOT_MEASURED)

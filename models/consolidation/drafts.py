@@ -11,7 +11,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.dags import Dag
-from models.plan.entities import Design, Plan, Server, Vm
+from models.plan.entities import NOT_MEASURED, Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import holds_vms, is_off, is_virtual, runs_roles
 from models.plan.other_load import together
@@ -77,7 +77,7 @@ def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
 
 def _as_vm(machine: Server | Vm) -> Vm:
     if is_virtual(machine):
-        return evolve(machine, position=None)
+        return evolve(machine, position=None, measured=NOT_MEASURED)
     return Vm(
         id=machine.id,
         name=machine.name,

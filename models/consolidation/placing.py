@@ -14,7 +14,7 @@ from models.consolidation.drafts import Draft
 from models.consolidation.packing import Packing, Watch, pack
 from models.consolidation.problem import Floats
 from models.errors import PlanError
-from models.plan.entities import Assumptions, Host
+from models.plan.entities import NOT_MEASURED, Assumptions, Host
 from models.units import MB_A_GB
 from models.words import any_of, tr_format, tr_noop, translate
 
@@ -120,7 +120,11 @@ def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts
     """
     if not choices.hosts:
         raise PlanError("", tr_format("choose at least one host type."))
-    hosts = tuple(evolve(host, hypervisor=choices.hypervisor) if choices.hypervisor else host for host in choices.hosts)
+    hosts = tuple(
+        # What was measured of a host says nothing of the new ones.
+        evolve(host, hypervisor=choices.hypervisor or host.hypervisor, measured=NOT_MEASURED)
+        for host in choices.hosts
+    )
     for host in hosts:
         if host.hypervisor not in library.hypervisors:
             known = any_of(sorted(library.hypervisors))

@@ -10,9 +10,9 @@ from models.plan import queries
 from models.plan.change import IN_DESIGN, Change, Replacement
 from models.plan.checks import require_sound
 from models.plan.dags import Dag, without
-from models.plan.entities import Assumptions, Design, Entity, Link, Machine, Plan, Population, Site
+from models.plan.entities import NOT_MEASURED, Assumptions, Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.fields import fields_of
-from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_physical, is_population, is_virtual
+from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_machine, is_physical, is_population, is_virtual
 from models.plan.position import Position
 from models.words import count, inside, tr_format, translate
 
@@ -429,6 +429,8 @@ def _copies(
         if names is not None:
             copy = evolve(copy, name=next(queries.free_names(names, queries.stem_of(item.name))), position=None)
             names.add(copy.name)
+            if is_machine(copy):
+                copy = evolve(copy, measured=NOT_MEASURED)
         if is_virtual(copy):
             copy = evolve(copy, host=new_ids.get(copy.host, copy.host))
         copies.append(Replacement(copy.table, copy.id, None, copy, design_id))

@@ -7,14 +7,16 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
-from models.consolidation.choices import Choices, host_types
+from models.consolidation.choices import Choices, host_types, types_of_design
 from models.consolidation.consolidate import consolidate
 from models.consolidation.drafts import drafts_of
 from models.consolidation.placing import pool_of
 from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
+from models.plan.edits import duplicate
 from models.plan.entities import Host, Processor, Vm
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from planner.presenters.consolidation import consolidation_view
 from planner.presenters.samples import read_catalogue, read_sample
@@ -388,3 +390,16 @@ def test_members_of_a_group_are_sized_for_its_worst_failure() -> None:
     (numbers,) = dags_of(found.evaluation).values()
     assert len({row.host.id for row in found.placements}) == 4
     assert numbers.worst.cpu.utilization <= numbers.worst.cpu.ceiling + 1e-9
+
+
+def test_what_was_measured_of_a_machine_is_not_said_of_a_planned_one() -> None:
+    measured = Measured(cpu=0.43, memory=0.5, source="esxtop, 3 May")
+    esx = host("esx", cores=8, mhz=2000, memory_mb=65_536, measured=measured)
+    on = vm("on", 4, host="esx", roles=(), other=OtherLoad(cpu_mhz=4_000.0, memory_mb=2_048.0), measured=measured)
+    plan = plan_of([esx, on])
+    (chosen,) = types_of_design(plan.designs[0])
+    found = consolidate(plan, "design", Choices(hosts=(chosen,)), LIBRARY)
+    assert {machine.measured for machine in found.design.machines} == {Measured()}
+    copied = duplicate(plan, ("esx",)).apply(plan)
+    assert copied.designs[0].by_id["esx"].measured == measured
+    assert [m.measured.cpu for m in copied.designs[0].machines if m.id not in {"esx", "on"}] == [None, None]
