@@ -188,7 +188,7 @@ class Machines:
     host : (machines,)
         Row of a VM's host; its own row for others.
     cores : (machines,)
-        Cores, or vCPUs of a VM.
+        Cores, or vCPUs of a VM; NaN for a host whose hardware is not known, as its memory.
     host_cores : (machines,)
         Cores of its host that a VM can keep busy: half its vCPUs where these are threads, and none where it is off.
     given_mb : (machines,)

@@ -213,7 +213,8 @@ class Families:
         unknown_cores = np.add.reduceat(np.where(unknown, self.host_cores, 0.0), self.starts, axis=1)
         busy = np.where(unknown_cores > 0.0, np.nan, known_cores / self.cores)
         use[:, self.hosts] = busy / unit[self.hosts]
-        crowded: Flags = np.asarray((known_cores + unknown_cores > self.cores).any(axis=0))
+        # Hosts of unknown hardware may be crowded, too.
+        crowded: Flags = np.asarray((~(known_cores + unknown_cores <= self.cores)).any(axis=0))
         if crowded.any():
             waiting = virtualization.waiting(known_cores, unknown_cores, self.cores)
             waits = crowded[self.family]

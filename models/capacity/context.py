@@ -70,10 +70,10 @@ class Context:
                 yield row, machine
 
     def hosts(self) -> Iterator[tuple[int, Host, list[Vm]]]:
-        """Return each host with its row and its VMs that are switched on."""
+        """Return each host of known hardware with its row and its VMs that are switched on."""
         vms = running_vms_by_host(self.compiled.entities)
         for row, machine in enumerate(self.compiled.entities):
-            if holds_vms(machine):
+            if holds_vms(machine) and not machine.hardware_unknown:
                 yield row, machine, vms[machine.id]
 
     def name_of_site(self, row: int) -> str:

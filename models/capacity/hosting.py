@@ -106,7 +106,7 @@ def sharing_mb(family: Family, bound: Bound) -> Floats:
     memory after the first VM where the profile has it, and the range spans both.
     """
     shared = np.asarray(measured_sharing_mb(family.vms))
-    if family.host.large_pages:
+    if family.host.large_pages or family.host.hardware_unknown:
         return shared
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:

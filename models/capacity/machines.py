@@ -27,7 +27,17 @@ from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
 from models.plan.choices import SYSTEMS_OF_32_BITS
 from models.plan.entities import Design, Machine, Processor
-from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_off, is_virtual, physical_id, runs_roles, windows_of
+from models.plan.kinds import (
+    cpus_of,
+    hardware_of,
+    holds_vms,
+    is_off,
+    is_placeholder,
+    is_virtual,
+    physical_id,
+    runs_roles,
+    windows_of,
+)
 from models.units import PERCENT, mbit_s_to_kb_s
 
 # What estimates SPECint_rate2006 of machines that have a newer result alone.
@@ -131,7 +141,7 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
     return {
         "is_host": np.array([holds_vms(machine) for machine in entities], dtype=bool),
         "is_vm": np.array([is_virtual(machine) for machine in entities], dtype=bool),
-        "cores": np.array([_cores(machine) for machine in entities]),
+        "cores": np.array([_known(_cores(machine), machine) for machine in entities]),
         "host_cores": np.array([host_cores(machine, library.common) for machine in entities]),
         "given_mb": np.array([_given_mb(machine) for machine in entities]),
         "nominal_mhz": np.array([_nominal_mhz(design, machine, library.common) for machine in entities]),
@@ -143,7 +153,7 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "curve_derate": curve_derate,
         "beyond": _beyond(entities, library, families),
         "core_mhz": stacked(reference),
-        "memory_mb": np.array([float(machine.memory_mb) for machine in entities]),
+        "memory_mb": np.array([_known(float(machine.memory_mb), machine) for machine in entities]),
         "usable_mb": stacked([_usable_mb(machine, library) for machine in entities]),
         "memory_base_mb": base,
         "installed_share": share,
@@ -200,6 +210,11 @@ def _capacity(design: Design, machine: Machine, library: Library) -> list[float 
     return [
         _cores(machine) * mhz * share for mhz, share in zip(worth, _thread_shares(machine, library.common), strict=True)
     ]
+
+
+def _known(size: float, machine: Machine) -> float:
+    """Return a size of a machine; NaN for a host whose hardware is a placeholder."""
+    return float("nan") if is_placeholder(machine) else size
 
 
 def _thread_shares(machine: Machine, common: FigureSet) -> list[float | Floats]:

@@ -8,7 +8,7 @@ from models.capacity.load import DISK_DUTIES, NETWORK_DUTIES, is_unknown, upper_
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
 from models.plan.choices import DUTIES, DUTY_IDS, label_of
-from models.plan.kinds import holds_vms, is_off, role_holder
+from models.plan.kinds import hardware_of, holds_vms, is_off, is_placeholder, role_holder
 from models.words import all_of, memory, percent, tr_format, tr_noop, translate
 
 NOT_GIVEN = {
@@ -21,8 +21,12 @@ MOST_NAMED = 5
 
 def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     """Return why a resource of a machine has no data."""
-    if holds_vms(subject.machine):
+    if is_placeholder(subject.machine):
+        yield tr_format("Its hardware is unknown: cores, clock and memory are placeholders.")
+    elif holds_vms(subject.machine):
         yield from _of_host(subject, resource)
+    elif resource == "cpu" and is_placeholder(hardware_of(subject.compiled.design, subject.machine)):
+        yield tr_format("The hardware of its host is unknown.")
     elif is_off(subject.machine):
         yield tr_format("It uses nothing of its host, and serves nobody.")
     elif not subject.duties:

@@ -12,7 +12,7 @@ from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceilin
 from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.dag_lines import DAG_ROWS, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
-from models.plan.kinds import is_off, runs_roles
+from models.plan.kinds import is_off, is_placeholder, runs_roles
 from models.plan.queries import site_of
 from models.units import WATTS_A_KW
 from models.words import count, percent, tr_format, tr_noop, translate
@@ -168,7 +168,7 @@ def _vms(candidate: Candidate) -> Cell:
 
 
 def _cores(candidate: Candidate) -> Cell:
-    return Cell(float(sum(machine.processor.cores for machine in candidate.physical)))
+    return _sum_of_hardware(candidate, [machine.processor.cores for machine in candidate.physical])
 
 
 def _sum_of(field: str, divisor: float = 1.0) -> Callable[[Candidate], Cell]:
@@ -191,7 +191,14 @@ def _may_fail(candidate: Candidate) -> Cell:
 
 
 def _memory(candidate: Candidate) -> Cell:
-    return Cell(float(sum(machine.memory_mb for machine in candidate.physical)))
+    return _sum_of_hardware(candidate, [machine.memory_mb for machine in candidate.physical])
+
+
+def _sum_of_hardware(candidate: Candidate, sizes: Sequence[int]) -> Cell:
+    """Return a sum over the physical machines; no data where the hardware of any is not known."""
+    if any(map(is_placeholder, candidate.physical)):
+        return Cell(None, state="no data")
+    return Cell(float(sum(sizes)))
 
 
 def _users(candidate: Candidate) -> Cell:

@@ -59,7 +59,8 @@ class Choices:
 
 def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
     """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
-    standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
+    standing = [machine for design in plan.designs for machine in filter(holds_vms, design.machines)]
+    standing = [host for host in standing if not host.hardware_unknown]
     known: dict[Host, Host] = {}
     for host in (*standing, *catalogue):
         known.setdefault(_type_of(host), host)
@@ -70,6 +71,8 @@ def types_of_design(design: Design) -> tuple[Host, ...]:
     """Return the types of a design's own hosts, one host of each, those of which it has most first."""
     alike: dict[Host, list[Host]] = {}
     for host in filter(holds_vms, design.machines):
+        if host.hardware_unknown:
+            continue
         alike.setdefault(_type_of(host), []).append(host)
     found = sorted(alike.values(), key=len, reverse=True)
     return tuple(hosts[0] for hosts in found[:MOST_TYPES])

@@ -133,6 +133,7 @@ class _Making:
             hypervisor=_named(self.catalogue.hypervisor_names, given.version) or model.hypervisor,
             processor=processor,
             memory_mb=given.memory_mb or model.memory_mb,
+            hardware_unknown=bool(missing),
             large_pages=not shares,
             sockets=given.sockets if given.sockets is not None and given.sockets <= processor.cores else None,
             network_mbit_s=network if network >= LEAST_MBIT_S else model.network_mbit_s,

@@ -246,6 +246,7 @@ class Host:
     model: Annotated[str | None, common.MODEL] = None
     processor: Annotated[Processor, _PROCESSOR]
     memory_mb: Annotated[int, common.MEMORY]
+    hardware_unknown: Annotated[bool, common.HARDWARE_UNKNOWN] = False
     large_pages: Annotated[
         bool, Field(kind="flag", label="Large memory pages", help="Large pages prevent page sharing.")
     ] = False

@@ -44,6 +44,10 @@ POWERED_OFF = Field(
     kind="flag", label="Switched off", since=7,
     help="A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.",
 )  # fmt: skip
+HARDWARE_UNKNOWN = Field(
+    kind="flag", label="Hardware unknown", since=7,
+    help="Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.",
+)  # fmt: skip
 SHARED = Field(
     kind="number", label="Shared memory", unit="MB", minimum=0, maximum=MOST_MEMORY_MB, optional=True, since=7,
     help="What it shares with other VMs, as its hypervisor measured it. Empty: estimated from its guest system.",

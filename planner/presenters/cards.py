@@ -8,7 +8,7 @@ from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, Processor
-from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_off, is_placeholder, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 from planner.presenters.database_strip import DatabaseStrip, database_strip
@@ -215,6 +215,8 @@ def hardware_line(machine: Machine) -> str:
         if machine.vcpu_is_thread:
             vcpus = tr_count(machine.vcpus, "{count} thread", "{count} threads")
         return SEPARATOR.join((vcpus, memory))
+    if is_placeholder(machine):
+        return tr_format("Hardware unknown")
     return SEPARATOR.join((*_processor_words(machine.processor), memory))
 
 

@@ -21,7 +21,7 @@ HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset(
     {"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves", "vcpu_is_thread",
-     "powered_off"}
+     "powered_off", "hardware_unknown"}
 )  # fmt: skip
 SECTION_FROM = 3
 # The model of hardware, and what opens the library in place of a model.
@@ -282,7 +282,8 @@ def _is_seldom(row: FormRow) -> bool:
 
 def _stands_under_more(row: FormRow) -> bool:
     # A site seldom serves others; a DAG always serves somebody.
-    return row.path in SELDOM and row.field.target != "populations"
+    # What is out of the ordinary with a machine is seen at once.
+    return row.path in SELDOM and row.field.target != "populations" and row.value is not True
 
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:

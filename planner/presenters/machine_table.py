@@ -8,7 +8,7 @@ from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
+from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_placeholder, is_virtual
 from models.words import natural_order, tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
@@ -171,6 +171,8 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
 
 
 def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
+    if is_placeholder(machine):
+        return NO_NUMBER, NO_NUMBER, NO_NUMBER
     size = machine.memory_mb
     memory = TableCell(numbers.memory(size), size, number=size / numbers.MB_A_GB)
     if is_virtual(machine):

@@ -9828,6 +9828,14 @@
       <translation>{count} VMs sind größer als ihr Host ({what})</translation>
     </message>
     <message>
+      <source>The cores, clock and memory of a host are placeholders, so its load is unknown.</source>
+      <translation>Kerne, Takt und Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
+    </message>
+    <message>
+      <source>The hardware of {count} hosts is unknown</source>
+      <translation>Die Hardware von {count} Hosts ist unbekannt</translation>
+    </message>
+    <message>
       <source>A host has more vCPUs per core than Exchange supports.</source>
       <translation>Ein Host hat mehr vCPUs je Kern, als für Exchange unterstützt werden.</translation>
     </message>
@@ -10664,6 +10672,14 @@
       <translation>Ein Cache von {cache} MB braucht {memory} Arbeitsspeicher.</translation>
     </message>
     <message>
+      <source>The hardware of {host} is unknown</source>
+      <translation>Die Hardware von {host} ist unbekannt</translation>
+    </message>
+    <message>
+      <source>Enter its cores, clock and memory; until then nothing is known of its load.</source>
+      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist über seine Last nichts bekannt.</translation>
+    </message>
+    <message>
       <source>{population} has IMAP4 folders with {items} items</source>
       <translation>{population} hat IMAP4-Ordner mit {items} Elementen</translation>
     </message>
@@ -10890,6 +10906,14 @@
     <message>
       <source>The plan does not state the bandwidth of its network adapter.</source>
       <translation>Der Plan nennt die Bandbreite ihres Netzwerkadapters nicht.</translation>
+    </message>
+    <message>
+      <source>Its hardware is unknown: cores, clock and memory are placeholders.</source>
+      <translation>Seine Hardware ist unbekannt: Kerne, Takt und Arbeitsspeicher sind Platzhalter.</translation>
+    </message>
+    <message>
+      <source>The hardware of its host is unknown.</source>
+      <translation>Die Hardware ihres Hosts ist unbekannt.</translation>
     </message>
     <message>
       <source>It uses nothing of its host, and serves nobody.</source>
@@ -13910,6 +13934,14 @@
     <message>
       <source>A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.</source>
       <translation>Eine ausgeschaltete VM trägt keine Last und nimmt ihrem Host nichts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
+    </message>
+    <message>
+      <source>Hardware unknown</source>
+      <translation>Hardware unbekannt</translation>
+    </message>
+    <message>
+      <source>Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.</source>
+      <translation>Kerne, Takt und Arbeitsspeicher sind Platzhalter. Bis dies abgewählt wird, wird aus ihnen nichts berechnet.</translation>
     </message>
     <message>
       <source>Shared memory</source>

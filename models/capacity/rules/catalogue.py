@@ -152,6 +152,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("{count} VMs are larger than their host ({what})"),
             ),
             Kind(
+                "hardware-unknown",
+                ("note",),
+                tr_noop("The cores, clock and memory of a host are placeholders, so its load is unknown."),
+                tr_noop("The hardware of {count} hosts is unknown"),
+            ),
+            Kind(
                 "vcpus-beyond-most",
                 ("error",),
                 tr_noop("A host has more vCPUs per core than Exchange supports."),

@@ -6,7 +6,7 @@ from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.entities import Machine
-from models.plan.kinds import cpus_of, is_physical
+from models.plan.kinds import cpus_of, is_physical, is_placeholder
 from models.words import count, memory, significant, tr_format
 
 SPEC_NAMES = {"specint_rate2006": "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
@@ -36,6 +36,14 @@ def transport_cache(context: Context) -> Iterator[Finding]:
                 memory=memory(least.value),
             )
             yield Finding("cache-needs-memory", "warning", machine.id, text, remedy, least.key)
+
+
+def unknown_hardware(context: Context) -> Iterator[Finding]:
+    """Return a note for each host whose hardware is a placeholder."""
+    for machine in filter(is_placeholder, context.compiled.entities):
+        text = tr_format("The hardware of {host} is unknown", host=machine.name)
+        remedy = tr_format("Enter its cores, clock and memory; until then nothing is known of its load.")
+        yield Finding("hardware-unknown", "note", machine.id, text, remedy)
 
 
 def many_items(context: Context) -> Iterator[Finding]:
@@ -94,4 +102,4 @@ def _result_in_use(machine: Machine) -> tuple[str, float | None]:
     return "specrate2017", processor.specrate2017_int_base
 
 
-RULES = (transport_cache, many_items, foreign_benchmark)
+RULES = (transport_cache, unknown_hardware, many_items, foreign_benchmark)

@@ -164,6 +164,7 @@ CREATE TABLE hosts (
   "processor_specrate2017_int_base" REAL,
   "processor_threads_per_core" INTEGER,
   "memory_mb" INTEGER NOT NULL,
+  "hardware_unknown" INTEGER NOT NULL,
   "large_pages" INTEGER NOT NULL,
   "disk_iops" REAL,
   "network_mbit_s" REAL,

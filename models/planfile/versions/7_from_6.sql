@@ -3,6 +3,7 @@ ALTER TABLE servers ADD COLUMN "measured_memory" REAL;
 ALTER TABLE servers ADD COLUMN "measured_disk_iops" REAL;
 ALTER TABLE servers ADD COLUMN "measured_network_mbit_s" REAL;
 ALTER TABLE servers ADD COLUMN "measured_source" TEXT NOT NULL DEFAULT '';
+ALTER TABLE hosts ADD COLUMN "hardware_unknown" INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE hosts ADD COLUMN "measured_cpu" REAL;
 ALTER TABLE hosts ADD COLUMN "measured_memory" REAL;
 ALTER TABLE hosts ADD COLUMN "measured_disk_iops" REAL;

@@ -1,17 +1,23 @@
 """What an inventory says of VMs: switched off, vCPUs that are threads, and memory that is measured as shared."""
 
+import numpy as np
 import pytest
 from attrs import evolve
 
+from models.capacity.batch import batch_of
+from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
+from models.capacity.load import load_of
+from models.capacity.scenarios import scenario_basis_of, work_of
 from models.comparisons.failures import failures
-from models.consolidation.choices import Choices
+from models.consolidation.choices import Choices, types_of_design
 from models.consolidation.consolidate import consolidate
 from models.errors import PlanError
 from models.plan.checks import require_sound
 from models.plan.dags import Dag
 from models.plan.other_load import OtherLoad
+from models.plan.scenario import Scenario
 from tests.unit.capacity.building import host, library, plan_of, population, vm
 
 RESOURCES = ("cpu", "memory", "disk", "network")
@@ -149,3 +155,37 @@ def test_measured_sharing_stands_in_place_of_the_estimate() -> None:
     assert evaluate(one, "design", library()).sharing_of("esx") == 300.0
     beyond = estate(*(evolve(machine, shared_mb=9_000.0) for machine in pair), hypervisor="esx-3.0.1")
     assert evaluate(beyond, "design", library()).sharing_of("esx") == 2 * 4_096
+
+
+def test_a_host_of_unknown_hardware_shows_nothing_and_its_vms_no_cpu() -> None:
+    on = vm("on", 4, host="esx", roles=(), other=BUSY)
+    known = estate(on)
+    machines = [
+        evolve(machine, hardware_unknown=True) if machine.id == "esx" else machine
+        for machine in known.designs[0].machines
+    ]
+    plan = known.with_design(evolve(known.designs[0], machines=tuple(machines)))
+    assert numbers(plan)[:2] == [None, None]
+    assert numbers(plan, "on")[:2] == [None, numbers(known, "on")[1]]
+    evaluation = evaluate(plan, "design", library())
+    assert ("hardware-unknown", "esx") in {(finding.rule, finding.subject) for finding in evaluation.findings}
+    assert (evaluation.room_of("esx"), evaluation.room_of("on"), evaluation.sharing_of("esx")) == (None, None, 0.0)
+    assert explain(plan, "design", library(), "esx", "cpu").notes[0].startswith("Its hardware is unknown")
+    assert explain(plan, "design", library(), "on", "cpu").notes[0] == "The hardware of its host is unknown."
+    assert failures(plan, "design", library()).may_fail in (None, 0)
+    assert types_of_design(plan.designs[0]) == ()
+
+
+@pytest.mark.parametrize("bound", [0, 1, 2])
+def test_scenarios_know_as_little_of_unknown_hardware(bound: int) -> None:
+    machines = [
+        evolve(host("esx", cores=2, memory_mb=65_536, hypervisor="vsphere-5-and-later"), hardware_unknown=True),
+        mail("mail"), vm("on", 4, host="esx", roles=(), other=BUSY),
+    ]  # fmt: skip
+    plan = plan_of(machines, [population(users={"owa": 2_000}, mailboxes=2_000)])
+    compiled = compile_design(plan, plan.designs[0], library())
+    scenarios = [Scenario(users=factor) for factor in (0.0, 1.0, 3.0)]
+    basis = scenario_basis_of(plan, library().common, work_of(scenarios), bound)
+    found = batch_of(compiled, basis.parts, bound).utilization(basis)
+    for row in range(len(scenarios)):
+        np.testing.assert_allclose(found[row], load_of(compiled, bound, basis.drivers(row)).utilization(), rtol=1e-12)
