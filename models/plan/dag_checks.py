@@ -67,14 +67,14 @@ def _require_members(design: Design, dag: Dag, place: str) -> None:
         if not is_virtual(machine):
             continue
         if is_off(machine):
-            sentence = tr_format("the member '{id}' is switched off; a DAG's members run.", id=member)
+            sentence = tr_format("the member '{name}' is switched off; a DAG's members run.", name=machine.name)
             raise PlanError(f"{place}.members", sentence)
         if machine.host in on_host:
             sentence = tr_format(
                 "the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.",
-                first=on_host[machine.host],
-                second=member,
-                host=machine.host,
+                first=design.by_id[on_host[machine.host]].name,
+                second=machine.name,
+                host=design.by_id[machine.host].name,
             )
             raise PlanError(f"{place}.members", sentence)
         on_host[machine.host] = member

@@ -15,6 +15,7 @@ from planner.canvas.keeping_places import keep_places
 from planner.canvas.layout import CARD_GAP, SITE_GAP, Box
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import REACH, Reach, SnapResult, SnapSettings, snap_to
+from planner.presenters.faults import fault_words
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 
@@ -69,7 +70,7 @@ class ToolContext:
             change = make()
             self.session.do(change)
         except PlannerError as error:
-            self.show_message(str(error))
+            self.show_message(fault_words(error))
             return None
         self.show_message("")
         return change
@@ -84,7 +85,7 @@ class ToolContext:
         try:
             make()
         except PlannerError as error:
-            return str(error)
+            return fault_words(error)
         return ""
 
     @property

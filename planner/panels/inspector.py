@@ -16,6 +16,7 @@ from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
 from planner.panels.site_section import SiteSection
 from planner.presenters.explanation import Explain, link_lines, measure_lines, response_lines
+from planner.presenters.faults import fault_words
 from planner.presenters.inspector import LIBRARY, MODEL, Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
@@ -160,7 +161,18 @@ class Inspector(QScrollArea):
         try:
             self._session.do(change_of(self._session.plan, form.ids, path, value))
         except PlannerError as error:
-            rows[path].show_fault(str(error))
+            rows[path].show_fault(fault_words(error))
+            if isinstance(value, bool):
+                # A tick that was refused is none; text is left to be corrected.
+                self._restore(path)
+
+    def _restore(self, path: str) -> None:
+        """Show the plan's own value in one editor again."""
+        form = self._form
+        sections = () if form is None else (*form.main, *form.more)
+        row = next((row for section in sections for row in section.rows if row.path == path), None)
+        if row is not None:
+            (self.main.rows | self.more.rows)[path].editor.show_row(row, anew=True)
 
     def _on_selection(self, _ids: object) -> None:
         self.refresh()

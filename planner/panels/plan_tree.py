@@ -12,6 +12,7 @@ from models.plan import moving
 from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
 from planner.panels.tree_changes import change_lines
+from planner.presenters.faults import fault_words
 from planner.presenters.plan_tree import plan_tree
 from planner.presenters.topology import rows_by_id
 from planner.session.kept_views import KeptViews
@@ -141,7 +142,7 @@ class PlanTree(QTreeView):
         try:
             self._session.do(change_of(self._session.plan, (identifier,), "name", name))
         except PlannerError as error:
-            self.message.emit(str(error))
+            self.message.emit(fault_words(error))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay rows out again that came before the style: they would keep the height that they had without it."""
@@ -159,7 +160,7 @@ class PlanTree(QTreeView):
         try:
             moving.move_into(self._session.plan, ids, target)
         except PlannerError as error:
-            return str(error)
+            return fault_words(error)
         return ""
 
     def _move(self, ids: tuple[str, ...], target: str) -> None:

@@ -13080,8 +13080,8 @@
       <translation>„{id}“ ist kein Server und keine virtuelle Maschine dieses Entwurfs.</translation>
     </message>
     <message>
-      <source>the member '{id}' is switched off; a DAG's members run.</source>
-      <translation>das Mitglied „{id}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
+      <source>the member '{name}' is switched off; a DAG's members run.</source>
+      <translation>das Mitglied „{name}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
     </message>
     <message>
       <source>the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.</source>
@@ -18582,6 +18582,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>the member '{id}' is switched off; a DAG's members run.</source>
+      <translation type="vanished">das Mitglied „{id}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
     </message>
     <message>
       <source>“{consolidated}” needs {count} machine, as “{physical}” does</source>

@@ -49,7 +49,7 @@ CASES = {
     ),
     "members on one host": (
         ("machines", "fra-se-2", "host", "fra-hv-1"),
-        "designs[se].dags[dag-se].members: the members 'fra-se-1' and 'fra-se-2' run on one host, 'fra-hv-1'; "
+        "designs[se].dags[dag-se].members: the members 'FRA-SE-1' and 'FRA-SE-2' run on one host, 'FRA-HV-1'; "
         "if it fails, the DAG loses both.",
     ),
     "a VM on itself": (

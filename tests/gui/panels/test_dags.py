@@ -107,3 +107,17 @@ def test_an_edit_that_no_file_could_hold_is_refused_and_nothing_changes(window: 
         window.session.do(together)
     assert window.session.plan is before
     assert window.session.undo_stack.count() == 0
+
+
+def test_a_member_that_is_switched_off_is_refused_by_name_and_stays_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    _add(window)
+    window.selection.set(("mbx",))
+    qtbot.wait(20)
+    inspector = look.inspector(window)
+    qtbot.mouseClick(inspector.unfold, Qt.MouseButton.LeftButton)
+    row, name = inspector.more.rows["powered_off"], window.session.design.by_id["mbx"].name
+    qtbot.keyClick(row.editor, Qt.Key.Key_Space)
+    assert row.fault == f"The member '{name}' is switched off; a DAG's members run."
+    assert not row.editor.isChecked()
+    assert not window.session.design.by_id["mbx"].powered_off

@@ -99,7 +99,7 @@ def test_a_member_of_a_dag_runs() -> None:
     require_sound(sound)
     off = tuple(evolve(machine, powered_off=True) if machine.id == "first" else machine
                 for machine in sound.designs[0].machines)  # fmt: skip
-    with pytest.raises(PlanError, match="'first' is switched off"):
+    with pytest.raises(PlanError, match="'FIRST' is switched off"):
         require_sound(sound.with_design(evolve(sound.designs[0], machines=off)))
 
 

@@ -44,7 +44,7 @@ BAD = {
     ),
     "two members on one host": (
         {"members": ("ex-1", "vm-1", "vm-2")}, "members",
-        "the members 'vm-1' and 'vm-2' run on one host, 'esx'; if it fails, the DAG loses both.",
+        "the members 'VM-1' and 'VM-2' run on one host, 'ESX'; if it fails, the DAG loses both.",
     ),
     "no members": ({"members": ()}, "members", "a DAG has 1 to 16 members; this one has 0."),
     "a member that is not there": (
