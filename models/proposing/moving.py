@@ -17,7 +17,7 @@ from models.plan.change import Change, Replacement
 from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.choosing_models import model_in
 from models.plan.edits import add_design
-from models.plan.entities import Design, Machine, Plan, Server
+from models.plan.entities import Design, Machine, Plan, Server, Vm
 from models.plan.hardware import MachineModel
 from models.plan.kinds import is_virtual, runs_roles
 from models.proposing.moving_dags import beside, by_site, members_of, more_members, regrouped
@@ -74,10 +74,12 @@ def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     Raises
     ------
     PlanError
-        If there is no such design, nobody to serve, or no number of servers carries the users.
+        If there is no such design, nothing to move, nobody to serve, or no number of servers carries the users.
     """
     old = queries.require_design(plan, design_id)
     label = label_of(EXCHANGE_VERSIONS, target.exchange)
+    if {machine.exchange for machine in _exchange_servers(old, library)} == {target.exchange}:
+        raise PlanError("", tr_format("All servers of “{name}” run {version} already.", name=old.name, version=label))
     name = queries.first_free_name(
         {design.name for design in plan.designs},
         tr_format("{name}, moved to {version}", name=old.name, version=label),
@@ -115,6 +117,13 @@ def _beside(plan: Plan, copied: Design, moved: Design) -> Design:
     old = copied.by_id
     machines = (*copied.machines, *(machine for machine in moved.machines if machine.id not in old))
     return evolve(copied, machines=machines, dags=beside(plan, copied, moved.dags))
+
+
+def _exchange_servers(design: Design, library: Library) -> Iterator[Server | Vm]:
+    """Return the machines that perform a duty besides that of a directory server."""
+    for machine in filter(runs_roles, design.machines):
+        if {*library.duties_of(machine.exchange, machine.roles)} - {DIRECTORY}:
+            yield machine
 
 
 def _staying(design: Design, library: Library) -> Iterator[Machine]:

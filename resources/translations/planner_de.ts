@@ -14460,6 +14460,10 @@
       <translation>der Plan wurde nicht gespeichert: beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
+      <source>All servers of “{name}” run {version} already.</source>
+      <translation>Alle Server von „{name}“ haben bereits {version}.</translation>
+    </message>
+    <message>
       <source>{name}, moved to {version}</source>
       <translation>{name}, umgezogen auf {version}</translation>
     </message>

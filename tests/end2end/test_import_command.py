@@ -36,7 +36,7 @@ def converted(inventory: Path, *options: str, target: str = "plan.json") -> dict
     path = inventory.with_name(target)
     done = planner("convert", inventory, path, *options)
     assert done.returncode == 0, done.stderr
-    return json.loads(path.read_text())
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def machines(plan: dict, design: int = 0) -> dict[str, dict]:

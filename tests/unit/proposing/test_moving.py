@@ -106,6 +106,12 @@ def sites_of(design, dag) -> list[str]:
     return sorted(design.by_id[member].site for member in dag.members)
 
 
+def test_what_runs_the_version_already_has_nothing_to_move() -> None:
+    once, after = moved(sample("three-sites"))
+    with pytest.raises(PlanError, match="All servers of “.*” run Exchange SE already"):
+        moved(after, once.design.id)
+
+
 def test_a_dag_moves_to_new_members_at_the_same_sites() -> None:
     plan = sample("two-site-dag")
     result, after = moved(plan)
@@ -155,6 +161,6 @@ def test_servers_in_no_dag_stay_out_of_it() -> None:
 
 def test_names_of_servers_that_go_are_free() -> None:
     plan = sample("three-sites")
-    once, after = moved(plan)
+    once, after = moved(plan, exchange="2019")
     twice, _ = moved(after, once.design.id)
     assert {machine.name for machine in twice.design.machines} == {machine.name for machine in once.design.machines}
