@@ -86,9 +86,10 @@ class DagItem(CardItem):
         tokens, gauge = self.source.tokens, self._card.gauge
         is_warning = gauge.state in {"high", "over"}
         colour = tokens.of_state(gauge.state) if is_warning else tokens.text
-        card_text.draw_line(painter, area, gauge.text, colour, size, bold=True)
+        words = f"{gauge.label} {gauge.text}"
+        card_text.draw_line(painter, area, words, colour, size, bold=True)
         if gauge.symbol:
-            left = area.left() + card_text.text_width(gauge.text, size, bold=True) + size / 3
+            left = area.left() + card_text.text_width(words, size, bold=True) + size / 3
             side = size * 0.75
             paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
 
