@@ -192,7 +192,8 @@ class Monkey:
         if isinstance(front, QMenu):
             front.close()
         elif isinstance(front, QDialog):
-            front.reject() if self.chance.random() < 0.8 else front.accept()
+            # Not from here: a timer does not fire again while it is answered, so nobody would answer what comes of it.
+            QTimer.singleShot(0, front, front.reject if self.chance.random() < 0.8 else front.accept)
         else:
             front.close()
 
