@@ -10,7 +10,6 @@ from models.capacity.dags.results import DagNumbers
 from models.capacity.results import Gauge
 from models.exporters.cells import MARK, harmless
 from models.plan import queries
-from models.plan.dags import Dag
 from models.plan.entities import Design, Plan
 from models.units import MB_A_GB, PERCENT
 from models.words import tr_noop, translate
@@ -80,14 +79,17 @@ def databases_of(design: Design, numbers: DagNumbers) -> tuple[Database, ...]:
         for preference, member in enumerate((dag.members[place] for place in row), 1):
             held[member] += 1
             lag = dag.lag_days if preference > dag.active_copies else 0.0
-            copies.append(Copy(design.by_id[member].name, preference, lag, _volume(dag, held[member])))
+            copies.append(Copy(design.by_id[member].name, preference, lag, _volume(numbers, held[member])))
         databases.append(Database(f"{dag.name}-DB{number:0{digits}}", tuple(copies)))
     return tuple(databases)
 
 
-def _volume(dag: Dag, copy: int) -> int:
-    """Return the volume of the so-manieth copy on a member: a disk of its own without RAID, else the only one."""
-    return (copy - 1) // dag.storage.databases_per_disk + 1 if dag.storage.layout == "jbod" else 1
+def _volume(numbers: DagNumbers, copy: int) -> int:
+    """Return the volume of the so-manieth copy on a member: a disk without RAID, else the only volume."""
+    if numbers.per_disk is None:
+        return 1
+    # A copy too large for any disk has one to itself; a finding says that it does not fit.
+    return (copy - 1) // max(numbers.per_disk, 1) + 1
 
 
 def rows_of(plan: Plan, design: Design, groups: Mapping[str, DagNumbers], table: str) -> list[tuple[Cell, ...]]:

@@ -75,5 +75,23 @@ def disks_for(copies: int, copy_mb: float, disk_tb: float, per_disk: int) -> int
     >>> disks_for(20, 1_500_000.0, 8.0, 4), disks_for(20, 9_000_000.0, 8.0, 4)
     (5, None)
     """
-    fit = min(per_disk, floor(tb_to_mb(disk_tb) / copy_mb)) if copy_mb > 0.0 else per_disk
+    fit = copies_on_disk(copy_mb, disk_tb, per_disk)
     return None if fit < 1 else -(-copies // fit)
+
+
+def copies_on_disk(copy_mb: float, disk_tb: float, per_disk: int) -> int:
+    """Return how many copies of databases a disk without RAID holds: at most `per_disk`, 0 where not one fits.
+
+    Parameters
+    ----------
+    copy_mb : float
+        Space of each, logs included [MB].
+    disk_tb : float
+        [TB]
+
+    Examples
+    --------
+    >>> copies_on_disk(1_975_000.0, 8.0, 4), copies_on_disk(1_500_000.0, 8.0, 4), copies_on_disk(9_000_000.0, 8.0, 4)
+    (3, 4, 0)
+    """
+    return min(per_disk, floor(tb_to_mb(disk_tb) / copy_mb)) if copy_mb > 0.0 else per_disk

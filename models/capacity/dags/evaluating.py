@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.results import DagNumbers, FailureRow
-from models.capacity.dags.storing import measures_of, replication_of
+from models.capacity.dags.storing import copies_per_disk, measures_of, replication_of
 from models.capacity.dags.work import STORAGE, Figures, Work
 from models.capacity.floats import Flags, Floats
 from models.capacity.held import Held
@@ -69,6 +69,7 @@ class _Numbers:
             operations=operations,
             members_cpu=self._members(),
             database_mb=self.work[0].database_mb,
+            per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
             replication=replication,
             room=room,

@@ -78,6 +78,9 @@ class DagNumbers:
         loss it feels most.
     database_mb : float
         Size of a database [MB].
+    per_disk : int or None
+        Copies that share a disk: as the plan has it, or as many as fit where that is fewer; 0 where not one fits, None
+        with RAID.
     measures : tuple of Measure
         Everything else that has a number: logs, transport, replication, disks, SSDs.
     replication : tuple of (str, str, float)
@@ -96,6 +99,7 @@ class DagNumbers:
     operations: Gauge
     members_cpu: dict[str, tuple[Gauge, Gauge]]
     database_mb: float
+    per_disk: int | None
     measures: tuple[Measure, ...]
     replication: tuple[tuple[str, str, float], ...]
     room: int | None

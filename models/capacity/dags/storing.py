@@ -9,7 +9,7 @@ from models.capacity.dags.work import Figures, Work
 from models.capacity.results import Measure
 from models.dag.failing import Group
 from models.plan.dags import Dag
-from models.storage.disks import JBOD, disks_for, tb_to_mb
+from models.storage.disks import JBOD, copies_on_disk, disks_for, tb_to_mb
 from models.storage.mailboxes import transport_mb
 from models.storage.replication import replication_mbit_s
 from models.units import MB_A_GB
@@ -58,14 +58,33 @@ def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
 def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
     storage = dag.storage
     if storage.layout == JBOD and storage.disk_tb is not None:
-        largest = work.lagged_mb if dag.lagged else work.copy_mb
-        disks = disks_for(held, largest, storage.disk_tb, storage.databases_per_disk)
+        disks = disks_for(held, _largest_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
         if disks is not None:
             label = tr_format("Disks that the copies of a member take, with spare disks")
             have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
             yield Measure(dag.id, "disks", label, float(disks + storage.spare_disks), "", have)
     if storage.ssds:
         yield from _of_ssds(figures, dag, work, held)
+
+
+def copies_per_disk(dag: Dag, work: Work) -> int | None:
+    """Return how many copies share a disk without RAID, 0 where not one fits; None with RAID.
+
+    Parameters
+    ----------
+    work : Work
+        What a database asks with the figures in use.
+    """
+    storage = dag.storage
+    if storage.layout != JBOD:
+        return None
+    if storage.disk_tb is None:
+        return storage.databases_per_disk
+    return copies_on_disk(_largest_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
+
+
+def _largest_mb(dag: Dag, work: Work) -> float:
+    return work.lagged_mb if dag.lagged else work.copy_mb
 
 
 def _of_ssds(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:

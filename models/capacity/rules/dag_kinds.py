@@ -47,6 +47,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs have too little disk space"),
     ),
     Kind(
+        "dag-packing",
+        ("error", "warning"),
+        tr_noop("Fewer database copies fit on a disk without RAID than the plan puts there."),
+        tr_noop("{count} DAGs have disks that hold fewer database copies than planned"),
+    ),
+    Kind(
         "dag-operations",
         ("error", "warning"),
         tr_noop("The disks of a member do too few operations in the worst failure."),

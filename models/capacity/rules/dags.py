@@ -118,6 +118,33 @@ def disks_suffice(context: Context) -> Iterator[Finding]:
             yield Finding("dag-operations", severity, numbers.dag.id, text, remedy, short=use)
 
 
+def copies_fit_on_disks(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group of which fewer copies fit on a disk than wished, or that has too few disks."""
+    for numbers in _groups(context):
+        dag, fit, disks = numbers.dag, numbers.per_disk, numbers.measure("disks")
+        if fit == 0:
+            text = tr_format("Not one database copy of {dag} fits on a disk", dag=dag.name)
+            remedy = tr_format("Use larger disks, or more databases.")
+            yield Finding("dag-packing", "error", dag.id, text, remedy)
+        elif disks is not None and disks.limit is not None and disks.value > disks.limit:
+            text = tr_format(
+                "The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}",
+                dag=dag.name, disks=count(disks.value), have=count(disks.limit),
+            )  # fmt: skip
+            remedy = tr_format("Add disks, or larger ones.")
+            yield Finding("dag-packing", "error", dag.id, text, remedy)
+        elif fit is not None and fit < dag.storage.databases_per_disk:
+            text = tr_count(
+                fit,
+                "{count} database copy of {dag} fits on a disk, not {wished}",
+                "{count} database copies of {dag} fit on a disk, not {wished}",
+                dag=dag.name,
+                wished=count(dag.storage.databases_per_disk),
+            )
+            remedy = tr_format("Plan for as many, or use larger disks or more databases.")
+            yield Finding("dag-packing", "warning", dag.id, text, remedy)
+
+
 def databases_fit(context: Context) -> Iterator[Finding]:
     """Return a finding for each group with too many or too large databases, or too few copies for its disks."""
     for numbers in _groups(context):
@@ -188,6 +215,7 @@ RULES = (
     survives,
     cpu_in_failure,
     disks_suffice,
+    copies_fit_on_disks,
     databases_fit,
     metacache,
     replication,

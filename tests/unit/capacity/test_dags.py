@@ -125,6 +125,7 @@ def test_a_vm_carries_less_than_its_vcpus() -> None:
 FINDINGS = {
     "dag-cpu": ({"mailboxes": 60_000}, "The ceiling is 80 %"),
     "dag-space": ({"storage": Storage(disks=1, disk_tb=0.1)}, "Add disks, or larger ones"),
+    "dag-packing": ({"databases": 24, "storage": evolve(DISKS, disk_tb=0.25)}, "Plan for as many"),
     "dag-operations": ({"storage": Storage(disks=1, disk_tb=80.0)}, "Add disks, or faster ones"),
     "dag-databases": ({"databases": 101}, "A server holds at most 100"),
     "dag-database-size": ({"most_database_gb": 1.0}, "The plan allows 1 GB"),
@@ -140,6 +141,28 @@ def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> No
     found = findings_of(plan_with(**values))
     assert rule in found
     assert re.search(remedy, found[rule].remedy)
+
+
+def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
+    """24 copies of 67 GB on a member: three go on a disk of 233 GB."""
+    small = evolve(DISKS, disk_tb=0.25)
+    three = plan_with(databases=24, storage=small)
+    assert numbers_of_dag(three).per_disk == 3
+    found = findings_of(three)["dag-packing"]
+    assert (found.severity, found.text) == ("warning", "3 database copies of DAG fit on a disk, not 4")
+    few = findings_of(plan_with(databases=24, storage=evolve(small, disks=7, databases_per_disk=3)))["dag-packing"]
+    assert few.severity == "error"
+    assert few.text == "The copies of DAG take 9 disks of a member, spare disks included, and it has 8"
+    none = findings_of(plan_with(databases=24, storage=evolve(DISKS, disk_tb=0.05)))["dag-packing"]
+    assert (none.severity, none.text) == ("error", "Not one database copy of DAG fits on a disk")
+
+
+def test_with_raid_or_an_unknown_disk_no_number_of_copies_is_doubted() -> None:
+    raid = plan_with(databases=24, storage=evolve(DISKS, layout="raid10", disks=40))
+    assert numbers_of_dag(raid).per_disk is None
+    unknown = plan_with(databases=24, storage=evolve(DISKS, disk_tb=None))
+    assert numbers_of_dag(unknown).per_disk == 4
+    assert "dag-packing" not in findings_of(raid) | findings_of(unknown)
 
 
 def test_a_group_that_loses_its_quorum_or_databases_is_found() -> None:

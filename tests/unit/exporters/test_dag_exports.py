@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from collections import Counter
 from itertools import groupby
 
 import pytest
@@ -18,7 +19,7 @@ from models.exporters.dag_tables import COPIES, DATABASES, SERVERS, csv_text
 from models.exporters.powershell import SINGLE_QUOTES, quoted, script_of
 from planner.presenters.samples import sample_names
 from tests.unit.capacity.building import library, sample
-from tests.unit.capacity.test_dags import plan_with
+from tests.unit.capacity.test_dags import DISKS, plan_with
 
 HOSTILE = [
     "O'Brien", "’; Stop-Computer; ’", "\u2018\u201a\u201b", "$(Stop-Computer)", "`n`$env:x", 'a"b', "a;b|c&d",
@@ -147,6 +148,18 @@ def test_every_copy_is_in_the_table_and_in_the_commands() -> None:
         if row["Preference"] != "1":
             copy = f"-Identity '{row['Database']}' -MailboxServer '{row['Server']}'"
             assert script.count(f"{copy} -ActivationPreference {row['Preference']}") == 1
+
+
+def test_the_commands_make_as_many_volumes_as_the_evaluation_counts_disks() -> None:
+    """Four copies are wished and three fit: neither table nor commands put a fourth one on a disk."""
+    plan = plan_with(databases=24, storage=evolve(DISKS, disk_tb=0.25))
+    numbers = exported(plan)[2]["dag"]
+    disks = numbers.measure("disks").value - numbers.dag.storage.spare_disks
+    on_volume = Counter((row["Server"], row["Volume"]) for row in table(plan, COPIES))
+    assert max(on_volume.values()) == numbers.per_disk == 3
+    lists = re.findall(r"-ArgumentList \(,@\(([^)]*)\)\)", script_of(*exported(plan)[1:]))
+    assert [len(volumes.split(", ")) for volumes in lists] == [disks] * 4
+    assert all(volume.count("|") < 3 for volumes in lists for volume in volumes.split(", "))
 
 
 def test_servers_and_databases_add_up() -> None:
