@@ -13,7 +13,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Finding
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.fixes import fix_for
-from models.comparisons.growth import Growth, crossings_of
+from models.comparisons.growth import Growth, crossings_of, group_crossings_of
 from models.plan.change import Change, Replacement
 from models.plan.choices import PROTOCOLS
 from models.plan.edits import add_design
@@ -33,6 +33,8 @@ class Step:
     ----------
     month : int
         From now.
+    machine_id, resource : str
+        A machine and what of it is short, or a database availability group and which of its `LIMITS` is passed.
     words : str
         As in "2 more vCPUs"; empty where nothing larger helps.
     lasts : int or None
@@ -66,6 +68,8 @@ def plan_additions(
 ) -> Additions:
     """Return what has to be added, and when, so that no machine of a design exceeds a ceiling.
 
+    The limits of groups that are still passed then come as steps without a change.
+
     Raises
     ------
     PlanError
@@ -93,8 +97,14 @@ def plan_additions(
             plan = change.apply(plan)
         steps.append(Step(month=month, machine_id=first.machine_id, resource=first.resource, words=words))
     else:
-        return Additions(steps=_with_ends(steps), plan=plan, complete=False)
-    return Additions(steps=_with_ends(steps), plan=plan, complete=not hopeless)
+        hopeless.add("")
+    short = [
+        Step(month=crossing.month, machine_id=crossing.dag_id, resource=crossing.limit, words="")
+        for crossing in group_crossings_of(plan, design_id, library, growth, years)
+        if crossing.month is not None
+    ]
+    ordered = sorted((*_with_ends(steps), *short), key=lambda step: step.month)
+    return Additions(steps=tuple(ordered), plan=plan, complete=not hopeless and not short)
 
 
 def _step(

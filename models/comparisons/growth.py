@@ -44,6 +44,7 @@ MOST_GROWTH = 9.0
 # Overhead grows with what is added, so more may be needed than by demand alone.
 MOST_TRIES = 4
 NEW = "growth-trial"
+MAILBOXES = SOURCES.index("mailboxes")
 
 
 @frozen(kw_only=True)
@@ -117,7 +118,7 @@ class Forecast:
     people : (months,)
         Users of all populations, each counted once; what grows by protocol alone is left out.
     groups : tuple of GroupCrossing
-        The database availability groups that do not survive their failures all the time.
+        The limits of database availability groups that are passed: CPU in the worst failure, and disks.
     """
 
     machine_ids: tuple[str, ...]
@@ -167,7 +168,7 @@ def forecast(
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
         ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
-        groups=tuple(group_crossings(compiled, bases, mine)),
+        groups=tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine)),
     )
 
 
@@ -188,6 +189,23 @@ def crossings_of(
     basis = scenario_basis_of(plan, mine.common, _work(plan, growth, years), 0)
     use = batch_of(distinct.design, basis.parts, 0).utilization(basis, in_silence) / ceilings(distinct.design, mine)
     return tuple(_crossings(distinct, compiled.machines.ids, use, use, use))
+
+
+def group_crossings_of(
+    plan: Plan, design_id: str, library: Library, growth: Growth, years: int
+) -> tuple[GroupCrossing, ...]:
+    """Return which groups of a design pass which of their limits, and when.
+
+    Raises
+    ------
+    PlanError
+        As `forecast` does.
+    """
+    _check(plan, growth, years)
+    mine, work = library_for(plan, library), _work(plan, growth, years)
+    compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
+    bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
+    return tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
 
 
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:

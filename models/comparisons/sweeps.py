@@ -144,6 +144,8 @@ class Sweep:
         Whether there is no data.
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
+    dag_names : tuple of str
+        The database availability groups, of which members count, but neither disks nor failures.
     """
 
     axes: tuple[SweepAxis, ...]
@@ -154,6 +156,7 @@ class Sweep:
     limiter: Codes
     unknown: Flags
     lacking: str = ""
+    dag_names: tuple[str, ...] = ()
 
     @property
     def no_data(self) -> NoData:
@@ -239,6 +242,7 @@ def sweep_parameters(
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
         lacking=lacking_line(design.name, plan, gaps_of(work.compiled, library)),
+        dag_names=tuple(dag.name for dag in design.dags),
     )
     for number, (machine, limiter, unknown, utilization, against) in enumerate(spread(work)):
         rows = work.rows(number)

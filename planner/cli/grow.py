@@ -87,7 +87,8 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
             for crossing in found.crossings
         ],
         "dags": [
-            {"dag": crossing.dag_id, "machine": crossing.machine_id, **_months(crossing)} for crossing in found.groups
+            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_months(row)}
+            for row in found.groups
         ],
         "additions": [
             {"month": addition.month, "machines": list(addition.machine_ids), "count": addition.count}

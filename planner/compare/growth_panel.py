@@ -24,6 +24,7 @@ from planner.compare.result_view import ResultPages
 from planner.presenters.growth import (
     GrowthLine,
     doubted_gauges,
+    group_words,
     growth_chart,
     growth_headline,
     growth_lines,
@@ -112,7 +113,7 @@ class GrowthPanel(ExploringPanel):
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
         steps = step_lines(answer.additions, names, today, answer.years)
         self.additions.show_additions(AdditionsShown(found=answer.additions, lines=steps))
-        return " ".join((summary, answer.rests)).rstrip()
+        return " ".join(filter(None, (summary, group_words(found, names, today), answer.rests)))
 
     def _clear(self) -> None:
         self.chart.show_chart(None)

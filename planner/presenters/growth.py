@@ -6,14 +6,16 @@ from datetime import date
 import numpy as np
 from attrs import frozen
 
+from models.capacity.dags.results import LIMITS
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
 from models.comparisons.additions import Additions, Step
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
-from models.words import percent, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
+from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_STEPS, GROUP_WORDS
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -91,23 +93,23 @@ def group_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tu
     return tuple(_group(crossing, names, today, last) for crossing in ordered)
 
 
+def group_words(forecast: Forecast, names: Mapping[str, str], today: date) -> str:
+    """Return in one line when the first groups pass a limit."""
+    return " ".join(line.text for line in group_lines(forecast, names, today)[:MOST_IN_CHART])
+
+
 def _group(crossing: GroupCrossing, names: Mapping[str, str], today: date, last: int) -> GrowthLine:
-    words = {"dag": names[crossing.dag_id], "machine": names[crossing.machine_id]}
-    ends = _ends(crossing, today, last)
-    if crossing.month is None:
-        text = tr_format(
-            "In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: "
-            "{ends}.",
-            ends=ends, **words,
-        )  # fmt: skip
-    elif crossing.month == 0:
-        text = tr_format("In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.", **words)
-    else:
-        text = tr_format(
-            "In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).",
-            month=month_word(today, crossing.month), ends=ends, **words,
-        )  # fmt: skip
-    return GrowthLine(ids=(crossing.dag_id,), text=text, state="high" if crossing.month == 0 else "")
+    within, now, later = GROUP_WORDS[crossing.limit]
+    words = {
+        "dag": names[crossing.dag_id],
+        "machine": names.get(crossing.machine_id, ""),
+        "ends": _ends(crossing, today, last),
+        "month": month_word(today, crossing.month or 0),
+    }
+    text = within if crossing.month is None else later if crossing.month else now
+    return GrowthLine(
+        ids=(crossing.dag_id,), text=translate(text).format(**words), state="high" if crossing.month == 0 else ""
+    )
 
 
 def _first(crossing: GrowthCrossing | GroupCrossing, last: int) -> int:
@@ -189,11 +191,16 @@ def step_lines(found: Additions, names: Mapping[str, str], today: date, years: i
     if not found.steps:
         words = tr_count(years, "{count} year", "{count} years")
         return (GrowthLine(ids=(), text=tr_format("Nothing has to be added within {years}.", years=words)),)
-    return tuple(_step_line(step, names[step.machine_id], today, years) for step in found.steps)
+    groups = {dag.id for design in found.plan.designs for dag in design.dags}
+    return tuple(
+        _step_line(step, names[step.machine_id], today, years, step.machine_id in groups) for step in found.steps
+    )
 
 
-def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
+def _step_line(step: Step, name: str, today: date, years: int, is_group: bool) -> GrowthLine:
     words = {"month": month_in_short(today, step.month), "machine": name, "what": step.words}
+    if is_group:
+        return GrowthLine(ids=(step.machine_id,), text=translate(GROUP_STEPS[step.resource]).format(**words))
     if not step.words:
         resource = translate(RESOURCE_WORDS[step.resource])
         text = tr_format(
@@ -212,8 +219,20 @@ def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
 
 
 def growth_summary(forecast: Forecast, names: Mapping[str, str]) -> str:
-    """Return how many machines pass a ceiling, and which are not judged."""
-    return " ".join(entry for entry in (_passing(forecast), unjudged_line(forecast, names)) if entry)
+    """Return how many machines pass a ceiling, which groups pass a limit, and which machines are not judged."""
+    parts = (_passing(forecast), _groups_passing(forecast, names), unjudged_line(forecast, names))
+    return " ".join(part for part in parts if part)
+
+
+def _groups_passing(forecast: Forecast, names: Mapping[str, str]) -> str:
+    """Return which groups pass which limits; empty where none does."""
+    passing = [crossing for crossing in forecast.groups if crossing.month is not None]
+    if not passing:
+        return ""
+    years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
+    dags = machines_words(list(dict.fromkeys(names[crossing.dag_id] for crossing in passing)))
+    limits = all_of([translate(LIMITS[limit]) for limit in LIMITS if limit in {row.limit for row in passing}])
+    return tr_format("Within {years}, {dags} will exceed: {limits}.", years=years, dags=dags, limits=limits)
 
 
 def _passing(forecast: Forecast) -> str:
@@ -240,18 +259,17 @@ def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
 
 
 def growth_headline(forecast: Forecast, names: Mapping[str, str], today: date) -> str:
-    """Return which machines exceed a ceiling first, and when."""
+    """Return which machines exceed a ceiling first, or which group a limit, and when."""
     passing = [crossing for crossing in forecast.crossings if crossing.month is not None]
     groups = [crossing for crossing in forecast.groups if crossing.month is not None]
-    if groups and not passing:
-        soonest = min(groups, key=lambda crossing: crossing.month or 0)
+    first = min((crossing.month or 0 for crossing in passing), default=len(forecast.use))
+    soonest = min(groups, key=lambda crossing: crossing.month or 0, default=None)
+    if soonest is not None and (soonest.month or 0) < first:
         month = month_in_full(today, soonest.month or 0)
-        return tr_format("{dag} no longer carries its worst failure from {month} on",
-                         dag=names[soonest.dag_id], month=month)  # fmt: skip
+        return translate(GROUP_HEADLINES[soonest.limit]).format(dag=names[soonest.dag_id], month=month)
     if not passing:
         years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
         return tr_format("No machine exceeds a ceiling within {years}", years=years)
-    first = min(crossing.month or 0 for crossing in passing)
     found = [names[crossing.machine_id] for crossing in passing if crossing.month == first]
     machines = machines_words(found, MOST_IN_CHART)
     if first == 0:
@@ -289,7 +307,7 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str], today: date) -> C
         title=tr_format("Utilization (% of ceiling)"),
         description=tr_format(
             "Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}",
-            summary=growth_summary(forecast, names),
+            summary=" ".join((growth_summary(forecast, names), group_words(forecast, names, today))).rstrip(),
         ),
         x=ChartAxis(
             tr_format("Month"), names=[month_in_short(today, month) for month in range(len(worst))],

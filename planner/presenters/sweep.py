@@ -83,8 +83,14 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
         lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
         lines = crossing_lines(sweep) or (tr_format("No machine exceeds its ceiling here."),)
-    unknown = unjudged_line(sweep, _names(sweep))
-    return (*lines, unknown) if unknown else lines
+    return tuple(filter(None, (*lines, _groups_line(sweep), unjudged_line(sweep, _names(sweep)))))
+
+
+def _groups_line(sweep: Sweep) -> str:
+    """Return what of database availability groups a sweep leaves out; empty where there are none."""
+    if not sweep.dag_names:
+        return ""
+    return tr_format("Disks and failures of {dags} are not part of this.", dags=machines_words(sweep.dag_names))
 
 
 def limiter_text(sweep: Sweep, point: int, row: int) -> str:

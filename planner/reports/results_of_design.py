@@ -152,7 +152,10 @@ def _growth(found: Forecast) -> Values:
         "lacking": found.lacking or None,
         "users": list(found.people[::MONTHS_A_YEAR]),
         "crossings": [{"machine": row.machine_id, "resource": row.resource, **_when(row)} for row in found.crossings],
-        "dags": [{"dag": row.dag_id, "machine": row.machine_id, **_when(row)} for row in found.groups],
+        "dags": [
+            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_when(row)}
+            for row in found.groups
+        ],
         "additions": [
             {"month": row.month, "machines_like": list(row.machine_ids), "count": row.count} for row in found.additions
         ],

@@ -9,9 +9,10 @@ from models.calibration.heads import MEGACYCLES
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
+from models.capacity.dags.disks import Disks
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.storing import copies_per_disk, measures_of, replication_of
-from models.capacity.dags.work import STORAGE, Figures, Work
+from models.capacity.dags.work import STORAGE, Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
 from models.capacity.held import Held
 from models.capacity.load import demand_on_sites
@@ -21,7 +22,9 @@ from models.capacity.results import STATES, Gauge
 from models.dag.activation import activated, failures_of
 from models.dag.failing import Failure, Group, site_failures, use_of, worst_of
 from models.plan.entities import Population
-from models.plan.kinds import role_holder
+
+# All of the work, once.
+ONCE = np.ones((1, 1))
 
 
 def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumbers]:
@@ -38,9 +41,7 @@ class _Numbers:
     def __init__(self, compiled: CompiledDesign, library: Library, held: Held, besides: Sequence[Floats]) -> None:
         self.compiled, self.held, self.dag = compiled, held, held.dag
         dag, self.rows = held.dag, rows_of(compiled.machines, held.dag)
-        first = role_holder(compiled.design.by_id[dag.members[0]])
-        duties = library.duties_of(first.exchange, first.roles)
-        self.figures = Figures(library, first.exchange, duties)
+        self.figures = figures_of_dag(compiled.design, dag, library)
         self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
         self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
         self.copies = held.copies
@@ -56,7 +57,8 @@ class _Numbers:
         lost_sites = [self.compiled.plan.sites[int(site)].id for site in np.unique(group.sites)]
         rows = [self._row(failure, "") for failure in worst]
         rows += [self._row(failure, site) for failure, site in zip(sites, lost_sites, strict=False)]
-        capacity, operations = self._capacity(), self._operations(worst[dag.failures])
+        disks = Disks(self.figures, dag, self.copies, group.members, worst[dag.failures].failed)
+        capacity, operations = self._capacity(disks), self._operations(disks)
         mailboxes = sum(population.mailboxes for population in self.populations)
         room, limit = _room(mailboxes, {"cpu": rows[dag.failures].cpu, "capacity": capacity, "operations": operations})
         replication = replication_of(self.compiled, group, self.work[0])
@@ -156,30 +158,14 @@ class _Numbers:
     def _held(self) -> list[int]:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]
 
-    def _capacity(self) -> Gauge:
+    def _capacity(self, disks: Disks) -> Gauge:
         """Return the space that the member needs which holds most."""
-        lagged = np.bincount(self.copies[:, self.dag.active_copies :].ravel(), minlength=len(self.rows))
-        held = np.array(self._held()) - lagged
-        have = self.figures.disks_hold_mb(self.dag.storage)
-        asked = [(held * work.copy_mb + lagged * work.lagged_mb).max() for work in self.work]
-        return _gauge([_over(need, have) for need in asked], 1.0)
+        return _gauge([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
 
-    def _operations(self, worst: Failure) -> Gauge:
-        """Return the disk operations of the member that has most of them in the worst failure."""
-        group, values = self.groups[0], []
-        alive = np.ones((1, group.members), dtype=np.bool_)
-        alive[0, list(worst.failed)] = False
-        activation = activated(group.copies, group.lagged, alive)
-        for bound, work in zip(BOUNDS, self.work, strict=True):
-            asked = activation.active * work.active_iops + activation.passive * work.passive_iops
-            values.append(_over(float(asked.max()), self.figures.disks_do(self.dag.storage, bound)))
-        return _gauge(values, self.disk_ceiling)
-
-
-def _over(asked: float, have: float) -> float:
-    if isnan(have):
-        return np.nan
-    return asked / have if have > 0.0 else (np.inf if asked > 0.0 else 0.0)
+    def _operations(self, disks: Disks) -> Gauge:
+        """Return the disk operations of the member that has most of them."""
+        asked = zip(BOUNDS, self.work, strict=True)
+        return _gauge([float(disks.operations([work], ONCE, bound)[0]) for bound, work in asked], self.disk_ceiling)
 
 
 def _gauge(bounds: Sequence[float], ceiling: float) -> Gauge:

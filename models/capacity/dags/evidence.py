@@ -5,16 +5,14 @@ from collections.abc import Iterator
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.results import DagNumbers
-from models.capacity.dags.work import Figures
+from models.capacity.dags.work import Figures, figures_of_dag
 from models.plan.entities import Design
-from models.plan.kinds import role_holder
 from models.storage.disks import JBOD
 
 
 def figures_behind_dag(design: Design, numbers: DagNumbers, library: Library) -> tuple[Figure, ...]:
     """Return each figure that the CPU, the disks and the other numbers of a group rest on, once."""
-    first = role_holder(design.by_id[numbers.dag.members[0]])
-    figures = Figures(library, first.exchange, library.duties_of(first.exchange, first.roles))
+    figures = figures_of_dag(design, numbers.dag, library)
     behind = [*_of_cpu(figures), *_of_disks(figures, numbers)]
     behind += [figure for measure in numbers.measures for figure in measure.figures]
     return tuple({figure.key: figure for figure in behind}.values())

@@ -9,7 +9,8 @@ from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import Bound, relief_at, value_at
 from models.capacity.floats import Floats
 from models.plan.dags import Dag, Storage
-from models.plan.entities import Population
+from models.plan.entities import Design, Population
+from models.plan.kinds import role_holder
 from models.storage.disks import JBOD, capacity_mb, operations
 from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, volume_mb
 
@@ -197,3 +198,9 @@ class Figures:
             writes = value_at(self.get(f"raid.writes_{storage.layout}"), bound)
         share = relief_at(self.get("iops.read_share"), bound)
         return operations(storage.layout, storage.disks, iops, share, writes)
+
+
+def figures_of_dag(design: Design, dag: Dag, library: Library) -> Figures:
+    """Return the figures for a group: those of the version and the roles of its first member."""
+    first = role_holder(design.by_id[dag.members[0]])
+    return Figures(library, first.exchange, library.duties_of(first.exchange, first.roles))

@@ -3,7 +3,7 @@
 import pytest
 
 from models.comparisons.additions import design_with, grown_plan, plan_additions
-from models.comparisons.growth import Growth, crossings_of
+from models.comparisons.growth import Growth, crossings_of, group_crossings_of
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import library, samples
 
@@ -13,7 +13,9 @@ PLANS = pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
 
 def passing(plan, design_id, growth=TENTH, years=5):
     found = crossings_of(plan, design_id, library(), growth, years)
-    return {(crossing.machine_id, crossing.month) for crossing in found if crossing.month is not None}
+    groups = group_crossings_of(plan, design_id, library(), growth, years)
+    machines = {(crossing.machine_id, crossing.month) for crossing in found if crossing.month is not None}
+    return machines | {(crossing.dag_id, crossing.month) for crossing in groups if crossing.month is not None}
 
 
 @PLANS

@@ -1,5 +1,6 @@
 """Failures of designs with database availability groups: copies are activated, a quorum is needed."""
 
+from datetime import date
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from models.capacity.compiler import compile_design
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
-from models.comparisons.additions import grown_plan
+from models.comparisons.additions import grown_plan, plan_additions
 from models.comparisons.candidates import candidates_of
 from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.failure_preview import preview_failure
@@ -19,8 +20,12 @@ from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
+from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Plan, Site, Vm
-from tests.unit.capacity.building import library, sample
+from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_word, step_lines
+from planner.presenters.report_outlook import growth_words
+from planner.presenters.sweep import summary_lines
+from tests.unit.capacity.building import library, sample, samples
 from tests.unit.capacity.test_dags import members_of_2016, plan_with
 
 
@@ -150,7 +155,7 @@ def test_growth_tells_when_the_worst_failure_becomes_too_much(everyone) -> None:
     found = forecast(plan, "design", library(), Growth(everyone=everyone), 10)
     numbers = dags_of(evaluate(plan, "design", library()))["dag"]
     assert numbers.worst.cpu.utilization is not None
-    (crossing,) = found.groups
+    (crossing,) = [row for row in found.groups if row.limit == "cpu"]
     assert crossing.month is not None
     for month, above in ((crossing.month - 1, False), (crossing.month, True)):
         grown = grown_plan(plan, Growth(everyone=everyone), month)
@@ -187,3 +192,50 @@ def test_a_design_carries_no_more_users_than_its_groups_survive() -> None:
     low, high = ends_of(candidate)
     assert low <= found.users <= high
     assert "CPU in the worst failure" in setting_words(candidate, found)
+
+
+@pytest.mark.parametrize("limit", ["capacity", "operations"])
+@pytest.mark.parametrize("everyone", [0.1, 0.3])
+def test_growth_tells_when_the_disks_of_a_group_become_too_small_or_too_slow(limit, everyone) -> None:
+    growth, few = Growth(everyone=everyone), dags_of(evaluate(plan_of_2016(copies=3), "design", library()))["dag"]
+    use = few.limits[limit].utilization / few.limits[limit].ceiling
+    plan = plan_of_2016(copies=3, mailboxes=round(6_000 * 0.5 / use))
+    found = forecast(plan, "design", library(), growth, 20)
+    (crossing,) = [row for row in found.groups if row.limit == limit]
+    assert crossing.month and crossing.earliest <= crossing.month
+    for month, above in ((crossing.month - 1, False), (crossing.month, True)):
+        gauge = dags_of(evaluate(grown_plan(plan, growth, month), "design", library()))["dag"].limits[limit]
+        assert (gauge.utilization > gauge.ceiling) == above
+
+
+def test_additions_tell_which_limit_of_a_group_no_step_helps() -> None:
+    plan = plan_of_2016(copies=3, mailboxes=20_000)
+    growth = Growth(everyone=0.3)
+    found = plan_additions(plan, "design", library(), growth, 20)
+    told = {(step.machine_id, step.resource) for step in found.steps if not step.words}
+    assert ("dag", "capacity") in told and not found.complete
+    assert [step.month for step in found.steps] == sorted(step.month for step in found.steps)
+    words = [line.text for line in step_lines(found, dict.fromkeys(
+        (*(row.id for row in plan.designs[0].machines), "dag"), "DAG"), date(2026, 11, 1), 20)]  # fmt: skip
+    assert any("disk space of DAG is used up" in text for text in words)
+
+
+def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
+    plan = next(plan for plan in samples() if any(design.dags for design in plan.designs))
+    design = next(design for design in plan.designs if design.dags)
+    names = {row.id: row.name for row in (*design.machines, *design.dags)}
+    today, found = date(2026, 11, 1), forecast(plan, design.id, library(), Growth(everyone=0.1), 5)
+    told = [crossing for crossing in found.groups if crossing.month is not None]
+    assert {crossing.limit for crossing in told} == {"cpu", "capacity"}
+    for crossing in told:
+        month = month_word(today, crossing.month)
+        assert month in growth_chart(found, names, today).description
+        assert any(month in words for words in growth_words(found, names))
+    assert "disk space" in growth_summary(found, names)
+    assert growth_headline(found, names, today).startswith("The disk space of")
+
+
+def test_a_sweep_says_that_it_leaves_out_disks_and_failures_of_groups() -> None:
+    plan = plan_of_2016(copies=3)
+    swept = sweep_parameters(plan, "design", [axis_of("users", 0.5, 2.0, 3)], library())
+    assert "Disks and failures of DAG are not part of this." in summary_lines(swept)
