@@ -11,7 +11,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.candidates import Candidate
-from models.comparisons.ceilings import users_at_ceiling
+from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.table import Comparison
 from models.comparisons.weak_evidence import weak_figures
 
@@ -57,12 +57,16 @@ class SensitivityCheck:
         The assumed, disputed and fitted figures with a range.
     deciding : tuple of DecidingFigure
         Those that reverse the verdict, with the end at which they do.
+    fewest : float or None
+        Users that the design carries with all figures at their worst ends, where that is too few for the planned ones
+        and it carries those with the figures in use; else None.
     """
 
     design: str
     baseline: str
     figures: tuple[Figure, ...]
     deciding: tuple[DecidingFigure, ...]
+    fewest: float | None = None
 
 
 def takes_long(candidates: Sequence[Candidate]) -> bool:
@@ -95,8 +99,18 @@ def check_sensitivity(
         )
         report((number + 1) / len(known))
     return SensitivityCheck(
-        design=best.key, baseline=baseline.key, figures=tuple(known.values()), deciding=tuple(deciding)
-    )
+        design=best.key, baseline=baseline.key, figures=tuple(known.values()), deciding=tuple(deciding),
+        fewest=_fewest(best),
+    )  # fmt: skip
+
+
+def _fewest(candidate: Candidate) -> float | None:
+    """Return the users that a design carries with all figures at their worst ends, where only then it is too few."""
+    found = users_at_ceiling(candidate)
+    if found is None or not found.carries_all:
+        return None
+    low, _ = ends_of(candidate)
+    return low if low < found.planned else None
 
 
 def _deciding_figures(

@@ -106,6 +106,7 @@ def _foundation_as_json(foundation: SensitivityCheck | None, lines: tuple[str, .
     return {
         "sentence": lines[0],
         "design": foundation.design,
+        "users_at_worst_ends": foundation.fewest,
         "figures": [
             {"key": figure.key, "status": figure.status, "value": figure.value, "low": figure.low, "high": figure.high}
             for figure in foundation.figures

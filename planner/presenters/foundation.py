@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from models.comparisons.verdict import DecidingFigure, SensitivityCheck
-from models.words import tr_count, tr_format, tr_noop, translate
+from models.words import count, tr_count, tr_format, tr_noop, translate
 from planner.presenters.trail_page import status_inside, value_text
 
 
@@ -27,13 +27,13 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
     if not foundation.figures:
         return (tr_format("This verdict does not depend on any assumed, disputed or fitted figure."),)
     if not foundation.deciding:
-        return (
-            tr_count(
-                len(foundation.figures),
-                "This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.",
-                "This verdict holds over the full range of all {count} assumed, disputed or fitted figures.",
-            ),
+        holds = tr_count(
+            len(foundation.figures),
+            "This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.",
+            "This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of "
+            "its range.",
         )
+        return (" ".join(filter(None, (holds, _fewest_words(foundation)))),)
     first, *others = (_turning_words(entry, foundation, names) for entry in foundation.deciding)
     line = tr_format("The verdict changes if {turning}.", turning=first)
     more = {entry.figure.key for entry in foundation.deciding} - {foundation.deciding[0].figure.key}
@@ -44,7 +44,16 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
             "{count} more figures would also change it.",
         )
         line = f"{line} {words}"
+    line = " ".join(filter(None, (line, _fewest_words(foundation))))
     return (line, *(f"{words}." for words in others))
+
+
+def _fewest_words(foundation: SensitivityCheck) -> str:
+    """Return how few users are served with all figures at their worst ends; empty where that is enough."""
+    if foundation.fewest is None:
+        return ""
+    users = count(foundation.fewest)
+    return tr_format("With all at their worst ends it serves {users}.", users=users)
 
 
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:

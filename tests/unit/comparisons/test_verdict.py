@@ -5,7 +5,7 @@ from attrs import evolve
 
 from models.comparisons import verdict
 from models.comparisons.candidates import OtherPlan, candidates_of, with_details
-from models.comparisons.ceilings import users_at_ceiling
+from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
 from models.comparisons.surviving import survival_of
@@ -58,7 +58,17 @@ def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
     assert foundation_lines(none, {}) == ("This verdict does not depend on any assumed, disputed or fitted figure.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})
-    assert "holds over the full range of all 3 " in line
+    assert "holds with each of the 3 assumed, disputed or fitted figures alone at either end of its range." in line
+
+
+def test_too_few_users_with_all_figures_at_their_worst_ends_are_told():
+    plan = sample("two-site-dag")
+    candidates = {candidate.key: candidate for candidate in candidates_of(plan, numbers(plan))}
+    _, found = foundation(plan)
+    low, _ = ends_of(candidates[found.design])
+    assert not found.deciding and found.fewest == low < 6_000
+    (line,) = foundation_lines(found, {})
+    assert line.endswith("With all at their worst ends it serves 5,120.")
 
 
 def test_one_design_alone_rests_on_nothing():
