@@ -4,7 +4,7 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import Indices
-from models.dag.distribution import Copies
+from models.dag.activation import Copies
 from models.plan.dags import Dag
 
 

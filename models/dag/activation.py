@@ -6,8 +6,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from models.dag.distribution import Copies
-
+Copies = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 LOST = -1

@@ -7,10 +7,15 @@ from itertools import combinations
 from math import lcm
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 from numpy.typing import NDArray
 
-Copies = NDArray[np.int8]
+from models.dag.activation import Copies, activated, failures_of
+
+# Layouts of as many databases as members, twice as many and so on are repeated: even ones are among the first.
+MOST_ROUNDS = 12
+# What fails at once when layouts are compared: the failures of more members are too many to try.
+MOST_FAILED = 2
 
 
 @frozen
@@ -69,12 +74,41 @@ def distribution(layout: Layout) -> Copies:
     ValueError
         If a database has more copies than there are members for them.
     """
+    choices = [_at_once(layout)]
+    for rounds in range(1, MOST_ROUNDS + 1):
+        block = layout.members * rounds
+        if block < layout.databases:
+            choices.append(_repeated(layout, block))
+    rows = min(choices, key=lambda choice: _unevenness(choice, layout))
+    rows.setflags(write=False)
+    return rows
+
+
+def _at_once(layout: Layout) -> Copies:
     lanes = _lanes(layout)
     rows = np.concatenate([_of_lane(lane) for lane in lanes])
     if len(lanes) > 1 or min(layout.capacity) < max(layout.capacity):
         rows = _by_capacity(rows, layout)
-    rows.setflags(write=False)
     return rows
+
+
+def _repeated(layout: Layout, block: int) -> Copies:
+    """Return the copies of a smaller number of databases again and again, and those of the databases left over."""
+    times, rest = divmod(layout.databases, block)
+    parts = [np.tile(_at_once(evolve(layout, databases=block)), (times, 1))]
+    if rest:
+        parts.append(_at_once(evolve(layout, databases=rest)))
+    return np.concatenate(parts)
+
+
+def _unevenness(rows: Copies, layout: Layout) -> tuple[float, float]:
+    """Return what to keep small: the most databases of a member with 0, 1 and 2 failures together, then its copies."""
+    held, able = np.bincount(rows.ravel(), minlength=layout.members), layout.copies - layout.lagged
+    worst = [
+        float((activated(rows, layout.lagged, failures_of(layout.members, failed)).active / layout.capacity).max())
+        for failed in range(min(MOST_FAILED + 1, able))
+    ]
+    return sum(worst), float(held.max())
 
 
 def _lanes(layout: Layout) -> Sequence[_Lane]:

@@ -4,8 +4,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from models.dag.activation import Activation, Flags, Floats, activated, failures_of, votes_left, votes_needed
-from models.dag.distribution import Copies
+from models.dag.activation import Activation, Copies, Flags, Floats, activated, failures_of, votes_left, votes_needed
 
 
 @frozen(eq=False)

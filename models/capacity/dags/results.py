@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from models.capacity.results import Evaluation, Gauge, Measure
-    from models.dag.distribution import Copies
+    from models.dag.activation import Copies
     from models.plan.dags import Dag
 
 

@@ -175,3 +175,25 @@ def test_the_databases_of_a_member_go_to_all_members_of_the_other_site(first, se
     for member in range(first):
         taken = np.bincount(rows[rows[:, 0] == member][:, 1], minlength=first + second)[first:]
         assert taken.max() - taken.min() <= 2, taken
+
+
+def most_active(databases: int, failed: int, **values: object) -> tuple[int, int]:
+    """The least and most active databases of a member in the worst failures of so many."""
+    rows = distribution(layout_of(4, databases, 4, sites=(0, 0, 1, 1), lagged=1, **values))
+    found = activated(rows, 1, failures_of(4, failed))
+    return int(found.active[found.alive].min()), int(found.active.max())
+
+
+@pytest.mark.parametrize("databases", [24, 48, 72, 480])
+def test_many_databases_at_two_sites_are_as_even_as_few(databases) -> None:
+    for failed in range(3):
+        even = databases // (4 - failed)
+        assert most_active(databases, failed) == (even, even)
+
+
+@pytest.mark.parametrize("databases", [25, 26, 47, 49, 50, 95, 100, 250, 500, 501])
+def test_databases_left_over_add_no_more_than_themselves(databases) -> None:
+    """None is worse than repeating the even layout of 24, and placing the rest in any way."""
+    assert most_active(databases, 0)[1] == -(-databases // 4)
+    assert most_active(databases, 1)[1] <= -(-databases // 3) + 1
+    assert most_active(databases, 2)[1] <= -(-databases // 2) + 2
