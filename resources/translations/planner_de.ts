@@ -10084,6 +10084,14 @@
       <translation>{count} DAGs haben zu wenig Speicherplatz</translation>
     </message>
     <message>
+      <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} DAGs have disks that hold fewer database copies than planned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The disks of a member do too few operations in the worst failure.</source>
       <translation>Die Datenträger eines Mitglieds schaffen beim schwersten Ausfall zu wenige Vorgänge.</translation>
     </message>
@@ -10210,6 +10218,30 @@
     <message>
       <source>Add disks, or faster ones.</source>
       <translation>Nehmen Sie mehr oder schnellere Datenträger.</translation>
+    </message>
+    <message>
+      <source>Not one database copy of {dag} fits on a disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use larger disks, or more databases.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan for as many, or use larger disks or more databases.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A member of {dag} holds {copies} database copies</source>
@@ -16004,8 +16036,8 @@
       <translation>Dieses Urteil hängt von {count} angenommenen, strittigen oder angepassten Kennzahl ab und gilt über deren ganze Spanne.</translation>
     </message>
     <message>
-      <source>This verdict holds over the full range of all {count} assumed, disputed or fitted figures.</source>
-      <translation>Dieses Urteil gilt über die ganze Spanne aller {count} angenommenen, strittigen oder angepassten Kennzahlen.</translation>
+      <source>This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of its range.</source>
+      <translation>Dieses Urteil gilt auch, wenn jede der {count} angenommenen, strittigen oder angepassten Kennzahlen einzeln an einem Ende ihrer Spanne liegt.</translation>
     </message>
     <message>
       <source>The verdict changes if {turning}.</source>
@@ -16018,6 +16050,10 @@
     <message>
       <source>{count} more figures would also change it.</source>
       <translation>{count} weitere Kennzahlen würden es auch ändern.</translation>
+    </message>
+    <message>
+      <source>With all at their worst ends it serves {users}.</source>
+      <translation>Mit allen am ungünstigsten Ende versorgt er {users}.</translation>
     </message>
     <message>
       <source>“{figure}” ({status}) is {value}: “{design}” then {effect}</source>
@@ -16042,6 +16078,66 @@
     <message>
       <source>serves more users than “{baseline}”</source>
       <translation>bedient dann mehr Benutzer als „{baseline}“</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: {ends}.</source>
+      <translation>Beim schwersten Ausfall von {dag} kann {machine} im Bereich der Kennzahlen die CPU-Obergrenze überschreiten: {ends}.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.</source>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die CPU-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
+      <translation>Der Datenträgerplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up today.</source>
+      <translation>Der Datenträgerplatz von {dag} ist heute erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up from {month} on ({ends}).</source>
+      <translation>Der Datenträgerplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} may exceed their ceiling within the range of the figures: {ends}.</source>
+      <translation>Die Datenträgervorgänge von {dag} können innerhalb der Spanne der Kennzahlen ihre Obergrenze überschreiten: {ends}.</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} are above their ceiling today.</source>
+      <translation>Die Datenträgervorgänge von {dag} liegen heute über ihrer Obergrenze.</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling from {month} on ({ends}).</source>
+      <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month} ({ends}).</translation>
+    </message>
+    <message>
+      <source>{dag} no longer carries its worst failure from {month} on</source>
+      <translation>{dag} trägt den schwersten Ausfall ab {month} nicht mehr</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up from {month} on</source>
+      <translation>Der Datenträgerplatz von {dag} ist ab {month} erschöpft</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling from {month} on</source>
+      <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
+    </message>
+    <message>
+      <source>{month}: {machine} no longer carries its worst failure. Add a member.</source>
+      <translation>{month}: {machine} trägt den schlimmsten Ausfall nicht mehr. Ein Mitglied hinzufügen.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk space of {machine} is used up. Give its members more or larger disks.</source>
+      <translation>{month}: Der Datenträgerplatz von {machine} ist erschöpft. Den Mitgliedern mehr oder größere Datenträger geben.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks.</source>
+      <translation>{month}: Die Datenträgervorgänge von {machine} überschreiten ihre Obergrenze. Den Mitgliedern mehr oder schnellere Datenträger geben.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -16136,18 +16232,6 @@
       <translation>Dezember</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: {ends}.</source>
-      <translation>Beim schwersten Ausfall von {dag} kann {machine} im Bereich der Kennzahlen die CPU-Obergrenze überschreiten: {ends}.</translation>
-    </message>
-    <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.</source>
-      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die CPU-Obergrenze.</translation>
-    </message>
-    <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
-      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
-    </message>
-    <message>
       <source>{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.</source>
       <translation>{machines} kann innerhalb der Spanne der Kennzahlen die Obergrenze überschreiten ({resource}): {ends}.</translation>
     </message>
@@ -16224,6 +16308,10 @@
       <translation>{month}: {what} für {machine}; reicht bis {end}</translation>
     </message>
     <message>
+      <source>Within {years}, {dags} will exceed: {limits}.</source>
+      <translation>Innerhalb von {years} überschritten bei {dags}: {limits}.</translation>
+    </message>
+    <message>
       <source>The only machine exceeds a ceiling within {years}.</source>
       <translation>Die einzige Maschine überschreitet innerhalb von {years} eine Obergrenze.</translation>
     </message>
@@ -16242,10 +16330,6 @@
     <message>
       <source>{count} of {machines} exceed a ceiling within {years}.</source>
       <translation>{count} von {machines} überschreiten innerhalb von {years} eine Obergrenze.</translation>
-    </message>
-    <message>
-      <source>{dag} no longer carries its worst failure from {month} on</source>
-      <translation>{dag} trägt den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
       <source>No machine exceeds a ceiling within {years}</source>
@@ -17960,6 +18044,10 @@
       <translation>Hier überschreitet keine Maschine ihre Obergrenze.</translation>
     </message>
     <message>
+      <source>Disks and failures of {dags} are not part of this.</source>
+      <translation>Datenträger und Ausfälle von {dags} sind hier nicht enthalten.</translation>
+    </message>
+    <message>
       <source>{machines} is above its ceiling throughout.</source>
       <translation>{machines} liegt durchgehend über der Obergrenze.</translation>
     </message>
@@ -18586,6 +18674,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>This verdict holds over the full range of all {count} assumed, disputed or fitted figures.</source>
+      <translation type="vanished">Dieses Urteil gilt über die ganze Spanne aller {count} angenommenen, strittigen oder angepassten Kennzahlen.</translation>
     </message>
     <message>
       <source>the member '{id}' is switched off; a DAG's members run.</source>
