@@ -10085,11 +10085,11 @@
     </message>
     <message>
       <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
-      <translation type="unfinished" />
+      <translation>Auf eine Festplatte ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
     </message>
     <message>
       <source>{count} DAGs have disks that hold fewer database copies than planned</source>
-      <translation type="unfinished" />
+      <translation>Bei {count} DAGs fassen die Festplatten weniger Datenbankkopien als geplant</translation>
     </message>
     <message>
       <source>The disks of a member do too few operations in the worst failure.</source>
@@ -10221,27 +10221,27 @@
     </message>
     <message>
       <source>Not one database copy of {dag} fits on a disk</source>
-      <translation type="unfinished" />
+      <translation>Keine Datenbankkopie von {dag} passt auf eine Festplatte</translation>
     </message>
     <message>
       <source>Use larger disks, or more databases.</source>
-      <translation type="unfinished" />
+      <translation>Verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
     </message>
     <message>
       <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
-      <translation type="unfinished" />
+      <translation>Die Kopien von {dag} belegen {disks} Festplatten eines Mitglieds, Ersatzplatten eingerechnet, und es hat {have}</translation>
     </message>
     <message>
       <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
-      <translation type="unfinished" />
+      <translation>{count} Datenbankkopie von {dag} passt auf eine Festplatte, nicht {wished}</translation>
     </message>
     <message>
       <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
-      <translation type="unfinished" />
+      <translation>{count} Datenbankkopien von {dag} passen auf eine Festplatte, nicht {wished}</translation>
     </message>
     <message>
       <source>Plan for as many, or use larger disks or more databases.</source>
-      <translation type="unfinished" />
+      <translation>Planen Sie so viele, oder verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
     </message>
     <message>
       <source>A member of {dag} holds {copies} database copies</source>
