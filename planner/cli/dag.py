@@ -1,8 +1,9 @@
 """Print the database availability groups of a plan: failures, disks and copies, as tables, CSV or PowerShell text."""
 
 import argparse
+from collections.abc import Mapping
 
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.results import Gauge
 from models.exporters.cells import MARK
 from models.exporters.dag_tables import TABLES, csv_text
@@ -45,13 +46,13 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"design": design.id, "dags": [dag_as_json(design, group) for group in groups.values()]})
     else:
         for group in groups.values():
-            _print_group(design, group)
+            _print_group(design, group, {site.id: site.name for site in plan.sites})
         if not groups:
             print(f"{design.name} has no database availability group.")
     return 0
 
 
-def _print_group(design: Design, group: DagNumbers) -> None:
+def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) -> None:
     dag = group.dag
     print(f"{dag.name}: {count(dag.databases)} databases, {dag.copies} copies, {count(group.mailboxes)} mailboxes")
     names = {machine.id: machine.name for machine in design.machines}
@@ -60,17 +61,19 @@ def _print_group(design: Design, group: DagNumbers) -> None:
         failed = ", ".join(names[member] for member in row.failed) or "nothing"
         least, most = row.active
         active = count(least) if least == most else f"{count(least)} to {count(most)}"
-        votes = f"{row.votes} of {row.needed} needed"
+        votes = f"{row.votes} ({row.needed} needed)"
         rows.append((failed, names.get(row.busiest or "", "–"), _words(row.cpu), active, count(row.lost), votes))
     print_table(rows, right=(2, 3, 4))
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")
     for measure in group.measures:
         limit = "" if measure.limit is None else f" (limit {count(measure.limit)})"
-        print(f"{measure.label}: {measure.value:,.1f} {measure.unit}{limit}".replace("  ", " "))
+        value = f"{measure.value:,.1f}" if measure.unit else count(measure.value)
+        print(f"{measure.label}: {value} {measure.unit}{limit}".replace("  ", " ").rstrip())
     for here, there, flow in group.replication:
-        print(f"Log shipping from {here} to {there}: {flow:,.1f} Mbit/s in the peak hour")
+        print(f"Log shipping from {sites[here]} to {sites[there]}: {flow:,.1f} Mbit/s in the peak hour")
     if group.room is not None:
-        print(f"Room for {count(group.room)} mailboxes; what limits: {group.limit}")
+        room = f"Room for {count(group.room)}" if group.room >= 0 else f"{count(-group.room)}"
+        print(f"{room} mailboxes{' too many' if group.room < 0 else ''}; what limits: {LIMITS[group.limit]}")
     print()
 
 

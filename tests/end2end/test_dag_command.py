@@ -18,7 +18,8 @@ def plan(tmp_path):
 def test_the_numbers_of_a_group_are_printed(plan) -> None:
     text = answer("dag", plan)
     assert text.startswith("DAG: 48 databases, 4 copies, 6,000 mailboxes")
-    assert "Room for" in text and "Log shipping from london to leeds" in text
+    assert "Room for" in text and "Log shipping from London to Leeds" in text
+    assert "5 (3 needed)" in text and "48.0" not in text
     (group,) = as_json("dag", plan)["dags"]
     assert len(group["databases"]) == 48
     assert [len(row["failed"]) for row in group["failures"]] == [0, 1, 2, 2, 2]
