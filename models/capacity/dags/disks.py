@@ -7,8 +7,7 @@ import numpy as np
 from models.capacity.bounds import Bound
 from models.capacity.dags.work import Figures, Work
 from models.capacity.floats import Floats
-from models.dag.activation import activated
-from models.dag.distribution import Copies
+from models.dag.activation import Copies, activated
 from models.plan.dags import Dag
 
 
