@@ -9832,8 +9832,8 @@
       <translation>Kerne, Takt und Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
     </message>
     <message>
-      <source>The hardware of {count} hosts is unknown</source>
-      <translation>Die Hardware von {count} Hosts ist unbekannt</translation>
+      <source>{count} hosts have unknown hardware</source>
+      <translation>{count} Hosts haben unbekannte Hardware</translation>
     </message>
     <message>
       <source>A host has more vCPUs per core than Exchange supports.</source>
@@ -18674,6 +18674,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>The hardware of {count} hosts is unknown</source>
+      <translation type="vanished">Die Hardware von {count} Hosts ist unbekannt</translation>
     </message>
     <message>
       <source>This verdict holds over the full range of all {count} assumed, disputed or fitted figures.</source>

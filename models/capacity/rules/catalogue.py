@@ -155,7 +155,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 "hardware-unknown",
                 ("note",),
                 tr_noop("The cores, clock and memory of a host are placeholders, so its load is unknown."),
-                tr_noop("The hardware of {count} hosts is unknown"),
+                tr_noop("{count} hosts have unknown hardware"),
             ),
             Kind(
                 "vcpus-beyond-most",
