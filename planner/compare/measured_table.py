@@ -1,9 +1,10 @@
 """The machines of a log as a table: predicted, measured, and both drawn on one scale."""
 
-from PySide6.QtCore import QLineF, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableWidgetItem
+from PySide6.QtWidgets import QTableWidgetItem
 
+from planner.compare.painted_column import PaintedColumn
 from planner.compare.result_view import ResultTableView
 from planner.presenters.measured import BesideRow
 from planner.presenters.result_table import ResultTable
@@ -64,32 +65,25 @@ class BesideTable(ResultTableView):
         self._fit_columns()
 
 
-class _Beside(QStyledItemDelegate):
+class _Beside(PaintedColumn):
     """Draws band, prediction, measured mean to 95th percentile, and the ceiling."""
 
     def __init__(self, table: BesideTable) -> None:
-        super().__init__(table)
+        super().__init__(table, QSize(WIDTH, HEIGHT), PAD)
         self._table = table
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return its size."""
-        tokens = self._table.tokens
-        return QSize(tokens.scaled(WIDTH), tokens.scaled(HEIGHT))
+    @property
+    def tokens(self) -> Tokens:
+        """Return the colours of the table."""
+        return self._table.tokens
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint the cell."""
-        super().paint(painter, option, index)
-        row = self._table.row_of(index.row())
-        if row is None:
-            return
-        area = QRectF(option.rect).adjusted(PAD, 0.0, -PAD, 0.0)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(area.adjusted(-PAD, 0.0, PAD, 0.0))
-        paint_beside(painter, area, row, self._table.top, self._table.tokens)
-        painter.restore()
+    def paint_cell(self, painter: QPainter, area: QRectF, row: int) -> bool:
+        """Paint the machine of a row."""
+        beside = self._table.row_of(row)
+        if beside is None:
+            return False
+        paint_beside(painter, area, beside, self._table.top, self.tokens)
+        return True
 
 
 def paint_beside(painter: QPainter, area: QRectF, row: BesideRow, top: float, tokens: Tokens) -> None:

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QStackedLayout,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -20,6 +18,7 @@ from models.comparisons.distribution import Distribution
 from models.comparisons.risk import Risk
 from models.words import translate
 from planner.charts.chart_view import ChartView
+from planner.compare.painted_column import PaintedColumn
 from planner.compare.result_view import ResultPages, ResultTableView
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.result_table import ResultTable
@@ -77,33 +76,25 @@ class RiskTable(ResultTableView):
         self._fit_columns()
 
 
-class _SmallDistribution(QStyledItemDelegate):
+class _SmallDistribution(PaintedColumn):
     """Draws a distribution as an area in the colours of the load states, with a line at the ceiling."""
 
     def __init__(self, table: RiskTable) -> None:
-        super().__init__(table)
+        super().__init__(table, QSize(WIDTH, HEIGHT), PAD)
         self._table = table
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return its size."""
-        tokens = self._table.tokens
-        return QSize(tokens.scaled(WIDTH), tokens.scaled(HEIGHT))
+    @property
+    def tokens(self) -> Tokens:
+        """Return the colours of the table."""
+        return self._table.tokens
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint the cell; a dash without data."""
-        super().paint(painter, option, index)
-        spread = self._table.spread_of(index.row())
+    def paint_cell(self, painter: QPainter, area: QRectF, row: int) -> bool:
+        """Paint the distribution in a row."""
+        spread = self._table.spread_of(row)
         if spread is None:
-            painter.drawText(option.rect, Qt.AlignmentFlag.AlignCenter, "–")
-            return
-        area = QRectF(option.rect).adjusted(PAD, PAD, -PAD, -PAD)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(area)
-        paint_spread(painter, area, spread, self._table.ends, self._table.tokens)
-        painter.restore()
+            return False
+        paint_spread(painter, area, spread, self._table.ends, self.tokens)
+        return True
 
 
 def paint_spread(

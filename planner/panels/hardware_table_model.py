@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from models.words import translate
+from planner.panels.column_heads import alignment, head_data
 from planner.presenters.hardware import COLUMNS, PRICE, HardwareFilter, HardwareRow, cell_source
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -65,7 +65,7 @@ class HardwareTableModel(QAbstractTableModel):
         return {
             Qt.ItemDataRole.DisplayRole: lambda: cell.text,
             Qt.ItemDataRole.EditRole: lambda: "" if row.model.price is None else f"{row.model.price:g}",
-            Qt.ItemDataRole.TextAlignmentRole: lambda: _alignment(column),
+            Qt.ItemDataRole.TextAlignmentRole: lambda: alignment(COLUMNS[column]),
             Qt.ItemDataRole.ForegroundRole: lambda: QColor(self.tokens.muted) if quiet else None,
             Qt.ItemDataRole.ToolTipRole: lambda: plain_tooltip(cell_source(row, column)),
             ORDER: lambda: cell.order,
@@ -81,11 +81,7 @@ class HardwareTableModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's name, aligned as its cells are."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return translate(COLUMNS[section].header)
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
+        return head_data(COLUMNS, section, orientation, role)
 
 
 class FilteredHardware(QSortFilterProxyModel):
@@ -114,8 +110,3 @@ class FilteredHardware(QSortFilterProxyModel):
 
 def _nothing() -> None:
     return None
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if COLUMNS[column].left else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter

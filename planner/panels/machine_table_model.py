@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from models.words import translate
+from planner.panels.column_heads import alignment, head_data
 from planner.presenters.machine_table import ABOVE_STATES, COLUMNS, TableRow
 from planner.theme.tokens import Tokens
 
@@ -62,18 +62,14 @@ class MachineTableModel(QAbstractTableModel):
         if role == ORDER:
             return cell.order
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
+            return alignment(COLUMNS[index.column()])
         if role == Qt.ItemDataRole.ForegroundRole and cell.state in ABOVE_STATES:
             return QColor(self.tokens.of_state(cell.state))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's name, aligned as its cells are."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return translate(COLUMNS[section].header)
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
+        return head_data(COLUMNS, section, orientation, role)
 
 
 class FilteredMachines(QSortFilterProxyModel):
@@ -107,8 +103,3 @@ class FilteredMachines(QSortFilterProxyModel):
     def shown_row(self, index: Index) -> TableRow:
         """Return the machine of an index."""
         return self._model.rows[self.mapToSource(index).row()]
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if COLUMNS[column].left else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
