@@ -5,11 +5,13 @@ that PowerShell takes for a single quote is doubled.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, count
 
 from models.capacity.dags.results import DagNumbers
 from models.exporters.dag_tables import Database, databases_of
+from models.plan import queries
 from models.plan.entities import Design
 from models.plan.kinds import role_holder
 
@@ -19,10 +21,19 @@ _QUOTE = re.compile(f"([{SINGLE_QUOTES}])")
 # What could end a line, or is not seen: control signs, separators, and signs that turn the direction of letters.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 _NOT_IN_FILE_NAMES = re.compile(r"[^A-Za-z0-9._-]+")
-# These versions make a group with an administrative access point only.
-WITH_ADDRESS = frozenset({"2010", "2010-megacycles", "2010-sp1"})
+# These versions make a group with an administrative access point only, and know neither AutoReseed, ReFS nor the replay
+# lag manager (learn.microsoft.com, Set-DatabaseAvailabilityGroup: "Applicable" of each parameter).
+OF_2010 = frozenset({"2010", "2010-megacycles", "2010-sp1"})
+# Before SP1, Exchange 2010 supports datacenter activation coordination for groups of three or more members only.
+WITHOUT_SERVICE_PACK, LEAST_MEMBERS = "2010", 3
+# From Exchange 2016 on, a group says which file system AutoReseed makes on spare disks.
+WITHOUT_FILE_SYSTEM = "2013"
+# The replay lag manager plays a lagged copy's logs down where fewer copies than these are healthy for a day.
+COPIES_THAT_KEEP_LAG = 3
 DATABASES_FOLDER, VOLUMES_FOLDER = "C:\\ExchangeDatabases", "C:\\ExchangeVolumes"
 MINUTES_A_DAY = 24 * 60
+# Stands for the file system of the version: Exchange 2010 does not support ReFS.
+FILE_SYSTEM, REFS, NTFS = "<file system>", "ReFS -SetIntegrityStreams $false", "NTFS"
 # Between the folders of one volume; no folder's name has it.
 SEPARATOR = "|"
 NEW_VOLUMES = (
@@ -32,7 +43,7 @@ NEW_VOLUMES = (
     "    foreach ($row in 0..($Volumes.Count - 1)) {",
     "        $label = 'ExVol' + ($row + 1)",
     "        $partition = $disks[$row] | Initialize-Disk -PartitionStyle GPT -PassThru | New-Partition -UseMaximumSize",
-    "        $partition | Format-Volume -FileSystem ReFS -SetIntegrityStreams $false -AllocationUnitSize 65536"
+    f"        $partition | Format-Volume -FileSystem {FILE_SYSTEM} -AllocationUnitSize 65536"
     " -NewFileSystemLabel $label | Out-Null",
     f"        $folders = @('{VOLUMES_FOLDER}\\' + $label)",
     f"        $folders += $Volumes[$row].Split('{SEPARATOR}') | ForEach-Object {{ '{DATABASES_FOLDER}\\' + $_ }}",
@@ -87,14 +98,19 @@ def _group(design: Design, numbers: DagNumbers) -> Iterator[str]:
     folders = _folders(database.name for database in databases)
     yield f"# {one_line(dag.name)}"
     version = role_holder(design.by_id[dag.members[0]]).exchange
-    address = "" if version in WITH_ADDRESS else " -DatabaseAvailabilityGroupIPAddresses ([System.Net.IPAddress]::None)"
+    is_2010 = version in OF_2010
+    address = "" if is_2010 else " -DatabaseAvailabilityGroupIPAddresses ([System.Net.IPAddress]::None)"
     yield f"New-DatabaseAvailabilityGroup -Name {quoted(dag.name)} -WitnessServer $WitnessServer{address}"
     for member in dag.members:
         server = quoted(design.by_id[member].name)
         yield f"Add-DatabaseAvailabilityGroupServer -Identity {quoted(dag.name)} -MailboxServer {server}"
+    for note, parameters in _settings(design, numbers, version, databases):
+        yield ""
+        yield f"# {note}"
+        yield f"Set-DatabaseAvailabilityGroup -Identity {quoted(dag.name)} {parameters}"
     yield ""
     yield "# Disks: on each server, a volume on each new disk, mounted in a folder for each of its databases."
-    yield from _disks(databases, folders)
+    yield from _disks(databases, folders, NTFS if is_2010 else REFS)
     yield ""
     yield "# Databases, on the server of the first preference."
     yield from _databases(databases, folders)
@@ -103,11 +119,43 @@ def _group(design: Design, numbers: DagNumbers) -> Iterator[str]:
     yield from _copies(databases)
 
 
-def _disks(databases: Sequence[Database], folders: Mapping[str, str]) -> Iterator[str]:
+def _settings(
+    design: Design, numbers: DagNumbers, version: str, databases: Sequence[Database]
+) -> Iterator[tuple[str, str]]:
+    """Return why and how a group is set otherwise than it is made."""
+    dag = numbers.dag
+    sites = {queries.site_of(design, design.by_id[member]) for member in dag.members}
+    if len(sites) > 1 and (version != WITHOUT_SERVICE_PACK or len(dag.members) >= LEAST_MEMBERS):
+        yield (
+            "More than one site: no site mounts databases on its own after the link between sites is lost.",
+            "-DatacenterActivationMode DagOnly",
+        )
+    if version in OF_2010:
+        return
+    if numbers.per_disk is not None:
+        file_system = "" if version == WITHOUT_FILE_SYSTEM else " -FileSystem ReFS"
+        a_volume = Counter((copy.server, copy.volume) for database in databases for copy in database.copies)
+        yield (
+            "AutoReseed: where volumes and databases are mounted, and how many database copies share a volume.",
+            f"-AutoDagVolumesRootFolderPath {quoted(VOLUMES_FOLDER)} "
+            f"-AutoDagDatabasesRootFolderPath {quoted(DATABASES_FOLDER)} "
+            f"-AutoDagDatabaseCopiesPerVolume {max(a_volume.values())}{file_system}",
+        )
+    if dag.lagged:
+        keeps = dag.active_copies >= COPIES_THAT_KEEP_LAG
+        yield (
+            "Lagged copies catch up by themselves where fewer than three other copies are healthy for a day."
+            if keeps
+            else "There are fewer than three copies without a lag: lagged copies would catch up and never lag.",
+            f"-ReplayLagManagerEnabled ${str(keeps).lower()}",
+        )
+
+
+def _disks(databases: Sequence[Database], folders: Mapping[str, str], file_system: str) -> Iterator[str]:
     for server, volumes in _volumes(databases, folders).items():
         listed = ", ".join(quoted(SEPARATOR.join(names)) for names in volumes)
         yield f"Invoke-Command -ComputerName {quoted(server)} -ArgumentList (,@({listed})) -ScriptBlock {{"
-        yield from NEW_VOLUMES
+        yield from (line.replace(FILE_SYSTEM, file_system) for line in NEW_VOLUMES)
         yield "}"
 
 

@@ -162,6 +162,55 @@ def test_the_commands_make_as_many_volumes_as_the_evaluation_counts_disks() -> N
     assert all(volume.count("|") < 3 for volumes in lists for volume in volumes.split(", "))
 
 
+def settings_of(plan):
+    lines = script_of(*exported(plan)[1:]).split("\r\n")
+    return [line for line in lines if line.startswith("Set-DatabaseAvailabilityGroup -Identity 'DAG' ")]
+
+
+def of_version(version, **values):
+    plan = plan_with(**values)
+    machines = [evolve(machine, exchange=version, roles=("mailbox",)) for machine in plan.designs[0].machines]
+    return plan.with_design(evolve(plan.designs[0], machines=machines))
+
+
+@pytest.mark.parametrize("version", ["2013", "2016", "2019", "se"])
+def test_a_group_is_set_for_its_sites_its_volumes_and_its_lagged_copies(version) -> None:
+    sites, disks, lag = settings_of(of_version(version, databases=8, lagged=1))
+    assert sites.endswith(" -DatacenterActivationMode DagOnly")
+    assert " -AutoDagVolumesRootFolderPath 'C:\\ExchangeVolumes'" in disks
+    assert " -AutoDagDatabasesRootFolderPath 'C:\\ExchangeDatabases'" in disks
+    assert f" -AutoDagDatabaseCopiesPerVolume {DISKS.databases_per_disk}" in disks
+    assert disks.endswith(" -FileSystem ReFS") == (version != "2013")
+    assert lag.endswith(" -ReplayLagManagerEnabled $true")
+
+
+def test_the_copies_on_a_volume_are_those_of_the_disks_that_the_script_lays_out() -> None:
+    """Four copies are wished and three fit."""
+    plan = of_version("2019", databases=24, storage=evolve(DISKS, disk_tb=0.25))
+    assert any(" -AutoDagDatabaseCopiesPerVolume 3 " in line for line in settings_of(plan))
+
+
+def test_lagged_copies_go_on_lagging_where_there_are_too_few_others() -> None:
+    """With fewer than three other copies, the replay lag manager would play their logs down after a day."""
+    plan = of_version("se", databases=8, copies=3, lagged=1, failures=0)
+    assert settings_of(plan)[-1].endswith(" -ReplayLagManagerEnabled $false")
+
+
+def test_nothing_is_set_that_a_group_does_not_need() -> None:
+    """One site, no lagged copy, and RAID in place of single disks."""
+    plan = of_version("se", databases=8, storage=evolve(DISKS, layout="raid10"))
+    machines = [evolve(machine, site="london") for machine in plan.designs[0].machines]
+    assert settings_of(plan.with_design(evolve(plan.designs[0], machines=machines))) == []
+
+
+@pytest.mark.parametrize(("version", "members", "expected"), [("2010", 2, 0), ("2010", 4, 1), ("2010-sp1", 2, 1)])
+def test_exchange_2010_gets_what_it_knows(version, members, expected) -> None:
+    plan = of_version(version, databases=8, copies=2, lagged=1, failures=0, members=members)
+    assert len(settings_of(plan)) == expected
+    script = script_of(*exported(plan)[1:])
+    assert "-FileSystem NTFS " in script and "ReFS" not in script
+
+
 def test_servers_and_databases_add_up() -> None:
     plan = plan_with(databases=10, mailboxes=6_003, lagged=1)
     servers, databases = table(plan, SERVERS), table(plan, DATABASES)
