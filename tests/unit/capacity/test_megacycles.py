@@ -137,9 +137,16 @@ def test_an_edge_server_has_no_figure_and_no_load() -> None:
     assert "role-without-users" not in [finding.rule for finding in found]
 
 
-@pytest.mark.parametrize(("version", "ended"), [("2013", True), ("2016", True), ("2019", True), ("se", False)])
+@pytest.mark.parametrize(
+    ("version", "ended"),
+    [
+        ("2010", True), ("2010-sp1", True), ("2010-megacycles", True), ("2013", True), ("2016", True), ("2019", True),
+        ("se", False),
+    ],
+)  # fmt: skip
 def test_the_end_of_support_is_a_finding_with_its_source(version: str, ended: bool) -> None:
-    findings = numbers_of(plan_for([modern(version)])).findings
+    roles = ROLES.get(version, ("cas", "hub", "mailbox"))
+    findings = numbers_of(plan_for([modern(version, roles)])).findings
     found = [finding for finding in findings if finding.rule == "support-ended"]
     assert bool(found) == ended
     for finding in found:
