@@ -7,7 +7,7 @@ descriptions of a machine's fields name them, and every later reader of a plan r
 from collections.abc import Iterable
 
 import resources
-from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, read_heads
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, Role, read_heads
 from models.plan.fields import Choice
 from models.words import tr_noop, translate
 
@@ -66,6 +66,12 @@ def duties_of(version: str, roles: Iterable[str]) -> tuple[str, ...]:
 def roles_of(version: str) -> tuple[str, ...]:
     """Return the ids of the roles that an Exchange version has."""
     return tuple(role.id for role in _HEAD_OF[version].roles)
+
+
+def role_with(version: str, roles: Iterable[str], duty: str) -> Role | None:
+    """Return which of some roles of an Exchange version performs a duty, or None where none does."""
+    held = frozenset(roles)
+    return next((role for role in _HEAD_OF[version].roles if duty in role.duties and role.id in held), None)
 
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:

@@ -1,20 +1,24 @@
 """One failure in words: what fails, who loses service and why, who takes over, what rises."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
+from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity.results import RESOURCES
 from models.comparisons.failure_preview import FailurePreview, Takeover, Unserved
-from models.plan.choices import DUTIES, label_of
+from models.plan.choices import DUTIES, label_of, role_with
 from models.plan.entities import Design, Plan
-from models.words import all_of, percent, tr_count, tr_format, translate
+from models.plan.kinds import role_holder, runs_roles
+from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.failures import names_in
 from planner.presenters.status import RESOURCE_WORDS
 
 MOST_NAMED = 3
 # A smaller rise is not seen in whole percents [fraction].
 NOTICED = 0.005
+# What moves where one role does the work of several.
+MOVING = {CLIENT_ACCESS: tr_noop("clients"), TRANSPORT: tr_noop("mail flow"), STORE: tr_noop("mailboxes")}
 
 
 @frozen(kw_only=True)
@@ -70,14 +74,14 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
     title = tr_count(len(down), "If {names} fails", "If {names} fail", names=all_of(down))
     return PreviewWords(
         title=title,
-        reasons={entry.population: _reason(entry, names) for entry in preview.unserved},
-        arrows=_arrows(preview, names),
-        told=(_lost(preview, names), _rises(preview, names), _kept(preview)),
+        reasons={entry.population: _reason(entry, names, design) for entry in preview.unserved},
+        arrows=_arrows(preview, names, design),
+        told=(_lost(preview, names, design), _rises(preview, names), _kept(preview)),
     )
 
 
-def _reason(entry: Unserved, names: Mapping[str, str]) -> str:
-    machines, what = entry.machines, translate(label_of(DUTIES, entry.duty))
+def _reason(entry: Unserved, names: Mapping[str, str], design: Design) -> str:
+    machines, what = entry.machines, _role(entry, design)
     if entry.dag:
         return tr_count(
             entry.databases,
@@ -94,7 +98,32 @@ def _reason(entry: Unserved, names: Mapping[str, str]) -> str:
     return tr_format("{duty} only on {machines}", duty=what, machines=all_of(shown))
 
 
-def _arrows(preview: FailurePreview, names: Mapping[str, str]) -> tuple[ArrowLabel, ...]:
+def _role(entry: Unserved, design: Design) -> str:
+    """Return the role that nobody fills for a population any more, by the version of the machines that do it."""
+    machines: Iterable[str] = entry.machines or design.by_id
+    rows = (design.by_id[machine] for machine in machines if runs_roles(design.by_id[machine]))
+    roles = (role_with(row.exchange, row.roles, entry.duty) for row in rows)
+    role = next((role for role in roles if role is not None), None)
+    return translate(label_of(DUTIES, entry.duty) if role is None else role.label)
+
+
+def _moving(machine: str, duties: Iterable[str], design: Design) -> str:
+    """Return what another machine takes over: roles by name, or what moves where one role has several duties."""
+    row = role_holder(design.by_id[machine])
+    members = {member for dag in design.dags for member in dag.members}
+    words = []
+    for duty in duties:
+        role = role_with(row.exchange, row.roles, duty)
+        if duty == STORE and machine in members:
+            words.append(tr_format("databases"))
+        elif role is not None and len(role.duties) == 1:
+            words.append(translate(role.label))
+        else:
+            words.append(translate(MOVING.get(duty, label_of(DUTIES, duty))))
+    return all_of(words)
+
+
+def _arrows(preview: FailurePreview, names: Mapping[str, str], design: Design) -> tuple[ArrowLabel, ...]:
     """Return an arrow for each pair of machines, however many duties change hands, and one for each restart."""
     pairs: dict[tuple[str, str], list[Takeover]] = {}
     for entry in preview.takeovers:
@@ -104,7 +133,7 @@ def _arrows(preview: FailurePreview, names: Mapping[str, str]) -> tuple[ArrowLab
             source=source,
             target=target,
             words=tr_count(max(entry.users for entry in entries), "{count} user", "{count} users"),
-            note=all_of([translate(label_of(DUTIES, entry.duty)) for entry in entries]),
+            note=_moving(source, (entry.duty for entry in entries), design),
         )
         for (source, target), entries in pairs.items()
     ]
@@ -115,7 +144,7 @@ def _arrows(preview: FailurePreview, names: Mapping[str, str]) -> tuple[ArrowLab
     return tuple(arrows)
 
 
-def _lost(preview: FailurePreview, names: Mapping[str, str]) -> Told:
+def _lost(preview: FailurePreview, names: Mapping[str, str], design: Design) -> Told:
     users = sum(entry.users for entry in preview.unserved)
     if not preview.unserved:
         return Told(state="ok", head=tr_format("Nobody loses service"), note="")
@@ -125,7 +154,7 @@ def _lost(preview: FailurePreview, names: Mapping[str, str]) -> Told:
         shown.append(tr_count(rest, "{count} more population", "{count} more populations"))
     first = preview.unserved[0]
     note = tr_format("{populations}: {reason}", populations=all_of(shown),
-                     reason=_reason(first, names))  # fmt: skip
+                     reason=_reason(first, names, design))  # fmt: skip
     head = tr_count(users, "{count} user loses service", "{count} users lose service")
     return Told(state="unserved", head=head, note=note)
 

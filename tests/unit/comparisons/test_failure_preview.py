@@ -12,6 +12,8 @@ from models.plan.entities import Plan
 from models.planfile import plan_from_json
 from planner.presenters.failure_preview import preview_words
 from resources import folder
+from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.capacity.test_dags import plan_with
 
 LIBRARY = read_library(folder())
 
@@ -41,6 +43,39 @@ def test_users_of_a_failed_machine_go_to_those_that_remain(plan: Plan) -> None:
     assert preview.failed == {"con-lon-1", "con-lon-cas-1", "con-lon-hub-1", "con-lon-mbx-1"}
     assert preview.served == 18_700
     assert np.isnan(preview.after.utilization[:, preview.after.rows["con-lon-1"]]).all()
+
+
+def notes_of(plan: Plan, design: str, failed: str) -> set[str]:
+    preview = preview_failure(plan, design, LIBRARY, Outage((failed,)))
+    return {arrow.note for arrow in preview_words(preview, plan, plan.design(design)).arrows}
+
+
+def test_an_arrow_names_the_roles_where_each_has_one_duty(plan: Plan) -> None:
+    assert notes_of(plan, "consolidated", "con-lon-1") == {"CAS", "Hub", "Mailbox"}
+
+
+@pytest.mark.parametrize(
+    ("version", "roles", "expected"),
+    [
+        ("2013", ("cas", "mailbox"), "CAS, mail flow and mailboxes"),
+        ("2016", ("mailbox",), "clients, mail flow and mailboxes"),
+        ("se", ("mailbox",), "clients, mail flow and mailboxes"),
+    ],
+)
+def test_an_arrow_names_what_moves_where_one_role_has_several_duties(version, roles, expected) -> None:
+    machines = [server(name, exchange=version, roles=roles, windows="2016") for name in ("ex-1", "ex-2")]
+    plan = plan_of(machines, [population(mailboxes=1_000, users={"outlook": 1_000})])
+    assert notes_of(plan, plan.designs[0].id, "ex-1") == {expected}
+    both = preview_failure(plan, plan.designs[0].id, LIBRARY, Outage(("ex-1", "ex-2")))
+    (reason,) = preview_words(both, plan, plan.designs[0]).reasons.values()
+    assert reason.startswith("Mailbox only on " if version != "2013" else "CAS only on ")
+
+
+def test_an_arrow_from_a_member_names_databases() -> None:
+    plan = plan_with(databases=8)
+    machines = [evolve(row, exchange="se", roles=("mailbox",)) for row in plan.designs[0].machines]
+    plan = plan.with_design(evolve(plan.designs[0], machines=machines))
+    assert notes_of(plan, plan.designs[0].id, "ex-0") == {"clients, mail flow and databases"}
 
 
 def test_who_is_not_served_is_told_with_the_machines_that_did_it(plan: Plan) -> None:
