@@ -1,6 +1,6 @@
 """The change that a drop makes: a new item, or moved cards. Pure functions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from attrs import evolve
 
@@ -9,7 +9,8 @@ from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.choosing_models import add_machine_of
-from models.plan.entities import Entity, Plan
+from models.plan.entities import Design, Entity, Plan
+from models.plan.kinds import holds_vms, is_virtual
 from models.plan.position import Position
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
@@ -140,6 +141,22 @@ def require_target(row: Entity, target: Entity | None) -> None:
     container = CONTAINER_KINDS.get(row.kind)
     if container is not None and (target is None or target.kind != container):
         raise ChangeError(translate(IN_A_SITE.get(row.kind, ON_A_HOST)))
+
+
+def hosts_refused(design: Design | None, dragged: Collection[str]) -> frozenset[str]:
+    """Return the ids of the hosts that would run two members of a group, were dragged VMs dropped there."""
+    if design is None:
+        return frozenset()
+    refused: set[str] = set()
+    for dag in design.dags:
+        members = [design.by_id[member] for member in dag.members]
+        virtual = [member for member in members if is_virtual(member)]
+        moving = [member for member in virtual if member.id in dragged]
+        if len(moving) > 1:
+            refused |= {machine.id for machine in design.machines if holds_vms(machine)}
+        elif moving:
+            refused |= {member.host for member in virtual if member.id not in dragged}
+    return frozenset(refused)
 
 
 def move_change(

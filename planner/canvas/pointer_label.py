@@ -1,11 +1,15 @@
-"""A label at the pointer during a drag: why the item may not be dropped here."""
+"""A label at the pointer during a drag, and for some seconds after it: why the item may not be dropped here."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsView, QLabel
 
 AWAY = QPoint(16, 20)
 MARGIN = 8
 WIDEST = 320
+# How long it stays when nothing moves [ms].
+SHOWN_MS = 8_000
+# What takes it away: it would stand over what the user turns to.
+ENDING = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
 class PointerLabel(QLabel):
@@ -20,7 +24,16 @@ class PointerLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._end.timeout.connect(self.hide)
+        view.viewport().installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide as soon as the next gesture begins."""
+        if event.type() in ENDING:
+            self.hide()
+        return super().eventFilter(watched, event)
 
     def show_text(self, sentence: str, point: QPointF) -> None:
         """Show a sentence beside a point of the scene; an empty one hides the label."""
@@ -33,6 +46,7 @@ class PointerLabel(QLabel):
         self.move(self._place_at(self._view.mapFromScene(point)))
         self.show()
         self.raise_()
+        self._end.start()
 
     def _resize_to_text(self) -> None:
         self.ensurePolished()

@@ -75,6 +75,13 @@ class ToolContext:
         self.show_message("")
         return change
 
+    def attempt_at(self, point: QPointF, make: Callable[[], Change]) -> Change | None:
+        """Make a change and do it; where it is not possible, return None and show the reason at a point, too."""
+        change = self.attempt(make)
+        if change is None:
+            self.show_at_pointer(self.error_of(make), point)
+        return change
+
     def show_reason(self, sentence: str, point: QPointF | None = None) -> None:
         """Show why a drop is not possible, in the status bar and at the pointer; an empty sentence clears both."""
         self.show_message(sentence)

@@ -36,7 +36,9 @@ class CardDrag:
         self._row: Entity = context.scene.source.rows[grabbed]
         self._container_kind = drops.CONTAINER_KINDS.get(self._row.kind, "")
         self._home = context.scene.items_by_id.get(getattr(self._row, "site", ""))
+        self._refused = drops.hosts_refused(context.session.design, ids)
         self._bounds = self._initial_bounds()
+        self._pointer = start
         self._target: CardItem | None = None
         self.guides: tuple[Guide, ...] = ()
         self._last = dict(self._corners)
@@ -46,7 +48,7 @@ class CardDrag:
 
     def move(self, pointer: Pointer) -> None:
         """Move the cards with the pointer and mark the target."""
-        self._target = self._target_at(pointer.scene)
+        self._target, self._pointer = self._target_at(pointer.scene), pointer.scene
         shift = self._shift(pointer)
         self._last = {name: corner + shift for name, corner in self._corners.items()}
         self._context.scene.preview(self._last)
@@ -59,7 +61,7 @@ class CardDrag:
     def drop(self) -> None:
         """Make the change; cards that do not belong here return to their places."""
         self.cancel()
-        change = self._context.attempt(self._change)
+        change = self._context.attempt_at(self._pointer, self._change)
         if change is not None and not change:
             self._context.show_message(QCoreApplication.translate("Canvas", str(STAYS)))
 
@@ -75,10 +77,14 @@ class CardDrag:
             return []
         found = container_targets(self._context, self._container_kind, self._require)
         home = getattr(self._row, "host", "") or getattr(self._row, "site", "")
-        return [name for name in found if name != home and name not in self._corners]
+        return [name for name in found if name != home and name not in self._corners and name not in self._refused]
 
     def _require(self, target: CardItem | None) -> None:
-        drops.require_target(self._row, self._context.row_of(target))
+        row = self._context.row_of(target)
+        drops.require_target(self._row, row)
+        if row is not None and row.id in self._refused:
+            # Raises the sentence of the plan's own check; to try every host of a large plan would take too long.
+            drops.move_change(self._context.session.plan, self._context.scene.source.rows, self._places(), row)
 
     def _change(self) -> Change:
         self._require(self._target)

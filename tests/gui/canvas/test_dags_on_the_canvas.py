@@ -12,6 +12,7 @@ from models.capacity.evaluate import evaluate
 from models.plan import edits
 from planner.canvas.dag_ways import RAIL, ways_to_card
 from planner.canvas.hit_testing import item_at
+from planner.canvas.items.card import Mark
 from planner.canvas.layout import Box, Occupied
 from planner.presenters.dag_cards import dag_card
 from planner.presenters.spoken import accessible_name
@@ -214,3 +215,47 @@ def test_the_card_says_what_the_group_survives() -> None:
     assert dag_card(lost, worse, evaluate(worse, design.id, library())).failures.startswith("Does not survive")
     unknown = dag_card(design.dags[0], plan, None)
     assert (unknown.gauge.fraction, unknown.limit) == (None, "")
+
+
+@pytest.fixture
+def virtual(make_canvas):
+    """The design whose members are VMs, each on a host of its own."""
+    plan = sample("two-site-dag")
+    canvas = make_canvas(plan)
+    canvas.context.session.show_design("se")
+    canvas.resize(1400, 900)
+    canvas.camera.fit_all()
+    return canvas
+
+
+def test_a_member_dragged_to_the_host_of_another_says_at_the_pointer_why_not(virtual, mouse) -> None:
+    label, scene = virtual.pointer_label, virtual.context.scene
+    start, end = mouse.middle_of(virtual, "fra-se-1"), mouse.middle_of(virtual, "fra-hv-2", down=0.1)
+    mouse.press(virtual, start)
+    mouse.move(virtual, start, end)
+    assert "run on one host" in label.text() and label.isVisible()
+    assert scene.marked is not None and scene.marked.mark == Mark.ILLEGAL
+    mouse.release(virtual, end)
+    assert steps(virtual) == 0
+    assert label.isVisible(), "the sentence stays where the user looks"
+    mouse.press(virtual, mouse.middle_of(virtual, "fra-se-1"))
+    assert not label.isVisible()
+    mouse.release(virtual, mouse.middle_of(virtual, "fra-se-1"))
+
+
+def test_two_members_dragged_together_have_no_host(virtual, mouse) -> None:
+    virtual.context.selection.set(("fra-se-1", "fra-se-2"))
+    start, end = mouse.middle_of(virtual, "fra-se-1"), mouse.middle_of(virtual, "ham-hv-1", down=0.1)
+    mouse.press(virtual, start)
+    mouse.move(virtual, start, end)
+    assert "run on one host" in virtual.pointer_label.text() and virtual.pointer_label.isVisible()
+    mouse.release(virtual, end)
+    assert steps(virtual) == 0
+
+
+def test_a_member_is_dragged_to_a_host_without_one(virtual, mouse) -> None:
+    session = virtual.context.session
+    session.do(edits.remove(session.plan, ["ham-se-2"]))
+    mouse.drag(virtual, mouse.middle_of(virtual, "fra-se-1"), mouse.middle_of(virtual, "ham-hv-2", down=0.3))
+    assert session.design.by_id["fra-se-1"].host == "ham-hv-2"
+    assert not virtual.pointer_label.isVisible()
