@@ -101,8 +101,8 @@ def _reason(entry: Unserved, names: Mapping[str, str], design: Design) -> str:
 def _role(entry: Unserved, design: Design) -> str:
     """Return the role that nobody fills for a population any more, by the version of the machines that do it."""
     machines: Iterable[str] = entry.machines or design.by_id
-    rows = (design.by_id[machine] for machine in machines if runs_roles(design.by_id[machine]))
-    roles = (role_with(row.exchange, row.roles, entry.duty) for row in rows)
+    rows = (design.by_id[machine] for machine in machines)
+    roles = (role_with(row.exchange, row.roles, entry.duty) for row in rows if runs_roles(row))
     role = next((role for role in roles if role is not None), None)
     return translate(label_of(DUTIES, entry.duty) if role is None else role.label)
 
