@@ -29,12 +29,19 @@ HALF_A_USER = 0.5
 
 @frozen(kw_only=True)
 class Takeover:
-    """Users of a duty that one machine takes over from another."""
+    """Users of a duty that one machine takes over from another.
+
+    Parameters
+    ----------
+    restored : bool
+        Whether it can only do so once their databases, of which there are no copies, have been restored on it.
+    """
 
     source: str
     target: str
     duty: str
     users: int
+    restored: bool = False
 
 
 @frozen(kw_only=True)
@@ -51,6 +58,8 @@ class Unserved:
         Id of the database availability group that has lost its databases, empty where it is none.
     databases : int
         How many of them nobody serves any more.
+    restorable : bool
+        Whether others perform the duty, but its mailboxes are on no other server.
     """
 
     population: str
@@ -59,6 +68,7 @@ class Unserved:
     machines: tuple[str, ...]
     dag: str = ""
     databases: int = 0
+    restorable: bool = False
 
 
 @frozen(kw_only=True, eq=False)
@@ -188,9 +198,11 @@ def _takeovers(compiled: CompiledDesign, standing: CompiledDesign, left: Remains
         if not lost.sum() or not received.sum():
             continue
         moved = np.outer(lost / lost.sum(), received)
+        members = np.unique(rows.machine[rows.group != NOBODY])
         for source, target in np.argwhere(moved >= HALF_A_USER):
             users = round(float(moved[source, target]))
-            yield Takeover(source=ids[source], target=ids[target], duty=name, users=users)
+            restored = duty == STORE_ROW and source not in members
+            yield Takeover(source=ids[source], target=ids[target], duty=name, users=users, restored=restored)
 
 
 def _by_machine(compiled: CompiledDesign, users: Floats) -> Floats:
@@ -207,14 +219,17 @@ def _unserved(compiled: CompiledDesign, left: Remains) -> Iterator[Unserved]:
         duty = _duty_lost(compiled, left, column)
         doing, group = _doing(compiled, duty, column)
         dag, databases = _group_lost(compiled, left, column, group)
-        ids = tuple(compiled.machines.ids[row] for row in doing)
+        ids = compiled.machines.ids
+        restorable = bool(left.restorable[0, column] > 0.0)
+        down = tuple(ids[row] for row in doing if not running[row])
         yield Unserved(
             population=compiled.plan.populations[column].id,
             users=round(float(compiled.people[column] * left.unserved[0, column])),
             duty=DUTY_IDS[duty],
-            machines=() if running[doing].any() else ids,
+            machines=down if restorable or not running[doing].any() else (),
             dag=dag,
             databases=databases,
+            restorable=restorable,
         )
 
 

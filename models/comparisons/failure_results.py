@@ -25,6 +25,9 @@ class FailureResult:
     ----------
     unserved : int
         Users, each counted once, that no machine serves although one does usually.
+    restorable : int
+        Those of them whose mailboxes are on no other server while machines that do the same run: their load is counted
+        on these as if the databases had been restored there.
     above : tuple of str
         Machines above a ceiling that are not above it usually.
     busiest, resource, use
@@ -49,6 +52,7 @@ class FailureResult:
     running: bool = True
     unknown: bool = False
     others: int = 0
+    restorable: int = 0
 
     @property
     def survived(self) -> bool | None:
@@ -94,8 +98,9 @@ class Effects:
         Row of the host that each VM stands on; its own row for others.
     lacking : (resources, distinct machines)
         Whether there is no data in any of the outages.
-    unserved, stopped : (groups,)
-        Users whom no machine serves although one does usually, and VMs that run no longer.
+    unserved, restorable, stopped : (groups,)
+        Users whom no machine serves although one does usually, those of them whose load others are counted with, and
+        VMs that run no longer.
     running, unknown : (groups,)
         Whether any machine still runs, and whether the CPU of one that does is not known.
     others : (groups,)
@@ -107,6 +112,7 @@ class Effects:
     host: Indices
     lacking: Flags
     unserved: Floats
+    restorable: Floats
     stopped: Floats
     running: Flags
     unknown: Flags
@@ -127,7 +133,7 @@ def effects_of(
     lead = {identifier: few.machines.ids[row] for identifier, row in leading}
     first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
     number = running(few, first, distinct.number)
-    left = remains(few, first, number)
+    left = remains(few, first, distinct.number)
     use = load_from(few, 0, left.asked).utilization() / ceiling[:, : len(few.entities)]
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
     stopped, machines = distinct.number - number, few.machines
@@ -138,6 +144,7 @@ def effects_of(
         host=compiled.machines.host,
         lacking=np.asarray(unjudged(use, few.machines.recommended_mb).any(axis=0)),
         unserved=left.unserved @ few.people,
+        restorable=left.restorable @ few.people,
         stopped=(stopped * (machines.host_cores > 0.0)).sum(axis=-1),
         running=np.asarray(left.machines.any(axis=-1)),
         unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
@@ -170,7 +177,7 @@ class Tally:
             self._keep_worst(use, group, effects.host)
             told = {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
             told |= {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
-            told |= {"others": round(float(effects.others[row]))}
+            told |= {"others": round(float(effects.others[row])), "restorable": round(float(effects.restorable[row]))}
             self._tell(effects.host, use, group, told)
 
     def _tell(self, hosts: Indices, use: Floats, group: Sequence[Outage], told: Mapping[str, Any]) -> None:

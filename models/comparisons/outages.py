@@ -2,6 +2,7 @@
 
 A machine that is down takes its roles along, a host its VMs, a site its machines, its links and the way of its own
 users. Load moves to the machines of the same site that remain in the role, or to the site that the plan names.
+Mailboxes of a server in no group are on no other: they are down with it, though their load is counted on the others.
 """
 
 from collections.abc import Sequence
@@ -14,12 +15,16 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import COPIES, PASSIVE, add_groups
+from models.capacity.people import STORE_ROW
 from models.capacity.tiles import Report, heard, in_silence
 from models.comparisons.activating import GroupsLeft, Way, groups_left
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
 from models.plan.queries import joined_sites
+
+# Rounding of shares that add up to 1.
+ROUNDING = 1e-9
 
 
 @frozen
@@ -64,6 +69,9 @@ class Remains:
         What each role on each machine is asked for.
     unserved : (outages, populations)
         Part of its users whom no machine serves in a role that serves them otherwise [fraction].
+    restorable : (outages, populations)
+        Part of them that are unserved only until their mailboxes, which no other server holds, are restored: the load
+        of other servers is counted as if that had been done [fraction].
     active : (outages, assignments)
         Part of the databases of its group that each role on each machine serves [fraction].
     serving : (outages, roles, populations)
@@ -73,19 +81,20 @@ class Remains:
     machines: Flags
     asked: Floats
     unserved: Floats
+    restorable: Floats
     active: Floats
     serving: Indices
 
 
-def remains(compiled: CompiledDesign, outages: Sequence[Outage], number: Floats | None = None) -> Remains:
+def remains(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | None = None) -> Remains:
     """Return what some outages leave of a design, in the figures in use.
 
     Parameters
     ----------
-    number : (outages, machines), optional
-        How many of the machines that each row stands for still run; of a whole design, each row stands for itself.
+    each : (machines,), optional
+        How many machines each row stands for; of a whole design, each row stands for itself.
     """
-    left = running(compiled, outages) if number is None else number
+    left = running(compiled, outages, each)
     rows = compiled.assignments
     taking_part = left[:, rows.machine]
     ways, way_of = _ways(compiled, outages)
@@ -101,8 +110,34 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage], number: Floats 
         serving = np.where(by_group, groups.serving[:, np.newaxis], serving)
         gone, active = groups.unserved, groups.active
         add_groups(compiled, asked, _by_group(compiled, groups), active, groups.passive)
-    unserved = np.maximum(((serving == NOBODY) & (usual != NOBODY)).any(axis=1), gone)
-    return Remains(machines=left > 0.0, asked=asked, unserved=unserved, active=active, serving=serving)
+    nobody = np.maximum(((serving == NOBODY) & (usual != NOBODY)).any(axis=1), gone)
+    restorable = np.where(nobody > 0.0, 0.0, _without_copies(compiled, left))
+    return Remains(
+        machines=left > 0.0,
+        asked=asked,
+        unserved=np.maximum(nobody, restorable),
+        restorable=restorable,
+        active=active,
+        serving=serving,
+    )
+
+
+def _without_copies(compiled: CompiledDesign, left: Floats) -> Floats:
+    """Return the part of each population whose mailboxes only machines that are down hold: (outages, populations).
+
+    Parameters
+    ----------
+    left : (outages, machines)
+        How many of the machines that each row stands for still run.
+    """
+    rows, serving = compiled.assignments, compiled.serving[STORE_ROW]
+    store = np.flatnonzero(rows.duty == STORE_ROW)
+    held = np.zeros((len(left), len(compiled.workload.server)))
+    np.add.at(held, (slice(None), rows.site[store]), rows.share[store] * left[:, rows.machine[store]])
+    mine = (serving.site_of != NOBODY) & ~serving.by_group
+    # Shares of a site add up to 1 but for rounding.
+    lost = np.clip(1.0 - held[:, serving.site_of], 0.0, 1.0)
+    return np.where(mine & (lost > ROUNDING), lost, 0.0)
 
 
 def _by_group(compiled: CompiledDesign, groups: GroupsLeft) -> Floats:

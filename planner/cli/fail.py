@@ -16,7 +16,7 @@ from planner.presenters.failures import doubted_gauges, failure_table, failures_
 from planner.presenters.weak_evidence import weak_evidence_line
 
 MOST_SHOWN = 20
-COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived")
+COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived", "restorable")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,7 +86,8 @@ def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
 
 def _cells(result: FailureResult) -> tuple[Any, ...]:
     down, above = list(result.outage.down), list(result.above)
-    return down, result.unserved, above, result.stopped, result.busiest, result.resource, result.use, result.survived
+    machines = down, result.unserved, above, result.stopped, result.busiest, result.resource, result.use
+    return *machines, result.survived, result.restorable
 
 
 def _rows(found: Failures) -> Iterator[list[Any]]:

@@ -11,7 +11,7 @@ from models.plan.choices import DUTIES, label_of, role_with
 from models.plan.entities import Design, Plan
 from models.plan.kinds import role_holder, runs_roles
 from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
-from planner.presenters.failures import names_in
+from planner.presenters.failures import names_in, restored_words
 from planner.presenters.status import RESOURCE_WORDS
 
 MOST_NAMED = 3
@@ -95,6 +95,8 @@ def _reason(entry: Unserved, names: Mapping[str, str], design: Design) -> str:
     rest = len(machines) - len(shown)
     if rest:
         shown.append(tr_count(rest, "{count} more", "{count} more"))
+    if entry.restorable:
+        return tr_format("mailboxes of {machines} are on no other server", machines=all_of(shown))
     return tr_format("{duty} only on {machines}", duty=what, machines=all_of(shown))
 
 
@@ -107,19 +109,20 @@ def _role(entry: Unserved, design: Design) -> str:
     return translate(label_of(DUTIES, entry.duty) if role is None else role.label)
 
 
-def _moving(machine: str, duties: Iterable[str], design: Design) -> str:
+def _moving(machine: str, entries: Iterable[Takeover], design: Design) -> str:
     """Return what another machine takes over: roles by name, or what moves where one role has several duties."""
     row = role_holder(design.by_id[machine])
     members = {member for dag in design.dags for member in dag.members}
     words = []
-    for duty in duties:
-        role = role_with(row.exchange, row.roles, duty)
-        if duty == STORE and machine in members:
-            words.append(tr_format("databases"))
+    for entry in entries:
+        role = role_with(row.exchange, row.roles, entry.duty)
+        if entry.duty == STORE and machine in members:
+            word = tr_format("databases")
         elif role is not None and len(role.duties) == 1:
-            words.append(translate(role.label))
+            word = translate(role.label)
         else:
-            words.append(translate(MOVING.get(duty, label_of(DUTIES, duty))))
+            word = translate(MOVING.get(entry.duty, label_of(DUTIES, entry.duty)))
+        words.append(tr_format("{duty} (once restored)", duty=word) if entry.restored else word)
     return all_of(words)
 
 
@@ -133,7 +136,7 @@ def _arrows(preview: FailurePreview, names: Mapping[str, str], design: Design) -
             source=source,
             target=target,
             words=tr_count(max(entry.users for entry in entries), "{count} user", "{count} users"),
-            note=_moving(source, (entry.duty for entry in entries), design),
+            note=_moving(source, entries, design),
         )
         for (source, target), entries in pairs.items()
     ]
@@ -188,8 +191,8 @@ def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
 
 def _kept(preview: FailurePreview) -> Told:
     head = tr_count(preview.served, "{count} user keeps service", "{count} users keep service")
-    targets = {entry.target for entry in preview.takeovers}
-    if not targets:
-        return Told(state="ok", head=head, note="")
-    note = tr_count(len(targets), "{count} machine takes over.", "{count} machines take over.")
-    return Told(state="ok", head=head, note=note)
+    targets = {entry.target for entry in preview.takeovers if not entry.restored}
+    notes = [tr_count(len(targets), "{count} machine takes over.", "{count} machines take over.")] if targets else []
+    if any(entry.restorable for entry in preview.unserved):
+        notes.append(restored_words())
+    return Told(state="ok", head=head, note=" ".join(notes))

@@ -57,7 +57,18 @@ def _worst(found: Failures, names: Mapping[str, str]) -> Iterator[str]:
     if not found.lacking and worst is not None and worst.survived is False:
         yield tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
                         what=consequence(worst, names))  # fmt: skip
+    if any(result.restorable for result in found.results):
+        yield tr_format(
+            "Mailboxes of servers in no DAG are on no other server: if one fails, their users are not served until it "
+            "is back."
+        )
+        yield restored_words()
     yield unjudged_line(found, names)
+
+
+def restored_words() -> str:
+    """Return what the load of the other Mailbox servers stands for where there are no copies."""
+    return tr_format("The load of the others is counted as if these mailboxes had been restored on them.")
 
 
 def _survived(found: Failures) -> Iterator[str]:
@@ -87,7 +98,7 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     """Return what a failure does: "300 users are not served, EX-CAS-1 passes a ceiling"."""
     parts = []
     if result.unserved:
-        parts.append(tr_count(result.unserved, "{count} user is not served", "{count} users are not served"))
+        parts.append(_unserved_words(result))
     if result.above:
         parts.append(tr_format("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.others:
@@ -99,6 +110,20 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     if result.survived is None:
         return tr_format("undecided: the CPU utilization of machines that still run is unknown")
     return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
+
+
+def _unserved_words(result: FailureResult) -> str:
+    number, alone = result.unserved, result.restorable
+    if alone == number:
+        return tr_count(
+            number,
+            "{count} user is not served: the mailbox is on no other server",
+            "{count} users are not served: their mailboxes are on no other server",
+        )
+    words = tr_count(number, "{count} user is not served", "{count} users are not served")
+    if not alone:
+        return words
+    return tr_format("{users} ({count} of them: mailbox on no other server)", users=words, count=alone)
 
 
 def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:

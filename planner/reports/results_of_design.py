@@ -192,6 +192,7 @@ def _outage(row: FailureResult) -> Values:
     return {
         "down": list(row.outage.down),
         "users_not_served": row.unserved,
+        "users_whose_mailboxes_are_on_no_other_server": row.restorable,
         "machines_above_a_ceiling": list(row.above),
         "vms_stopped": row.stopped,
         "busiest": row.busiest or None,

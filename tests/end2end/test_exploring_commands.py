@@ -62,7 +62,7 @@ def test_one_population_and_one_protocol_have_rates_of_their_own(plan):
 
 def test_failures_are_a_sentence_and_two_tables(plan):
     lines = answer("fail", plan).splitlines()
-    assert lines[0].startswith("The design survives 9 of 15 single failures.")
+    assert lines[0].startswith("The design survives 6 of 15 single failures.")
     assert any(line.startswith("Failed ") for line in lines)
     assert any(line.startswith("The 20 worst of ") for line in lines)
     assert any(line.startswith("LON-MBX-1") and line.endswith("ceiling ▲") for line in lines)

@@ -36,12 +36,17 @@ def test_it_agrees_with_the_table_of_failures(plan: Plan, restart: bool) -> None
 
 def test_users_of_a_failed_machine_go_to_those_that_remain(plan: Plan) -> None:
     preview = preview_failure(plan, "consolidated", LIBRARY, Outage(("con-lon-1",)))
-    assert preview.unserved == ()
+    assert {(entry.machines, entry.restorable) for entry in preview.unserved} == {(("con-lon-mbx-1",), True)}
     moved = {(entry.source, entry.target, entry.duty): entry.users for entry in preview.takeovers}
     cas = {pair: users for pair, users in moved.items() if pair[2] == "cas"}
     assert cas == {("con-lon-cas-1", "con-lon-cas-2", "cas"): 7250}
     assert preview.failed == {"con-lon-1", "con-lon-cas-1", "con-lon-hub-1", "con-lon-mbx-1"}
-    assert preview.served == 18_700
+    assert preview.served == 18_700 - sum(entry.users for entry in preview.unserved) == 11_450
+    words = preview_words(preview, plan, plan.design("consolidated"))
+    assert words.told[0].head == "7,250 users lose service"
+    assert words.told[0].note.endswith("mailboxes of LON-MBX-1 are on no other server")
+    assert words.told[2].note.endswith("counted as if these mailboxes had been restored on them.")
+    assert "Mailbox (once restored)" in {arrow.note for arrow in words.arrows}
     assert np.isnan(preview.after.utilization[:, preview.after.rows["con-lon-1"]]).all()
 
 

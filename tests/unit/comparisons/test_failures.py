@@ -10,6 +10,7 @@ from models.comparisons.failures import failures
 from models.comparisons.outages import Outage, outages_of, remains
 from models.plan import edits
 from models.plan.entities import Link, Site, Vm
+from planner.presenters.failures import consequence, failures_summary, names_in
 from tests.unit.capacity.building import host, library, plan_of, population, sample, samples, server, vm
 
 EVERY_DESIGN = [
@@ -91,7 +92,7 @@ def test_load_moves_to_the_machines_that_remain_in_the_role():
 def test_a_link_that_is_down_cuts_off_the_users_behind_it():
     found = failures(two_sites(), "design", library())
     assert result_of(found, "wan").unserved == 300
-    assert result_of(found, "lee-mbx").unserved == 0, "London serves Leeds in this role too"
+    assert result_of(found, "lee-mbx").unserved == 300, "London holds none of its mailboxes"
     assert result_of(found, "lon-mbx").unserved == 4000
     assert result_of(found, "lon-cas-1", "lon-cas-2").unserved == 4300
 
@@ -118,6 +119,36 @@ def test_another_way_between_sites_serves():
     found = failures(plan, "design", library())
     assert result_of(found, "wan").unserved == 0
     assert result_of(found, "wan", "two").unserved == 300
+
+
+def one_group_of_mailbox_servers():
+    machines = [server("cas", roles=("cas", "hub"), memory_mb=65536)]
+    machines += [server(f"mbx-{at}", roles=("mailbox",), memory_mb=65536) for at in (1, 2, 3)]
+    return plan_of(machines, [population("hq", users={"outlook": 3000}, mailboxes=3000)])
+
+
+def test_mailboxes_without_copies_are_not_served_while_their_server_is_down():
+    plan = one_group_of_mailbox_servers()
+    found = failures(plan, "design", library())
+    one, two = result_of(found, "mbx-1"), result_of(found, "mbx-1", "mbx-2")
+    assert (one.unserved, one.restorable, one.survived) == (1000, 1000, False)
+    assert (two.unserved, two.restorable) == (2000, 2000)
+    everything = result_of(found, "site")
+    assert (everything.unserved, everything.restorable) == (3000, 0), "nobody is left to restore them on"
+    words = failures_summary(found, names_in(plan, plan.designs[0]))
+    assert "Mailboxes of servers in no DAG are on no other server" in words
+    assert "counted as if these mailboxes had been restored on them" in words
+    assert consequence(one, names_in(plan, plan.designs[0])) == (
+        "1,000 users are not served: their mailboxes are on no other server"
+    )
+
+
+def test_a_virtual_mailbox_server_that_starts_again_serves_its_mailboxes():
+    plan = three_hosts()
+    stays = failures(plan, "design", library(), pairs=False)
+    moves = failures(plan, "design", library(), pairs=False, restart=True)
+    assert result_of(stays, "host-1").unserved == 400
+    assert result_of(moves, "host-1").unserved == 0
 
 
 def three_hosts(memory_mb=16384):

@@ -8,9 +8,10 @@ from models.comparisons.candidates import OtherPlan, candidates_of, with_details
 from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
-from models.comparisons.surviving import survival_of
+from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlanError
+from models.plan.dags import Dag
 from models.plan.entities import Design
 from models.plan.overriding import override_figure
 from planner.presenters.foundation import foundation_lines
@@ -117,18 +118,16 @@ def test_sockets_are_counted_only_where_all_are_known():
 
 
 def test_machines_that_may_fail_are_counted():
-    all_roles = {"roles": ("cas", "hub", "mailbox"), "memory_mb": 65536}
-    work = [population(mailboxes=100, users={"outlook": 100})]
-    single, three = (plan_of([server(f"s{at}", **all_roles) for at in range(number)], work) for number in (1, 3))
-    assert survival_of(single, "design", library()).machines == 0
-    survival = survival_of(three, "design", library())
-    assert (survival.machines, survival.at_least) == (2, True)
-    (candidate,) = with_details(candidates_of(three, numbers(three)), library())
-    rows = {row.key: row for row in compare_candidates([candidate]).rows}
-    assert (rows["machines-that-may-fail"].cells[0].value, rows["machines-that-may-fail"].cells[0].at_least) == (
-        2,
-        True,
-    )
+    members = [server(f"ex-{at}", roles=("mailbox",), exchange="2016", windows="2016", memory_mb=65536, cores=20)
+               for at in range(4)]  # fmt: skip
+    plan = plan_of(members, [population("hq", mailboxes=1000, users={"outlook": 1000})])
+    dag = Dag(id="dag", name="DAG", members=tuple(row.id for row in members), serves=("hq",), databases=12, copies=3)
+    held = plan.with_design(evolve(plan.designs[0], dags=(dag,)))
+    assert survival_of(plan, "design", library()) == Survival(0, at_least=False), "no mailbox has a copy"
+    assert survival_of(held, "design", library()) == Survival(2, at_least=True)
+    (candidate,) = with_details(candidates_of(held, numbers(held)), library())
+    cell = {row.key: row for row in compare_candidates([candidate]).rows}["machines-that-may-fail"].cells[0]
+    assert (cell.value, cell.at_least) == (2, True)
 
 
 @pytest.mark.parametrize("plan", samples())
