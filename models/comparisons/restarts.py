@@ -13,7 +13,8 @@ from models.plan.entities import Design, Vm
 def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSet], ceiling: float) -> Design:
     """Return the design with the VMs of hosts that are down moved to hosts that have room; the others stay.
 
-    The largest first, each to the host with the most memory left. Page sharing is not counted on.
+    The largest first, each to the host with the most memory left. Page sharing is not counted on, and nothing starts
+    on a host whose hardware is not known.
 
     Parameters
     ----------
@@ -21,7 +22,11 @@ def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSe
         Part of a host's memory that may be taken [fraction].
     """
     families = families_of(design.machines, hypervisors)
-    running = {key: family for key, family in families.items() if not {key, family.host.site} & set(outage.down)}
+    running = {
+        key: family
+        for key, family in families.items()
+        if not family.host.hardware_unknown and not {key, family.host.site} & set(outage.down)
+    }
     lost = [family for key, family in families.items() if key in outage.down and family.host.site not in outage.down]
     moved: dict[str, Vm] = {}
     for vm in sorted((vm for family in lost for vm in family.vms), key=lambda vm: (-vm.memory_mb, vm.id)):

@@ -2,10 +2,12 @@
 
 import numpy as np
 import pytest
+from attrs import evolve
 
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
+from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
 from models.comparisons.outages import Outage, outages_of, remains
 from models.plan import edits
@@ -172,6 +174,63 @@ def test_vms_start_again_where_memory_allows():
 def test_vms_without_room_stay_down():
     moves = failures(three_hosts(memory_mb=6144), "design", library(), pairs=False, restart=True)
     assert {result.stopped for result in moves.results if result.outage.down[0].startswith("host")} == {1}
+
+
+def test_no_vm_starts_again_on_a_host_whose_memory_is_a_placeholder():
+    plan = three_hosts()
+    unknown = [
+        evolve(machine, hardware_unknown=True) if machine.id in {"host-1", "host-2"} else machine
+        for machine in plan.designs[0].machines
+    ]
+    moves = failures(
+        plan.with_design(evolve(plan.designs[0], machines=tuple(unknown))),
+        "design",
+        library(),
+        pairs=False,
+        restart=True,
+    )
+    assert result_of(moves, "host-0").stopped == 1
+    assert result_of(moves, "host-1").stopped == 0, "host-0 is known and has room"
+
+
+def exchange_among_others(exchange):
+    roles = ("cas", "hub", "mailbox") if exchange == "2010" else ("mailbox",)
+    machines = [host(f"host-{row}", site="hq", cores=16, memory_mb=262144) for row in range(5)]
+    machines += [host("far", site="branch", cores=16, memory_mb=262144)]
+    machines += [
+        vm(name, 4, host=at, exchange=exchange, roles=roles, memory_mb=65536)
+        for name, at in (("ex-0", "host-0"), ("ex-1", "host-1"), ("ex-2", "host-2"), ("ex-far", "far"))
+    ]
+    machines += [
+        vm(name, 4, host=at, roles=(), memory_mb=16384) for name, at in (("app-0", "host-0"), ("app", "host-3"))
+    ]
+    sites = [Site(id="hq", name="HQ"), Site(id="branch", name="Branch")]
+    work = [population(name, site=name, users={"outlook": 2000}, mailboxes=2000) for name in ("hq", "branch")]
+    return plan_of(machines, work, sites=sites)
+
+
+# What else a failure reaches besides what is down: those that take its users over, and where its VMs start again.
+REACHED = [
+    pytest.param(("host-3",), False, set(), id="no Exchange on it"),
+    pytest.param(("host-3",), True, {"host-4", "app"}, id="no Exchange on it, restarted"),
+    pytest.param(("host-4",), False, set(), id="empty"),
+    pytest.param(("host-4",), True, set(), id="empty, restarted"),
+    pytest.param(("host-1",), False, {"ex-0", "host-0", "ex-2", "host-2"}, id="one of many"),
+    pytest.param(("host-1",), True, {"host-4", "ex-1"}, id="one of many, restarted"),
+    pytest.param(("far",), False, set(), id="the only one at its site"),
+]
+
+
+@pytest.mark.parametrize("exchange", ["2010", "2013", "2016", "2019"])
+@pytest.mark.parametrize(("down", "restart", "reached"), REACHED)
+def test_machines_that_a_failure_does_not_reach_keep_their_numbers(exchange, down, restart, reached):
+    found = preview_failure(exchange_among_others(exchange), "design", library(), Outage(down), restart=restart)
+    changed = {
+        machine
+        for machine, row in found.after.rows.items()
+        if not np.array_equal(found.after.utilization[:, row], found.before.utilization[:, row], equal_nan=True)
+    }
+    assert changed <= reached | found.failed
 
 
 def test_how_many_machines_may_fail():
