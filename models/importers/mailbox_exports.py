@@ -7,7 +7,7 @@ from attrs import define, field
 
 from models.errors import InventoryError
 from models.importers.population_table import YES, Table, number, size_of
-from models.importers.populations import MOST_DRAFTS, Draft, Mean, Populations, host_name, plain_name
+from models.importers.populations import FORMS, MOST_DRAFTS, Draft, Mean, Populations, host_name, plain_name
 from models.units import MB_A_GB
 from models.words import all_of, count, tr_count, tr_format, tr_noop, translate
 
@@ -46,13 +46,29 @@ SYSTEM_NAMES = (
     "federatedemail.", "migration.",
 )  # fmt: skip
 ARCHIVE_NAMES = ("in-place archive", "online archive", "personal archive", "archive -")
-SYSTEM_TYPES = frozenset({
-    "arbitrationmailbox", "auditlogmailbox", "auxauditlogmailbox", "discoverymailbox", "monitoringmailbox",
-    "systemattendantmailbox", "systemmailbox", "supervisoryreviewpolicymailbox", "publicfoldermailbox",
-    "groupmailbox", "teammailbox",
-})  # fmt: skip
+USER_TYPES = frozenset({"usermailbox", "linkedmailbox", "legacymailbox"})
+# Types of mailboxes that nobody logs on to as a user, or not with a mailbox here; REASONS says what they are called.
+OTHER_TYPES = {
+    "sharedmailbox": "shared", "roommailbox": "room", "linkedroommailbox": "room", "roomlist": "room",
+    "equipmentmailbox": "equipment", "discoverymailbox": "discovery", "arbitrationmailbox": "arbitration",
+    "publicfoldermailbox": "public-folder", "groupmailbox": "group", "teammailbox": "group",
+    "schedulingmailbox": "scheduling", "remoteusermailbox": "remote",
+} | dict.fromkeys((
+    "auditlogmailbox", "auxauditlogmailbox", "monitoringmailbox", "systemattendantmailbox", "systemmailbox",
+    "supervisoryreviewpolicymailbox",
+), "system")  # fmt: skip
 REASONS = {
+    "shared": tr_noop("{number} shared"),
+    "room": tr_noop("{number} of rooms"),
+    "equipment": tr_noop("{number} of equipment"),
+    "discovery": tr_noop("{number} for discovery"),
+    "arbitration": tr_noop("{number} for arbitration"),
+    "public-folder": tr_noop("{number} of public folders"),
+    "group": tr_noop("{number} of groups"),
+    "scheduling": tr_noop("{number} for scheduling"),
+    "remote": tr_noop("{number} in Exchange Online"),
     "system": tr_noop("{number} of the system"),
+    "other": tr_noop("{number} of other types"),
     "archive": tr_noop("{number} archives"),
     "disconnected": tr_noop("{number} disconnected"),
 }
@@ -165,15 +181,25 @@ def read_mailboxes(table: Table) -> Populations:
 
 
 def _left_out(name: str, kind: str, is_archive: str, *, disconnected: bool) -> str:
-    """Return why a mailbox is left out; empty where it counts."""
-    plain = name.casefold()
+    """Return why a mailbox is left out, as a key of `REASONS`; empty where it is that of a user."""
+    plain, named = name.casefold(), kind.casefold()
     if disconnected:
         return "disconnected"
     if is_archive.casefold() in YES or plain.startswith(ARCHIVE_NAMES):
         return "archive"
-    return "system" if kind.casefold() in SYSTEM_TYPES or plain.startswith(SYSTEM_NAMES) else ""
+    if named and named not in USER_TYPES:
+        return OTHER_TYPES.get(named, "other")
+    return "system" if plain.startswith(SYSTEM_NAMES) else ""
 
 
 def _populations(form: str, table: Table, groups: _Groups, unread: int) -> Populations:
     drafts = tuple(group.draft() for _, group in sorted(groups.found.items()))
-    return Populations(form, drafts, (*table.sentences(), *groups.sentences(unread)))
+    sentences = (*table.sentences(), *groups.sentences(unread))
+    if not drafts and table.rows_read:
+        raise InventoryError(" ".join((tr_format("there is no mailbox of a user in this file."), *sentences)))
+    if table.column(*TYPE) is None:
+        sentences += (tr_format(
+            "The {form} does not say the types of mailboxes: shared, room and equipment mailboxes count as users in "
+            "it. Select RecipientTypeDetails with Get-Mailbox as well.", form=translate(FORMS[form])
+        ),)  # fmt: skip
+    return Populations(form, drafts, sentences)

@@ -7,8 +7,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
-from models.importers.populations import Draft, host_name, missing_of
+from models.importers.populations import FIELDS, Draft, host_name, missing_of
 from models.plan import queries
+from models.plan.assumed import OUTLOOK, PROFILE, still_assumed, told_values, with_assumed
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change, Replacement
 from models.plan.checks import require_sound
@@ -177,15 +178,28 @@ def _populations(
             before = by_id.get(choice.population)
             if before is None:
                 raise ChangeError(tr_format("The plan has no population '{id}'.", id=choice.population))
-            yield Replacement("populations", before.id, before, _with_numbers(before, choice.draft))
+            still = [name for name in still_assumed(before) if name in _not_in(choice.draft)]
+            after = with_assumed(_with_numbers(before, choice.draft), still)
+            yield Replacement("populations", before.id, before, after)
             continue
         name = queries.first_free_name(names, choice.draft.name)
         names.add(name)
         site = choice.site or sites[choice.new_site.casefold()].id
-        # Whoever has a mailbox uses it: without word of the protocols all count as users of Outlook.
-        users = Users() if choice.draft.users else Users(outlook=choice.draft.mailboxes or 0)
-        fresh = evolve(catalogue.population, id=next(free), name=name, site=site, users=users, position=None)
-        yield Replacement("populations", fresh.id, None, _with_numbers(fresh, choice.draft))
+        yield Replacement("populations", (made := _added(choice, next(free), name, site, catalogue)).id, None, made)
+
+
+def _added(choice: Choice, identifier: str, name: str, site: str, catalogue: Catalogue) -> Population:
+    """Return a new population, with what no file says of it as in the catalogue and told in its notes."""
+    # Whoever has a mailbox uses it: without word of the protocols all count as users of Outlook.
+    users = Users() if choice.draft.users else Users(outlook=choice.draft.mailboxes or 0)
+    fresh = evolve(catalogue.population, id=identifier, name=name, site=site, users=users, position=None)
+    return with_assumed(_with_numbers(fresh, choice.draft), _not_in(choice.draft))
+
+
+def _not_in(draft: Draft) -> tuple[str, ...]:
+    """Return the fields of a new population that a file does not say, as `models.plan.assumed` names them."""
+    missing = tuple(name for name in PROFILE if name not in draft.known())
+    return missing if draft.users else (*missing, OUTLOOK)
 
 
 def _with_numbers(population: Population, draft: Draft) -> Population:
@@ -227,22 +241,30 @@ def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
     return (tr_format("Counted in addition to the populations already there: {sites}.", sites=all_of(shown)),)
 
 
-def about_missing(drafts: Iterable[Draft]) -> tuple[str, ...]:
-    """Return which fields no file has, in a sentence; none where all are there."""
-    missing = [inside(translate(LABELS[name])) for name in missing_of(drafts) if name != "items"]
-    return (tr_format("Not in the files, and unchanged: {fields}.", fields=all_of(missing)),) if missing else ()
+def about_missing(choices: Iterable[Choice], catalogue: Catalogue) -> tuple[str, ...]:
+    """Return in sentences which fields no file has: assumed for what is added, unchanged for what is updated."""
+    taken = tuple(choices)
+    missing = set(missing_of(choice.draft for choice in taken if choice.action == REPLACE)) - {"items"}
+    names = [inside(translate(LABELS[name])) for name in FIELDS if name in missing]
+    sentences = []
+    if names and any(choice.action == REPLACE for choice in taken):
+        sentences.append(tr_format("Not in the files, and unchanged: {fields}.", fields=all_of(names)))
+    lacking = {name for choice in taken if choice.action == ADD for name in _not_in(choice.draft)}
+    assumed = [name for name in (*PROFILE, OUTLOOK) if name in lacking]
+    if assumed:
+        fields = told_values(catalogue.population, assumed)
+        sentences.append(
+            tr_format("Not in the files, and assumed for populations that are added: {fields}.", fields=fields)
+        )
+    return tuple(sentences)
 
 
-def told(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
+def told(plan: Plan, choices: Sequence[Choice], catalogue: Catalogue) -> tuple[str, ...]:
     """Return what was imported, and what the files did not say, in sentences."""
     actions = Counter(choice.action for choice in choices)
     chosen = [choice for choice in choices if choice.action != LEAVE]
     sentences = [f"{all_of(list(_counted(actions)))}."]
-    sentences += about_missing(choice.draft for choice in chosen)
-    if any(choice.action == ADD and not choice.draft.users for choice in chosen):
-        sentences.append(
-            tr_format("Each mailbox that was added counts as an Outlook user until you enter users by protocol.")
-        )
+    sentences += about_missing(chosen, catalogue)
     if any(choice.action == REPLACE and _users_stay(plan, choice) for choice in chosen):
         sentences.append(tr_format("The number of mailboxes changed, and users by protocol did not; check them."))
     if any(choice.draft.items for choice in chosen):

@@ -63,10 +63,15 @@ def populations_of(stream: BinaryIO, size: int = 0, report: Report = in_silence)
         return _required(tracking_log.read(part, first, report))
     _require_table(first)
     table = Table(text_lines(part, first), report, part)
+    if not any(table.headers):
+        raise InventoryError(tr_format("the file is empty. Export the table again."))
     form = form_of(table.headers)
     if not form:
         raise _refusal(table.headers)
-    return _required(READERS[form](table))
+    found = READERS[form](table)
+    if not table.rows_read:
+        raise InventoryError(tr_format("the file has headers but no row below them. Export the table again."))
+    return _required(found)
 
 
 def form_of(headers: Iterable[str]) -> str:
@@ -92,7 +97,7 @@ def _required(found: Populations) -> Populations:
 
 def _require_table(first: bytes) -> None:
     if not first.strip():
-        # Empty lines may stand first; a file of them alone has no headers.
+        # Empty lines may stand first; of a file of them alone nothing is left.
         return
     if _PERFORMANCE in first[:HEAD]:
         raise InventoryError(

@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     if target is not None and replacing is not None:
         _require_sites(choices)
         write_plan(_changed(plan, choices), target, replacing)
-        sentences = (*sentences, *told(plan, choices))
+        sentences = (*sentences, *told(plan, choices, read_catalogue(resources.folder())))
     if arguments.json:
         print_json({"populations": [_as_json(plan, choice) for choice in choices], "sentences": list(sentences)})
         return 0

@@ -1,15 +1,15 @@
 """Looking at the populations of files before they are imported: what becomes of each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from models.errors import PlannerError
-from models.importers.population_change import Choice, about_missing, added_beside, suggested
+from models.importers.population_change import about_missing, added_beside, change_of, suggested
 from models.importers.population_joining import LEVEL_WORDS, LEVELS, has_levels, joined
 from models.importers.populations import Populations
-from models.plan.change import Change
+from models.plan.catalogue import Catalogue
 from models.plan.entities import Plan
 from models.words import translate
 from planner.dialogs.population_table import PopulationRows, PopulationTable, needed_site
@@ -30,8 +30,8 @@ class PopulationsDialog(QDialog):
         As it is when the dialog opens.
     found : sequence of Populations
         What the files hold.
-    make : callable
-        Makes the change of some choices; its error says why it cannot be made.
+    catalogue : Catalogue
+        Says what an added population has that no file says.
     """
 
     chosen = Signal(object)
@@ -40,11 +40,12 @@ class PopulationsDialog(QDialog):
         self,
         plan: Plan,
         found: Sequence[Populations],
-        make: Callable[[Sequence[Choice]], Change],
+        catalogue: Catalogue,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._plan, self._found, self._make = plan, found, make
+        self._plan, self._found, self._catalogue = plan, found, catalogue
+        self._sentences: tuple[str, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Import populations"))
         self.resize(size_for(self, WIDTH, HEIGHT))
@@ -100,8 +101,7 @@ class PopulationsDialog(QDialog):
     def _join(self) -> None:
         whole = joined(self._found, str(self.level.currentData()))
         self.forms.setText(forms_line(whole.forms))
-        self.told.setText("\n".join((*whole.sentences, *about_missing(whole.drafts))))
-        self.told.setVisible(bool(self.told.text()))
+        self._sentences = whole.sentences
         self.rows.show_choices(suggested(self._plan, whole.drafts))
         self._offer_sites()
         self._check()
@@ -124,9 +124,12 @@ class PopulationsDialog(QDialog):
         choices = self.rows.choices
         sentence = ""
         try:
-            self._make(choices)
+            change_of(self._plan, choices, self._catalogue)
         except PlannerError as error:
             sentence = str(error)
+        told = "\n".join((*self._sentences, *about_missing(choices, self._catalogue)))
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
         self.count.setText(" ".join((counted(choices), *added_beside(self._plan, choices))))
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))

@@ -114,11 +114,14 @@ MAILBOX_HEADERS = ("DisplayName", "PrimarySmtpAddress", "Alias", "Database", "Se
 
 
 def mailboxes(delimiter: str = COMMA) -> str:
-    """The mailboxes of the same databases, one for discovery and a room among them."""
+    """The mailboxes of the same databases; a room, a shared one and one for discovery besides."""
     rows: list[tuple[object, ...]] = []
     for (server, database), boxes in BOXES.items():
-        rows += [(f"{PERSON[0]}, {number}", PERSON[1], "anna.canary", database, server, "RoomMailbox" if not number
-                  else "UserMailbox") for number in range(boxes)]  # fmt: skip
+        rows += [(f"{PERSON[0]}, {number}", PERSON[1], "anna.canary", database, server, "UserMailbox")
+                 for number in range(boxes)]  # fmt: skip
+        rows.append((PERSON[0], PERSON[1], "x", database, server, "RoomMailbox"))
+    others = ("SharedMailbox", "EquipmentMailbox", "ArbitrationMailbox", PERSON[0])
+    rows += [(PERSON[0], PERSON[1], "x", "DB01", "EX01", kind) for kind in others]
     rows.append(("Discovery Search Mailbox", PERSON[1], "x", "DB01", "EX01", "DiscoveryMailbox"))
     return table(MAILBOX_HEADERS, rows, delimiter)
 

@@ -48,6 +48,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("A population has more users of one client than mailboxes."),
                 tr_noop("{count} populations have more users of one client than mailboxes"),
             ),
+            Kind(
+                "profile-assumed",
+                ("warning",),
+                tr_noop("An import assumed part of a population's profile, because no file said it."),
+                tr_noop("{count} populations have an assumed profile"),
+            ),
         ),
     ),
     (

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
+from models.plan.assumed import still_assumed, told_values
 from models.plan.entities import Machine
 from models.plan.kinds import cpus_of, is_physical, is_placeholder
+from models.plan.queries import people_of
 from models.words import count, memory, significant, tr_format
 
 SPEC_NAMES = {"specint_rate2006": "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
@@ -44,6 +46,21 @@ def unknown_hardware(context: Context) -> Iterator[Finding]:
         text = tr_format("The hardware of {host} is unknown", host=machine.name)
         remedy = tr_format("Enter its cores, clock and memory; until then nothing is known of its load.")
         yield Finding("hardware-unknown", "note", machine.id, text, remedy)
+
+
+def assumed_profile(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population with values that an import assumed and nobody has changed since."""
+    for population in context.compiled.plan.populations:
+        names = still_assumed(population)
+        if names:
+            text = tr_format(
+                "Assumed for {population}: {fields}", population=population.name, fields=told_values(population, names)
+            )
+            remedy = tr_format(
+                "No file says it, and the load depends on it. Enter what is known; if it is right, take the line that "
+                "says so out of the population's notes."
+            )
+            yield Finding("profile-assumed", "warning", population.id, text, remedy, users=float(people_of(population)))
 
 
 def many_items(context: Context) -> Iterator[Finding]:
@@ -102,4 +119,4 @@ def _result_in_use(machine: Machine) -> tuple[str, float | None]:
     return "specrate2017", processor.specrate2017_int_base
 
 
-RULES = (transport_cache, unknown_hardware, many_items, foreign_benchmark)
+RULES = (transport_cache, unknown_hardware, assumed_profile, many_items, foreign_benchmark)

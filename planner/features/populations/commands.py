@@ -88,7 +88,7 @@ class PopulationCommands(QObject):
             return
         self._end()
         plan, catalogue = self._parts.session.plan, self._parts.catalogue
-        dialog = PopulationsDialog(plan, found, lambda choices: change_of(plan, choices, catalogue), self._window)
+        dialog = PopulationsDialog(plan, found, catalogue, self._window)
         dialog.chosen.connect(partial(self._import, plan))
         dialog.open()
 
@@ -101,7 +101,7 @@ class PopulationCommands(QObject):
         if change is not None:
             rows = [part for part in change.replacements if part.table == "populations"]
             self._parts.selection.set(tuple(part.key for part in rows))
-            self._say(" ".join(told(plan, choices)))
+            self._say(" ".join(told(plan, choices, catalogue)))
 
     def _fail(self, sentence: str) -> None:
         self._end()

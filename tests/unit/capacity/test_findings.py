@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 
+from models.plan.assumed import with_assumed
 from models.plan.entities import Site
 from tests.unit.capacity.building import host, numbers_of, plan_of, population, server, vms
 
@@ -234,3 +235,16 @@ def test_what_activesync_adds_is_said_only_where_that_was_measured():
 def test_a_machine_that_holds_mailboxes_is_used():
     held = [population(mailboxes=5000)]
     assert "role-without-users" not in rules([server(roles=("mailbox",))], held)
+
+
+def test_what_an_import_assumed_is_a_warning_until_it_is_entered():
+    assumed = with_assumed(population("hq", users={"outlook": 100}, mailboxes=100), ("messages_per_day", "message_kb"))
+
+    def told(given):
+        return [finding for finding in numbers_of(plan_of([server()], [given])).findings
+                if finding.rule == "profile-assumed"]  # fmt: skip
+
+    (finding,) = told(assumed)
+    assert (finding.severity, finding.subject, finding.users) == ("warning", "hq", 100.0)
+    assert finding.text == f"Assumed for {assumed.name}: messages per day 100 and message size 50 KB"
+    assert told(evolve(assumed, messages_per_day=40.0, message_kb=30.0)) == []

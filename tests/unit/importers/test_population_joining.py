@@ -12,6 +12,7 @@ from models.importers.population_files import populations_of
 from models.importers.population_joining import at_level, has_levels, joined
 from models.importers.population_json import populations_from_json, populations_to_json
 from models.importers.populations import Draft, Mean, Populations
+from models.plan.assumed import still_assumed
 from models.plan.entities import Plan, Population, Site, Users
 from planner.presenters.samples import read_catalogue
 from tests.faults import population_files as made
@@ -150,12 +151,49 @@ def test_one_change_adds_updates_and_keeps_what_no_file_says() -> None:
     assert [site.name for site in after.sites if site.id == by_name["Oslo"].site] == ["Oslo"]
     assert change.label == "Import 3 populations"
     assert change.inverse().apply(after) == before
-    sentences = told(before, choices)
+    sentences = told(before, choices, CATALOGUE)
     assert sentences[0] == "2 populations added and 1 population updated."
     assert sentences[1].startswith(
         "Not in the files, and unchanged: mailbox size, users by protocol and messages per second"
     )
+    assert sentences[2] == (
+        "Not in the files, and assumed for populations that are added: mailbox size 100 MB and each mailbox as an "
+        "Outlook user."
+    )
     assert len(sentences) == 4
+
+
+def test_what_no_file_says_of_a_new_population_is_assumed_and_found() -> None:
+    before = two_sites()
+    (draft, *_) = joined([read(made.mailboxes())]).drafts
+    change = change_of(before, [Choice(draft=draft, action=ADD, site="leeds")], CATALOGUE)
+    plan = change.apply(before)
+    new = next(population for population in plan.populations if population.name == "EX01")
+    assert new.notes == (
+        "Assumed, not in the files: messages per day 100, message size 50 KB, mailbox size 100 MB and each mailbox as "
+        "an Outlook user. [assumed: messages_per_day=100, message_kb=50, mailbox_mb=100, users.outlook=65]"
+    )
+    assert still_assumed(new) == ("messages_per_day", "message_kb", "mailbox_mb", "users.outlook")
+    assert still_assumed(evolve(new, messages_per_day=37.0)) == ("message_kb", "mailbox_mb", "users.outlook")
+    assert still_assumed(evolve(new, notes="")) == ()
+    # Of the others, nothing is assumed.
+    assert {len(still_assumed(population)) for population in before.populations} == {0}
+
+
+def test_a_later_file_takes_what_it_knows_out_of_what_is_assumed() -> None:
+    before = two_sites()
+    (draft, *_) = joined([read(made.mailboxes())]).drafts
+    plan = change_of(before, [Choice(draft=draft, action=ADD, site="leeds")], CATALOGUE).apply(before)
+    new = next(population for population in plan.populations if population.name == "EX01")
+    noted = evolve(plan, populations=tuple(
+        evolve(each, notes=f"Ours.\n{each.notes}") if each.id == new.id else each for each in plan.populations
+    ))  # fmt: skip
+    (sized, *_) = joined([read(made.statistics())]).drafts
+    after = change_of(noted, [Choice(draft=sized, action=REPLACE, population=new.id)], CATALOGUE).apply(noted)
+    again = next(population for population in after.populations if population.id == new.id)
+    assert still_assumed(again) == ("messages_per_day", "message_kb", "users.outlook")
+    assert again.notes.startswith("Ours.\nAssumed, not in the files: messages per day 100, message size 50 KB and")
+    assert again.notes.count("[assumed: ") == 1
 
 
 def test_servers_of_the_design_say_the_site() -> None:
@@ -183,7 +221,8 @@ def test_rates_alone_update_a_population_and_never_become_one() -> None:
     assert (after.mailboxes, after.rates.messages_s) == (2000, 0.4)
     assert after.messages_per_day == round((23 * 60 + 720) * 4 / 2000, 1)
     assert (
-        told(before, [choice])[1] == "Not in the files, and unchanged: mailboxes, mailbox size and users by protocol."
+        told(before, [choice], CATALOGUE)[1]
+        == "Not in the files, and unchanged: mailboxes, mailbox size and users by protocol."
     )
     assert suggested(before, [draft])[0].action == LEAVE
     with pytest.raises(ChangeError, match="does not say how many mailboxes"):

@@ -106,6 +106,10 @@ def test_mailbox_statistics_by_database_and_server(text: str) -> None:
         for place, boxes in made.BOXES.items()
     }
     assert "Mailboxes that were left out: 1 of the system and 2 disconnected." in found.sentences
+    assert found.sentences[-1] == (
+        "The export of Get-MailboxStatistics does not say the types of mailboxes: shared, room and equipment mailboxes "
+        "count as users in it. Select RecipientTypeDetails with Get-Mailbox as well."
+    )
 
 
 @pytest.mark.parametrize(
@@ -134,12 +138,37 @@ def test_sizes_as_people_export_them(header: str, cell: str, megabytes: float | 
     assert any("3 mailboxes have a size that cannot be read" in line for line in found.sentences) == (size is None)
 
 
-def test_mailboxes_are_counted_without_those_of_the_system() -> None:
+def test_mailboxes_of_users_are_counted_and_all_others_told_by_type() -> None:
     found = read(made.mailboxes())
     assert found.form == "mailboxes"
     assert {(draft.server, draft.database): draft.mailboxes for draft in found.drafts} == made.BOXES
     assert found.missing == ("messages_per_day", "message_kb", "mailbox_mb", "items", "users", "messages_s")
-    assert found.sentences == ("Mailboxes that were left out: 1 of the system.",)
+    assert found.sentences == (
+        "Mailboxes that were left out: 1 shared, 3 of rooms, 1 of equipment, 1 for discovery, 1 for arbitration and 1 "
+        "of other types.",
+    )
+
+
+@pytest.mark.parametrize("kind", ["UserMailbox", "LinkedMailbox", "LegacyMailbox", ""])
+def test_mailboxes_of_these_types_are_those_of_users(kind: str) -> None:
+    found = read(made.table(("DisplayName", "Database", "RecipientTypeDetails"), [("x", "DB1", kind)] * 3))
+    assert found.drafts[0].mailboxes == 3
+
+
+def test_statistics_know_types_too_where_they_have_the_column() -> None:
+    headers = ("DisplayName", "Database", "ItemCount", "TotalItemSize", "MailboxTypeDetail")
+    rows = [("x", "DB1", 1, "1 GB (1,073,741,824 bytes)", kind) for kind in ("UserMailbox", "SharedMailbox")]
+    found = read(made.table(headers, rows))
+    assert found.drafts[0].mailboxes == 1
+    assert found.sentences == ("Mailboxes that were left out: 1 shared.",)
+
+
+def test_a_file_without_any_user_says_what_is_in_it() -> None:
+    text = made.table(("DisplayName", "Database", "RecipientTypeDetails"), [("x", "DB1", "RoomMailbox")] * 2)
+    with pytest.raises(InventoryError) as caught:
+        read(text)
+    sentence = "there is no mailbox of a user in this file. Mailboxes that were left out: 2 of rooms."
+    assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize("version", ["14.00", "15.00"])
@@ -179,7 +208,6 @@ def test_a_far_date_does_not_thin_the_messages_a_day() -> None:
 
 
 REFUSED = [
-    (b"", "its columns are not those of a file"),
     (b"a,b\n1,2\n", "its columns are not those of a file"),
     (b"PK\x03\x04", "a workbook or an archive. Save the table as CSV first."),
     (b"SQLite format 3\0", "a plan of this program"),
@@ -190,7 +218,9 @@ REFUSED = [
     (b"Report Refresh Date,Send,Receive,Read,Report Date,Report Period\n1,2,3,4,5,6\n", "report by day"),
     (b"#Software: IIS\n#Fields: date time s-ip cs-method\n", "not one of message tracking"),
     (b"#Software: Microsoft Exchange Server\n#Version: 15\n", "no line that begins with #Fields"),
-    (b"DisplayName,Database,ServerName\n", "there are no mailboxes and no messages"),
+    (b"DisplayName,Database,ServerName\n", "the file has headers but no row below them. Export the table again."),
+    (b"", "the file is empty. Export the table again."),
+    (b"\r\n\r\n", "the file is empty. Export the table again."),
     (b"Display\0Name,Database,ServerName\n\0", "this is not a text file"),
 ]
 
