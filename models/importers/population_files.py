@@ -101,7 +101,10 @@ def _require_table(first: bytes) -> None:
         return
     if _PERFORMANCE in first[:HEAD]:
         raise InventoryError(
-            tr_format("this is a log of performance counters. Compare it with the plan by planner measured.")
+            tr_format(
+                "this is a log of performance counters (PerfMon or esxtop), which lists no mailboxes; Plan > Measured "
+                "load reads it (“planner measured” on the command line)."
+            )
         )
     for beginning, words in BEGINNINGS:
         if first.startswith(beginning) and not first.startswith(UTF_16_MARKS):

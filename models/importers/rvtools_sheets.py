@@ -85,8 +85,8 @@ def require_no_log(data: bytes) -> None:
     if any(mark in data[:64] for mark in _LOGS):
         raise InventoryError(
             tr_format(
-                "this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command "
-                "“planner measured” reads it."
+                "this is a log of performance counters (PerfMon or esxtop), which lists no machines; Plan > Measured "
+                "load reads it (“planner measured” on the command line)."
             )
         )
 

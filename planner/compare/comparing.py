@@ -13,7 +13,7 @@ from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Comparison
 from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlannerError
-from planner.presenters.foundation import foundation_lines, untold_line
+from planner.presenters.foundation import checking_line, foundation_lines, untold_line
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession
 
@@ -73,6 +73,8 @@ class Comparing(QObject):
         self._library, self._jobs = library, jobs
         self.chosen_baseline = ""
         self.others: tuple[OtherPlan, ...] = ()
+        # Whether the verdict is checked however long it takes: until the plan or the baseline is another.
+        self._is_patient = False
         # What was told last, which is looked at more closely once edits pause.
         self._shown: tuple[Comparison, list[Candidate]] | None = None
         self._soon = QTimer(self)
@@ -95,8 +97,20 @@ class Comparing(QObject):
             self.told.emit(Compared(sentence=self.tr("The plan has no design yet.")))
             return
         self._shown = comparison, candidates
+        self._is_patient = False
         self.told.emit(evolve(self._answer(comparison, candidates), pending=True))
         self._soon.start()
+
+    def check_verdict(self) -> None:
+        """Check what the verdict depends on, however many machines there are."""
+        if self._shown is None:
+            return
+        self._jobs.cancel(LANE)
+        self._soon.stop()
+        self._is_patient = True
+        comparison, candidates = self._shown
+        self.told.emit(evolve(self._answer(comparison, candidates), pending=True, lines=(checking_line(),)))
+        self._look()
 
     def _answer(self, comparison: Comparison, candidates: Sequence[Candidate]) -> Compared:
         return Compared(
@@ -121,6 +135,7 @@ class Comparing(QObject):
         if self._shown is None:
             return
         (comparison, candidates), library = self._shown, self._library
+        too_long = takes_long(candidates) and not self._is_patient
 
         def work(watch: Watch) -> _Looked:
             whole = []
@@ -128,9 +143,7 @@ class Comparing(QObject):
                 watch(0.0)
                 whole += with_details((candidate,), library)
             closer = compare_candidates(whole, comparison.baseline)
-            foundation = (
-                None if takes_long(candidates) else check_sensitivity_among(candidates, comparison, library, watch)
-            )
+            foundation = None if too_long else check_sensitivity_among(candidates, comparison, library, watch)
             return _Looked(closer, foundation)
 
         def complete(looked: _Looked) -> None:

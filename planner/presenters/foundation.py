@@ -8,10 +8,21 @@ from planner.presenters.trail_page import status_inside, value_text
 
 
 def untold_line() -> str:
-    """Return why it is not told what a verdict on very many machines rests on."""
+    """Return how to find out in the window what a verdict on very many machines rests on."""
     return tr_format(
-        "With this many machines, this takes long: run “planner compare” to see what the verdict depends on."
+        "With this many machines, it takes minutes to check what the verdict depends on; Plan > Check the verdict "
+        "starts it."
     )
+
+
+def checking_line() -> str:
+    """Return that the check of a verdict on very many machines goes on."""
+    return tr_format("Checking what the verdict depends on…")
+
+
+def unchecked_line() -> str:
+    """Return that a report does not tell what a verdict on very many machines rests on."""
+    return tr_format("With this many machines, the report does not check what the verdict depends on.")
 
 
 def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, str]) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
-from planner.presenters.foundation import foundation_lines, untold_line
+from planner.presenters.foundation import foundation_lines, unchecked_line
 from planner.presenters.measured_values import MeasuredTable, measured_headings, measured_tables
 from planner.presenters.report_dags import DagTable, dag_tables_of, figures_behind_dags
 from planner.presenters.report_evidence import (
@@ -319,7 +319,7 @@ def _rests_on(source: ReportSource) -> tuple[str, ...]:
         return ()
     candidates = candidates_of(source.plan, source.evaluations)
     if takes_long(candidates):
-        return (untold_line(),)
+        return (unchecked_line(),)
     comparison = compare_candidates(candidates, source.baseline)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     return foundation_lines(check_sensitivity_among(candidates, comparison, source.library), names)

@@ -113,6 +113,14 @@
       <translation>Diesen Plan &amp;allein vergleichen</translation>
     </message>
     <message>
+      <source>Check the &amp;verdict</source>
+      <translation>Fa&amp;zit prüfenamp;Urteil prüfen</translation>
+    </message>
+    <message>
+      <source>sensitivity assumptions robust depends</source>
+      <translation>Empfindlichkeit Annahmen belastbar hängt ab</translation>
+    </message>
+    <message>
       <source>C&amp;onsolidate…</source>
       <translation>K&amp;onsolidieren…</translation>
     </message>
@@ -10144,40 +10152,40 @@
       <translation>{dag} hat Mitglieder ohne die Mailbox-Rolle: {names}</translation>
     </message>
     <message>
-      <source>Assign the Mailbox role to them, or remove them from the DAG.</source>
-      <translation>Weisen Sie ihnen die Mailbox-Rolle zu oder nehmen Sie sie aus der DAG.</translation>
+      <source>Assign the Mailbox role to these members, or remove them from the DAG.</source>
+      <translation>Weisen Sie diesen Mitgliedern die Rolle Mailbox zu, oder entfernen Sie sie aus der DAG.</translation>
     </message>
     <message>
       <source>{dag} has members of several Exchange versions</source>
       <translation>{dag} hat Mitglieder verschiedener Exchange-Versionen</translation>
     </message>
     <message>
-      <source>All members of a DAG run one version; make a second DAG and move the mailboxes.</source>
-      <translation>Alle Mitglieder einer DAG haben eine Version; legen Sie eine zweite DAG an und verschieben Sie die Postfächer.</translation>
+      <source>All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there.</source>
+      <translation>Alle Mitglieder einer DAG müssen dieselbe Exchange-Version haben; legen Sie eine zweite DAG an, und verschieben Sie die Postfächer dorthin.</translation>
     </message>
     <message>
       <source>{dag} cannot keep {copies} of {all} copies in {site}</source>
       <translation>{dag} kann {copies} von {all} Kopien nicht in {site} halten</translation>
     </message>
     <message>
-      <source>It has too few members there, or elsewhere for the others; the copies are spread over all members.</source>
-      <translation>Dort hat sie zu wenige Mitglieder oder anderswo zu wenige für die übrigen; die Kopien werden auf alle Mitglieder verteilt.</translation>
+      <source>Too few members there, or at the other site for the other copies; the copies are spread over all members instead.</source>
+      <translation>Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
     </message>
     <message>
       <source>{dag} serves no users</source>
       <translation>{dag} bedient keine Benutzer</translation>
     </message>
     <message>
-      <source>Choose the user populations whose mailboxes are in its databases.</source>
-      <translation>Wählen Sie die Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
+      <source>Choose the user populations whose mailboxes are in the databases.</source>
+      <translation>Wählen Sie die Benutzergruppen, deren Postfächer in den Datenbanken liegen.</translation>
     </message>
     <message>
       <source>{dag} does not survive the loss of {names}</source>
       <translation>{dag} übersteht den Verlust von {names} nicht</translation>
     </message>
     <message>
-      <source>{votes} of its votes would be left and {needed} are needed; add members or a witness.</source>
-      <translation>{votes} ihrer Stimmen blieben übrig, {needed} sind nötig; ergänzen Sie Mitglieder oder einen Zeugen.</translation>
+      <source>{votes} votes would be left and {needed} are needed; add members or a witness.</source>
+      <translation>{votes} Stimmen blieben übrig, {needed} sind nötig; fügen Sie Mitglieder oder einen Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{count} database</source>
@@ -10240,8 +10248,8 @@
       <translation>{count} Datenbankkopien von {dag} passen auf eine Festplatte, nicht {wished}</translation>
     </message>
     <message>
-      <source>Plan for as many, or use larger disks or more databases.</source>
-      <translation>Planen Sie so viele, oder verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
+      <source>Plan that many copies per disk, or use larger disks or more databases.</source>
+      <translation>Planen Sie so viele Kopien je Festplatte, oder verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
     </message>
     <message>
       <source>A member of {dag} holds {copies} database copies</source>
@@ -10296,16 +10304,16 @@
       <translation>{machine} hat {memory} Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>At most {memory} is recommended for its Exchange version.</source>
-      <translation>Für ihre Exchange-Version werden höchstens {memory} empfohlen.</translation>
+      <source>The recommended maximum for the Exchange version is {memory}.</source>
+      <translation>Für die Exchange-Version werden höchstens {memory} empfohlen.</translation>
     </message>
     <message>
       <source>{machine} has {sockets} processor sockets</source>
       <translation>{machine} hat {sockets} Prozessorsockel</translation>
     </message>
     <message>
-      <source>At most {sockets} are recommended for its Exchange version.</source>
-      <translation>Für ihre Exchange-Version werden höchstens {sockets} empfohlen.</translation>
+      <source>The recommended maximum for the Exchange version is {sockets}.</source>
+      <translation>Für die Exchange-Version werden höchstens {sockets} empfohlen.</translation>
     </message>
     <message>
       <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
@@ -10328,8 +10336,8 @@
       <translation>{host} hat {vcpus} vCPUs auf {cores} Kernen</translation>
     </message>
     <message>
-      <source>With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or remove vCPUs.</source>
-      <translation>Mit {own} für den Host selbst ist das mehr als {ratio}:1, das Maximum für Exchange; verschieben Sie VMs oder entfernen Sie vCPUs.</translation>
+      <source>With {own} for the host itself, that is more than {ratio}:1, the maximum for Exchange; move VMs or remove vCPUs.</source>
+      <translation>Mit {own} für den Host selbst sind das mehr als {ratio}:1, das Maximum für Exchange; verschieben Sie VMs, oder entfernen Sie vCPUs.</translation>
     </message>
     <message>
       <source>{host} has {ratio} vCPUs per core</source>
@@ -10352,7 +10360,7 @@
       <translation>{vm} ist größer als ein NUMA-Knoten von {host}</translation>
     </message>
     <message>
-      <source>A socket has {cores} cores and {memory}; beyond one, a VM loses up to {loss} of its CPU.</source>
+      <source>A socket has {cores} cores and {memory}; a VM larger than a socket loses up to {loss} of CPU.</source>
       <translation>Ein Sockel hat {cores} Kerne und {memory}; darüber verliert eine VM bis zu {loss} ihrer CPU.</translation>
     </message>
     <message>
@@ -10428,8 +10436,8 @@
       <translation>Die Verbindung zwischen {ends} braucht {use} ihrer Bandbreite</translation>
     </message>
     <message>
-      <source>With {bandwidth} Mbit/s it stays below the ceiling.</source>
-      <translation>Mit {bandwidth} Mbit/s bleibt sie unter der Obergrenze.</translation>
+      <source>{bandwidth} Mbit/s would keep utilization below the ceiling.</source>
+      <translation>Mit {bandwidth} Mbit/s bleibt die Auslastung unter der Grenze.</translation>
     </message>
     <message>
       <source>{machine} has {mailboxes} mailboxes: {each} per core</source>
@@ -10472,16 +10480,16 @@
       <translation>{machine}: Benutzer mit {protocols} sind nicht eingerechnet</translation>
     </message>
     <message>
-      <source>No published {role} cost for them (“{title}”); actual CPU will be higher.</source>
-      <translation>„{title}“ nennt für sie keine Kosten in der Rolle {role}; die tatsächliche CPU-Auslastung liegt höher.</translation>
+      <source>No published {role} cost for these users (“{title}”); actual CPU will be higher.</source>
+      <translation>„{title}“ nennt für diese Benutzer keine Kosten in der Rolle {role}; die tatsächliche CPU-Auslastung liegt höher.</translation>
     </message>
     <message>
       <source>{machine}: no CPU figure for the {role} role</source>
       <translation>{machine}: keine CPU-Kennzahl für die Rolle {role}</translation>
     </message>
     <message>
-      <source>“{title}” does not measure the cost of its users, so the gauge shows no data.</source>
-      <translation>„{title}“ misst die Kosten ihrer Benutzer nicht, daher zeigt die Anzeige keine Daten.</translation>
+      <source>“{title}” does not state the cost of these users, so the gauge shows no data.</source>
+      <translation>„{title}“ nennt die Kosten dieser Benutzer nicht, daher zeigt die Anzeige keine Daten.</translation>
     </message>
     <message>
       <source>The CPU utilization of {machine} is unknown</source>
@@ -10492,8 +10500,8 @@
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
     </message>
     <message>
-      <source>It needs at most {use} of its CPU.</source>
-      <translation>Sie braucht höchstens {use} der CPU.</translation>
+      <source>CPU utilization is at most {use}.</source>
+      <translation>Die CPU-Auslastung beträgt höchstens {use}.</translation>
     </message>
     <message>
       <source>{machine} has {connections} web connections</source>
@@ -10516,11 +10524,11 @@
       <translation>{machine} kann nur {usable} von {memory} Arbeitsspeicher nutzen</translation>
     </message>
     <message>
-      <source>It runs a 32-bit system; choose a 64-bit one or assign less memory.</source>
-      <translation>Die Maschine hat ein 32-Bit-System; wählen Sie ein 64-Bit-System oder teilen Sie weniger Arbeitsspeicher zu.</translation>
+      <source>The operating system is 32-bit; choose a 64-bit one or assign less memory.</source>
+      <translation>Das Betriebssystem ist ein 32-Bit-System; wählen Sie ein 64-Bit-System, oder weisen Sie weniger Arbeitsspeicher zu.</translation>
     </message>
     <message>
-      <source>This version of Exchange is a 32-bit program on any Windows; assign less memory.</source>
+      <source>The Exchange version is a 32-bit program on any Windows; assign less memory.</source>
       <translation>Diese Exchange-Version ist auf jedem Windows ein 32-Bit-Programm; teilen Sie weniger Arbeitsspeicher zu.</translation>
     </message>
     <message>
@@ -10536,64 +10544,64 @@
       <translation>{machine} wird E-Mail ablehnen</translation>
     </message>
     <message>
-      <source>Its memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.</source>
-      <translation>Der Arbeitsspeicher ist zu {use} belegt; Back Pressure beginnt bei {threshold}. Für eine Nachrichtenwarteschlange ist kein Platz.</translation>
+      <source>Memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.</source>
+      <translation>Der Arbeitsspeicher ist zu {use} belegt; der Rückstau beginnt bei {threshold}. Für eine Warteschlange ist kein Platz.</translation>
     </message>
     <message>
       <source>{machine} has no role</source>
       <translation>{machine} hat keine Rolle</translation>
     </message>
     <message>
-      <source>Its load is unknown. Give it a role or its measured load, or remove it from the plan.</source>
-      <translation>Ihre Last ist unbekannt. Weisen Sie ihr eine Rolle oder ihre gemessene Last zu, oder entfernen Sie sie aus dem Plan.</translation>
+      <source>The load is unknown. Assign a role, enter the measured load, or delete from the plan.</source>
+      <translation>Die Last ist unbekannt. Weisen Sie eine Rolle zu, tragen Sie die gemessene Last ein, oder löschen Sie aus dem Plan, was nicht dazugehört.</translation>
     </message>
     <message>
       <source>{machine} serves no users</source>
       <translation>{machine} bedient keine Benutzer</translation>
     </message>
     <message>
-      <source>No population of its site uses it.</source>
-      <translation>Keine Benutzergruppe des Standorts nutzt sie.</translation>
+      <source>No population at the site uses this role.</source>
+      <translation>Keine Benutzergruppe des Standorts nutzt diese Rolle.</translation>
     </message>
     <message>
       <source>{machine} has roles and other load</source>
       <translation>{machine} hat Rollen und andere Last</translation>
     </message>
     <message>
-      <source>A load measured of the whole machine includes Exchange, which is then counted twice. Clear it, or leave only what other programs use.</source>
-      <translation>Eine Last, die an der ganzen Maschine gemessen wurde, enthält Exchange, das dann doppelt zählt. Leeren Sie sie, oder lassen Sie nur stehen, was andere Programme nutzen.</translation>
+      <source>A load measured for the whole machine includes Exchange, which is then counted twice. Clear the other load, or enter only what other programs use.</source>
+      <translation>Eine für die ganze Maschine gemessene Last enthält Exchange, das dann doppelt zählt. Leeren Sie die sonstige Last, oder tragen Sie nur ein, was andere Programme brauchen.</translation>
     </message>
     <message>
       <source>{machine}: no figure published for {roles}</source>
       <translation>{machine}: kein Wert veröffentlicht für {roles}</translation>
     </message>
     <message>
-      <source>Its load is unknown. Size it by the mail that passes through it.</source>
-      <translation>Ihre Last ist unbekannt. Bemessen Sie sie nach den E-Mails, die durch sie laufen.</translation>
+      <source>The load is unknown. Size by the mail that passes through.</source>
+      <translation>Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
     </message>
     <message>
       <source>{machine}: {version} has no {roles} role</source>
       <translation>{machine}: {version} hat keine Rolle {roles}</translation>
     </message>
     <message>
-      <source>Remove it. Roles of this version: {known}.</source>
-      <translation>Entfernen Sie sie. Rollen dieser Version: {known}.</translation>
+      <source>Remove that role. Roles of the Exchange version: {known}.</source>
+      <translation>Entfernen Sie diese Rolle. Rollen der Exchange-Version: {known}.</translation>
     </message>
     <message>
       <source>{machine} is the only {role} server in {site}</source>
       <translation>{machine} ist der einzige {role}-Server am Standort {site}</translation>
     </message>
     <message>
-      <source>If it fails, the site has no {role} server.</source>
-      <translation>Fällt er aus, hat der Standort keinen {role}-Server.</translation>
+      <source>A failure leaves the site without a {role} server.</source>
+      <translation>Bei einem Ausfall hat der Standort keinen {role}-Server.</translation>
     </message>
     <message>
       <source>All {role} servers of {site} run on {host}</source>
       <translation>Alle {role}-Server am Standort {site} laufen auf {host}</translation>
     </message>
     <message>
-      <source>Spread them across hosts: if this one fails, the role is unavailable.</source>
-      <translation>Verteilen Sie sie auf mehrere Hosts: Fällt dieser aus, ist die Rolle nicht verfügbar.</translation>
+      <source>Spread the servers across hosts: a single host failure makes the role unavailable.</source>
+      <translation>Verteilen Sie die Server auf mehrere Hosts: Fällt ein einziger Host aus, ist die Rolle nicht verfügbar.</translation>
     </message>
     <message>
       <source>{machine} is small for CAS and Hub combined</source>
@@ -10624,7 +10632,7 @@
       <translation>{machine} hat {cores} Kerne</translation>
     </message>
     <message>
-      <source>Its role is known to use at most {cores}.</source>
+      <source>The role is known to use at most {cores}.</source>
       <translation>Die Rolle nutzt nachweislich höchstens {cores}.</translation>
     </message>
     <message>
@@ -10640,16 +10648,16 @@
       <translation>„{population}“ ({users}) hat keinen Server für {roles}</translation>
     </message>
     <message>
-      <source>Assign {roles} to machines at its site, or let another site serve it.</source>
-      <translation>Weisen Sie Maschinen am Standort die Rolle {roles} zu, oder lassen Sie ihn von einem anderen Standort bedienen.</translation>
+      <source>Assign {roles} to machines at the site, or let another site serve these users.</source>
+      <translation>Weisen Sie Maschinen am Standort die Rolle {roles} zu, oder lassen Sie diese Benutzer von einem anderen Standort bedienen.</translation>
     </message>
     <message>
       <source>There is no link from “{population}” to its {role} server</source>
       <translation>„{population}“ hat keine Verbindung zum zuständigen {role}-Server</translation>
     </message>
     <message>
-      <source>It is served from {site}; add the links between them.</source>
-      <translation>Die Gruppe wird von {site} aus bedient; fügen Sie die Verbindungen dazwischen hinzu.</translation>
+      <source>The servers are at {site}; add the links to that site.</source>
+      <translation>Die Server stehen in {site}; fügen Sie die Verbindungen dorthin hinzu.</translation>
     </message>
     <message>
       <source>Response times of “{population}” keep growing: the CPU is saturated</source>
@@ -10708,8 +10716,8 @@
       <translation>Die Hardware von {host} ist unbekannt</translation>
     </message>
     <message>
-      <source>Enter its cores, clock and memory; until then nothing is known of its load.</source>
-      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist über seine Last nichts bekannt.</translation>
+      <source>Enter cores, clock and memory; until then the load is unknown.</source>
+      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist die Last unbekannt.</translation>
     </message>
     <message>
       <source>{population} has IMAP4 folders with {items} items</source>
@@ -10728,8 +10736,8 @@
       <translation>{benchmark} von {machine} ist {value} je Kern</translation>
     </message>
     <message>
-      <source>Plausible values are {least} to {most}; is this a value of another benchmark?</source>
-      <translation>Plausibel sind {least} bis {most}; ist dies der Wert eines anderen Benchmarks?</translation>
+      <source>Plausible values are {least} to {most}; the value may be of another benchmark.</source>
+      <translation>Plausibel sind {least} bis {most}; der Wert stammt vielleicht von einem anderen Benchmark.</translation>
     </message>
     <message>
       <source>{cost} × {shape} for the shape of its curve</source>
@@ -12444,8 +12452,8 @@
       <translation>in dieser Datei sind keine Postfächer und keine Nachrichten.</translation>
     </message>
     <message>
-      <source>this is a log of performance counters. Compare it with the plan by planner measured.</source>
-      <translation>dies ist ein Protokoll von Leistungsindikatoren. Vergleichen Sie es mit dem Plan durch „planner measured“.</translation>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no mailboxes; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
+      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Postfächer; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
     </message>
     <message>
       <source>this looks like {form}</source>
@@ -12616,8 +12624,8 @@
       <translation>Sie gilt als eingeschaltet.</translation>
     </message>
     <message>
-      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command “planner measured” reads it.</source>
-      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop), das keine Maschinen aufführt; der Befehl „planner measured“ liest es.</translation>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
+      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Maschinen; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
     </message>
     <message>
       <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
@@ -16024,8 +16032,16 @@
       <translation>Beheben: {what}</translation>
     </message>
     <message>
-      <source>With this many machines, this takes long: run “planner compare” to see what the verdict depends on.</source>
-      <translation>Bei so vielen Maschinen dauert das lange: „planner compare“ zeigt, wovon das Urteil abhängt.</translation>
+      <source>With this many machines, it takes minutes to check what the verdict depends on; Plan &gt; Check the verdict starts it.</source>
+      <translation>Bei so vielen Maschinen dauert es Minuten zu prüfen, wovon das Urteil abhängt; Plan &gt; Urteil prüfen startet die Prüfung.</translation>
+    </message>
+    <message>
+      <source>Checking what the verdict depends on…</source>
+      <translation>Es wird geprüft, wovon das Urteil abhängt…</translation>
+    </message>
+    <message>
+      <source>With this many machines, the report does not check what the verdict depends on.</source>
+      <translation>Bei so vielen Maschinen prüft der Bericht nicht, wovon das Urteil abhängt.</translation>
     </message>
     <message>
       <source>This verdict does not depend on any assumed, disputed or fitted figure.</source>
@@ -18674,6 +18690,18 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters. Compare it with the plan by planner measured.</source>
+      <translation type="vanished">dies ist ein Protokoll von Leistungsindikatoren. Vergleichen Sie es mit dem Plan durch „planner measured“.</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; the command “planner measured” reads it.</source>
+      <translation type="vanished">dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop), das keine Maschinen aufführt; der Befehl „planner measured“ liest es.</translation>
+    </message>
+    <message>
+      <source>With this many machines, this takes long: run “planner compare” to see what the verdict depends on.</source>
+      <translation type="vanished">Bei so vielen Maschinen dauert das lange: „planner compare“ zeigt, wovon das Urteil abhängt.</translation>
     </message>
     <message>
       <source>The hardware of {count} hosts is unknown</source>

@@ -220,7 +220,7 @@ def test_a_role_that_it_does_not_have_is_named_and_not_charged(evaluated):
 
     assert gauges(told, "server") == gauges(evaluated(server("server", "next", ["mailbox"])), "server")
     assert texts(told, "role-of-other-version") == [
-        "server: Exchange Next has no Hub role. Remove it. Roles of this version: Mailbox."
+        "server: Exchange Next has no Hub role. Remove that role. Roles of the Exchange version: Mailbox."
     ]
 
 
@@ -254,7 +254,7 @@ def test_memory_is_recommended_for_roles_that_the_version_has(evaluated):
         "CAS and Mailbox with 8 cores."
     ]
     assert texts(told, "role-of-other-version") == [
-        "server: Exchange Two Roles has no Hub role. Remove it. Roles of this version: CAS and Mailbox."
+        "server: Exchange Two Roles has no Hub role. Remove that role. Roles of the Exchange version: CAS and Mailbox."
     ]
 
 

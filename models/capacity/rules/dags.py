@@ -21,11 +21,13 @@ def members_fit(context: Context) -> Iterator[Finding]:
         without = [member.name for member in members if STORE not in context.duties_of(member)]
         if without:
             text = tr_format("{dag} has members without the Mailbox role: {names}", dag=dag.name, names=all_of(without))
-            remedy = tr_format("Assign the Mailbox role to them, or remove them from the DAG.")
+            remedy = tr_format("Assign the Mailbox role to these members, or remove them from the DAG.")
             yield Finding("dag-without-mailbox", "error", dag.id, text, remedy)
         if len({member.exchange for member in members}) > 1:
             text = tr_format("{dag} has members of several Exchange versions", dag=dag.name)
-            remedy = tr_format("All members of a DAG run one version; make a second DAG and move the mailboxes.")
+            remedy = tr_format(
+                "All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there."
+            )
             yield Finding("dag-mixed-versions", "error", dag.id, text, remedy)
 
 
@@ -38,7 +40,8 @@ def sites_fit(context: Context) -> Iterator[Finding]:
             text = tr_format("{dag} cannot keep {copies} of {all} copies in {site}", dag=dag.name,
                        copies=dag.copies_there, all=dag.copies, site=site)  # fmt: skip
             remedy = tr_format(
-                "It has too few members there, or elsewhere for the others; the copies are spread over all members."
+                "Too few members there, or at the other site for the other copies; the copies are spread over "
+                "all members instead."
             )
             yield Finding("dag-second-site", "error", dag.id, text, remedy)
 
@@ -48,7 +51,7 @@ def serves_somebody(context: Context) -> Iterator[Finding]:
     for numbers in _groups(context):
         if not numbers.dag.serves:
             text = tr_format("{dag} serves no users", dag=numbers.dag.name)
-            remedy = tr_format("Choose the user populations whose mailboxes are in its databases.")
+            remedy = tr_format("Choose the user populations whose mailboxes are in the databases.")
             yield Finding("dag-without-users", "note", numbers.dag.id, text, remedy)
 
 
@@ -62,7 +65,7 @@ def survives(context: Context) -> Iterator[Finding]:
         text = tr_format("{dag} does not survive the loss of {names}", dag=dag.name, names=names)
         if worst.votes < worst.needed:
             remedy = tr_format(
-                "{votes} of its votes would be left and {needed} are needed; add members or a witness.",
+                "{votes} votes would be left and {needed} are needed; add members or a witness.",
                 votes=worst.votes, needed=worst.needed,
             )  # fmt: skip
         else:
@@ -141,7 +144,7 @@ def copies_fit_on_disks(context: Context) -> Iterator[Finding]:
                 dag=dag.name,
                 wished=count(dag.storage.databases_per_disk),
             )
-            remedy = tr_format("Plan for as many, or use larger disks or more databases.")
+            remedy = tr_format("Plan that many copies per disk, or use larger disks or more databases.")
             yield Finding("dag-packing", "warning", dag.id, text, remedy)
 
 

@@ -26,7 +26,9 @@ def memory_beyond_guidance(context: Context) -> Iterator[Finding]:
         most = context.library.calibration_of(machine.exchange).find("installed.most_mb")
         if most is not None and machine.roles and machine.memory_mb > most.high:
             text = tr_format("{machine} has {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
-            remedy = tr_format("At most {memory} is recommended for its Exchange version.", memory=memory(most.value))
+            remedy = tr_format(
+                "The recommended maximum for the Exchange version is {memory}.", memory=memory(most.value)
+            )
             yield Finding("memory-beyond-guidance", "note", machine.id, text, remedy, most.key)
 
 
@@ -37,7 +39,9 @@ def sockets_beyond_guidance(context: Context) -> Iterator[Finding]:
         sockets = hardware_of(context.compiled.design, machine).sockets
         if most is not None and is_physical(machine) and sockets is not None and sockets > most.high:
             text = tr_format("{machine} has {sockets} processor sockets", machine=machine.name, sockets=count(sockets))
-            remedy = tr_format("At most {sockets} are recommended for its Exchange version.", sockets=count(most.value))
+            remedy = tr_format(
+                "The recommended maximum for the Exchange version is {sockets}.", sockets=count(most.value)
+            )
             yield Finding("sockets-beyond-guidance", "note", machine.id, text, remedy, most.key)
 
 

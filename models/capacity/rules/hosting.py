@@ -45,8 +45,8 @@ def vcpus_per_core(context: Context) -> Iterator[Finding]:
                 "{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=trimmed(vcpus, 1), cores=cores
             )
             remedy = tr_format(
-                "With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or "
-"remove vCPUs.", own=count(own.value), ratio=count(most.value),
+                "With {own} for the host itself, that is more than {ratio}:1, the maximum for Exchange; move "
+                "VMs or remove vCPUs.", own=count(own.value), ratio=count(most.value),
             )  # fmt: skip
             yield Finding("vcpus-beyond-most", "error", host.id, text, remedy, most.key, users=users)
         elif vcpus > recommended.value * cores:
@@ -82,7 +82,8 @@ def vm_larger_than_numa_node(context: Context) -> Iterator[Finding]:
             if host_cores(vm, context.library.common) > cores or vm.memory_mb > node_mb:
                 text = tr_format("{vm} is larger than a NUMA node of {host}", vm=vm.name, host=host.name)
                 remedy = tr_format(
-                    "A socket has {cores} cores and {memory}; beyond one, a VM loses up to {loss} of its CPU.",
+                    "A socket has {cores} cores and {memory}; a VM larger than a socket loses up to {loss} of "
+                    "CPU.",
                     cores=count(cores), memory=memory(node_mb), loss=percent(loss.high),
                 )  # fmt: skip
                 yield Finding("vm-larger-than-numa-node", "note", vm.id, text, remedy, loss.key)

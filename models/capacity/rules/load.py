@@ -75,7 +75,9 @@ def narrow_links(context: Context) -> Iterator[Finding]:
             # A link's traffic does not depend on its bandwidth, so this is exact; it is rounded up.
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
             text = tr_format("The link between {ends} needs {use} of its bandwidth", ends=ends, use=use)
-            remedy = tr_format("With {bandwidth} Mbit/s it stays below the ceiling.", bandwidth=trimmed(needed, 1))
+            remedy = tr_format(
+                "{bandwidth} Mbit/s would keep utilization below the ceiling.", bandwidth=trimmed(needed, 1)
+            )
             yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy, short=use)
 
 
@@ -177,12 +179,14 @@ def not_covered(context: Context) -> Iterator[Finding]:
             text = tr_format(
                 "{machine}: {protocols} users are not included", protocols=all_of(missing), machine=machine.name
             )
-            remedy = tr_format("No published {role} cost for them (“{title}”); actual CPU will be higher.", role=role,
-                         title=title)  # fmt: skip
+            remedy = tr_format(
+                "No published {role} cost for these users (“{title}”); actual CPU will be higher.",
+                role=role, title=title,
+            )  # fmt: skip
         else:
             text = tr_format("{machine}: no CPU figure for the {role} role", role=role, machine=machine.name)
             remedy = tr_format(
-                "“{title}” does not measure the cost of its users, so the gauge shows no data.", title=title
+                "“{title}” does not state the cost of these users, so the gauge shows no data.", title=title
             )
         served = context.evaluation.users_of(machine.id)
         yield Finding("not-covered", "note", machine.id, text, remedy, about=duty, users=served)
@@ -203,7 +207,7 @@ def not_separable(context: Context) -> Iterator[Finding]:
             "Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here."
         )
         if np.isfinite(use):
-            remedy += " " + tr_format("It needs at most {use} of its CPU.", use=percent(use))
+            remedy += " " + tr_format("CPU utilization is at most {use}.", use=percent(use))
         users = context.evaluation.users_of(machine.id)
         yield Finding("not-separable", "note", machine.id, text, remedy, users=users)
 

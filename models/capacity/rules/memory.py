@@ -43,9 +43,9 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
                 usable=memory(float(usable)),
                 memory=memory(machine.memory_mb),
             )
-            remedy = tr_format("It runs a 32-bit system; choose a 64-bit one or assign less memory.")
+            remedy = tr_format("The operating system is 32-bit; choose a 64-bit one or assign less memory.")
             if context.library.calibration_of(machine.exchange).head.is_32_bit:
-                remedy = tr_format("This version of Exchange is a 32-bit program on any Windows; assign less memory.")
+                remedy = tr_format("The Exchange version is a 32-bit program on any Windows; assign less memory.")
             yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
 
 
@@ -75,7 +75,7 @@ def back_pressure(context: Context) -> Iterator[Finding]:
         if TRANSPORT in context.duties_of(machine) and use >= threshold.value:
             text = tr_format("{machine} will reject mail", machine=machine.name)
             remedy = tr_format(
-                "Its memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.",
+                "Memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.",
                 use=percent(use), threshold=percent(threshold.value),
             )  # fmt: skip
             users = context.evaluation.users_of(machine.id)

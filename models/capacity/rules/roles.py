@@ -21,13 +21,13 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             continue
         if not machine.roles:
             text = tr_format("{machine} has no role", machine=machine.name)
-            remedy = tr_format("Its load is unknown. Give it a role or its measured load, or remove it from the plan.")
+            remedy = tr_format("The load is unknown. Assign a role, enter the measured load, or delete from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
         elif not context.duties_of(machine):
             yield _unmeasured_role(context, machine)
         elif context.evaluation.users[row] == 0.0 and context.evaluation.mailboxes[row] == 0.0:
             text = tr_format("{machine} serves no users", machine=machine.name)
-            remedy = tr_format("No population of its site uses it.")
+            remedy = tr_format("No population at the site uses this role.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)
 
 
@@ -37,8 +37,8 @@ def load_beside_roles(context: Context) -> Iterator[Finding]:
         if machine.roles and machine.other.cpu_mhz:
             text = tr_format("{machine} has roles and other load", machine=machine.name)
             remedy = tr_format(
-                "A load measured of the whole machine includes Exchange, which is then counted twice. "
-                "Clear it, or leave only what other programs use."
+                "A load measured for the whole machine includes Exchange, which is then counted twice. Clear "
+                "the other load, or enter only what other programs use."
             )
             yield Finding("load-beside-roles", "note", machine.id, text, remedy)
 
@@ -47,7 +47,7 @@ def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
     """Return the note for a machine whose only roles are those that no document has a figure for."""
     roles = all_of([translate(role.label) for role in context.roles_of(machine)])
     text = tr_format("{machine}: no figure published for {roles}", machine=machine.name, roles=roles)
-    remedy = tr_format("Its load is unknown. Size it by the mail that passes through it.")
+    remedy = tr_format("The load is unknown. Size by the mail that passes through.")
     return Finding("role-without-figures", "note", machine.id, text, remedy)
 
 
@@ -62,7 +62,9 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
             text = tr_format(
                 "{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles
             )
-            remedy = tr_format("Remove it. Roles of this version: {known}.", known=all_of(list(known.values())))
+            remedy = tr_format(
+                "Remove that role. Roles of the Exchange version: {known}.", known=all_of(list(known.values()))
+            )
             yield Finding("role-of-other-version", "error", machine.id, text, remedy)
 
 
@@ -72,7 +74,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
         if len(machines) == 1:
             name, site_name = machines[0].name, context.name_of_site(site)
             text = tr_format("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
-            remedy = tr_format("If it fails, the site has no {role} server.", role=label)
+            remedy = tr_format("A failure leaves the site without a {role} server.", role=label)
             yield Finding("single-machine", "note", machines[0].id, text, remedy, about=role)
 
 
@@ -84,7 +86,7 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
             host = context.compiled.design.by_id[hosts.pop()]
             site_name = context.name_of_site(site)
             text = tr_format("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
-            remedy = tr_format("Spread them across hosts: if this one fails, the role is unavailable.")
+            remedy = tr_format("Spread the servers across hosts: a single host failure makes the role unavailable.")
             source = "ms-virtualizing-exchange"
             yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, role)
 
@@ -183,7 +185,7 @@ def more_cores_than_useful(context: Context) -> Iterator[Finding]:
         cores = float(context.compiled.machines.cores[row])
         if most is not None and cores > most.high:
             text = tr_format("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
-            remedy = tr_format("Its role is known to use at most {cores}.", cores=count(most.value))
+            remedy = tr_format("The role is known to use at most {cores}.", cores=count(most.value))
             yield Finding("cores-beyond-use", "note", machine.id, text, remedy, most.key)
 
 

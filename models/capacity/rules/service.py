@@ -28,7 +28,9 @@ def not_served(context: Context) -> Iterator[Finding]:
             "“{population}” ({users}) has no {roles} server", population=population.name, users=users,
             roles=any_of(roles),
         )  # fmt: skip
-        remedy = tr_format("Assign {roles} to machines at its site, or let another site serve it.", roles=all_of(roles))
+        remedy = tr_format(
+            "Assign {roles} to machines at the site, or let another site serve these users.", roles=all_of(roles)
+        )
         yield Finding("users-without-role", "error", key, text, remedy, users=everybody)
 
 
@@ -43,7 +45,7 @@ def not_reached(context: Context) -> Iterator[Finding]:
             text = tr_format(
                 "There is no link from “{population}” to its {role} server", population=population.name, role=label
             )
-            remedy = tr_format("It is served from {site}; add the links between them.", site=names[gap.served_from])
+            remedy = tr_format("The servers are at {site}; add the links to that site.", site=names[gap.served_from])
             users = float(people_of(population))
             yield Finding("missing-link", "error", population.id, text, remedy, about=gap.role, users=users)
 

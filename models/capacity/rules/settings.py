@@ -44,7 +44,7 @@ def unknown_hardware(context: Context) -> Iterator[Finding]:
     """Return a note for each host whose hardware is a placeholder."""
     for machine in filter(is_placeholder, context.compiled.entities):
         text = tr_format("The hardware of {host} is unknown", host=machine.name)
-        remedy = tr_format("Enter its cores, clock and memory; until then nothing is known of its load.")
+        remedy = tr_format("Enter cores, clock and memory; until then the load is unknown.")
         yield Finding("hardware-unknown", "note", machine.id, text, remedy)
 
 
@@ -102,7 +102,7 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
                 value=significant(per_core),
             )
             remedy = tr_format(
-                "Plausible values are {least} to {most}; is this a value of another benchmark?",
+                "Plausible values are {least} to {most}; the value may be of another benchmark.",
                 least=count(least.value),
                 most=count(most.value),
             )

@@ -69,3 +69,7 @@ class CompareCommands(QObject):
     def alone(self) -> None:
         """Take the designs of other plans out of the comparison."""
         self._panel.stand_alone()
+
+    def check_verdict(self) -> None:
+        """Check what the verdict depends on, also where that takes long."""
+        self._panel.comparing.check_verdict()

@@ -37,6 +37,13 @@ FEATURE = Feature(
             section="compare",
             do=lambda context: context.the(commands).alone(),
         ),
+        ActionSpec(
+            id="plan.check_verdict",
+            text="Check the &verdict",
+            section="compare",
+            synonyms="sensitivity assumptions robust depends",
+            do=lambda context: context.the(commands).check_verdict(),
+        ),
     ),
     panel=PanelSpec(
         name="compare",

@@ -142,7 +142,12 @@ def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_ou
 ) -> None:
     monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
     look.comparison(window).refresh()
-    qtbot.waitUntil(lambda: "planner compare" in look.comparison(window).foundation.text())
+    foundation = look.comparison(window).foundation
+    qtbot.waitUntil(lambda: "Plan > Check the verdict" in foundation.text())
+    window.actions_of_plan.by_id["plan.check_verdict"].trigger()
+    qtbot.waitUntil(
+        lambda: "The verdict changes if" in foundation.text() or "holds" in foundation.text(), timeout=60_000
+    )
 
 
 def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot: QtBot) -> None:

@@ -125,7 +125,7 @@ def test_a_vm_carries_less_than_its_vcpus() -> None:
 FINDINGS = {
     "dag-cpu": ({"mailboxes": 60_000}, "The ceiling is 80 %"),
     "dag-space": ({"storage": Storage(disks=1, disk_tb=0.1)}, "Add disks, or larger ones"),
-    "dag-packing": ({"databases": 24, "storage": evolve(DISKS, disk_tb=0.25)}, "Plan for as many"),
+    "dag-packing": ({"databases": 24, "storage": evolve(DISKS, disk_tb=0.25)}, "Plan that many copies"),
     "dag-operations": ({"storage": Storage(disks=1, disk_tb=80.0)}, "Add disks, or faster ones"),
     "dag-databases": ({"databases": 101}, "A server holds at most 100"),
     "dag-database-size": ({"most_database_gb": 1.0}, "The plan allows 1 GB"),
@@ -167,7 +167,7 @@ def test_with_raid_or_an_unknown_disk_no_number_of_copies_is_doubted() -> None:
 
 def test_a_group_that_loses_its_quorum_or_databases_is_found() -> None:
     quorum = findings_of(plan_with(copies=4, failures=3))["dag-failure"]
-    assert quorum.remedy == "2 of its votes would be left and 3 are needed; add members or a witness."
+    assert quorum.remedy == "2 votes would be left and 3 are needed; add members or a witness."
     machines = [server(f"ex-{row}", site="london", roles=("cas", "hub", "mailbox")) for row in range(3)]
     assert "dag-failure" not in findings_of(plan_with(machines=machines, copies=2, mailboxes=100))
 

@@ -95,7 +95,7 @@ def test_activesync_alone_is_no_data_and_never_nothing_on_2007(version):
     assert (gauge.utilization, gauge.low, gauge.high, gauge.state) == (None, None, None, "no data")
     assert numbers.room_of("server") is None
     note = next(finding for finding in numbers.findings if finding.rule == "not-separable")
-    assert "It needs at most " in note.remedy
+    assert "CPU utilization is at most " in note.remedy
     assert evaluated([machine], {"owa": 2000}).gauge("server", "cpu").state == "no data"
 
 

@@ -186,7 +186,7 @@ def test_headers_of_the_database_form_are_known():
 
 
 def test_a_performance_log_is_named_with_what_reads_it():
-    with pytest.raises(InventoryError, match=r"a log of performance counters .*“planner measured” reads it"):
+    with pytest.raises(InventoryError, match=r"a log of performance counters .*Plan > Measured load reads it"):
         read(foreign_tables.PERFMON)
 
 
