@@ -25,7 +25,6 @@ POSIX_ONLY = {
     "pipes with names": "Windows keeps its pipes outside the file system",
     "links": "Windows lets only developers and administrators make symbolic links",
     "names of any letters": "Windows has names that it keeps and letters that it refuses",
-    "locks of journals": "Windows locks no journal, so that one is put back only once it is old",
     "held files": "Windows lets nobody write into a file that another process holds",
     "names of bytes": "names are text on Windows, of any 16-bit units",
     "programs of Linux": "the programs are those of Linux",

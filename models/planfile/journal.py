@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -17,14 +17,16 @@ from attrs import frozen
 from models.errors import PlanFileError
 from models.planfile.synced import folder_synced, read_whole, write_synced
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 LOGGER = logging.getLogger(__name__)
 SUFFIX = ".journal"
 PRIVATE = 0o600
 OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-# Where no file can be locked, as on Windows, a journal is taken for abandoned by its age: a save takes seconds.
+# Where no file can be locked, as on some network drives, a journal is abandoned once it is old: a save takes seconds.
 YOUNGEST_S = 600.0
 
 
@@ -77,24 +79,34 @@ def kept(folder: Path, target: Path, old: bytes, new: bytes) -> Iterator[None]:
     _end(path, descriptor)
 
 
-def abandoned(folder: Path) -> Iterator[Entry]:
-    """Return the journals of processes that have ended, each locked while it is inspected.
+def settle_abandoned(folder: Path, settle: Callable[[Entry], bool]) -> None:
+    """Pass on the journals of processes that have ended, each locked meanwhile, and remove those that are done with.
 
-    One that is not whole is removed: nothing was written yet when its process ended.
+    One that is not whole is removed at once: nothing was written yet when its process ended. One whose file cannot be
+    reached stays.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder of journals.
+    settle : callable
+        Returns whether a journal is needed no more.
     """
     for path in sorted(folder.glob(f"*{SUFFIX}")):
-        with suppress(OSError):
+        with suppress(OSError, PlanFileError):
             descriptor = os.open(path, OPENING)
             try:
-                if not _is_free(descriptor):
+                if not _is_free(descriptor) or not _is_settled(path, descriptor, settle):
                     continue
-                entry = _entry_in(path, read_whole(descriptor, os.fstat(descriptor).st_size))
-                if entry is not None:
-                    yield entry
-                else:
-                    path.unlink()
             finally:
+                # Closed first: Windows removes no file that is open.
                 os.close(descriptor)
+            path.unlink(missing_ok=True)
+
+
+def _is_settled(path: Path, descriptor: int, settle: Callable[[Entry], bool]) -> bool:
+    entry = _entry_in(path, read_whole(descriptor, os.fstat(descriptor).st_size))
+    return entry is None or settle(entry)
 
 
 def _begun(folder: Path) -> tuple[Path, int]:
@@ -117,15 +129,26 @@ def _end(path: Path, descriptor: int) -> None:
 
 def _is_free(descriptor: int, *, made_here: bool = False) -> bool:
     """Return whether no other process holds a journal; this one holds it then."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return True
-        except BlockingIOError:
-            return False
-        except OSError:
-            LOGGER.info("Journals cannot be locked here", exc_info=True)
+    try:
+        _lock(descriptor)
+        return True
+    except BlockingIOError:
+        return False
+    except OSError:
+        LOGGER.info("Journals cannot be locked here", exc_info=True)
     return made_here or time.time() - os.fstat(descriptor).st_mtime >= YOUNGEST_S
+
+
+def _lock(descriptor: int) -> None:
+    """Lock a journal until its descriptor is closed; `BlockingIOError` says that another one has it."""
+    if sys.platform != "win32":
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    try:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    except PermissionError as error:
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from error
 
 
 def _bytes_of(target: Path, old: bytes, new: bytes) -> bytes:

@@ -2,12 +2,10 @@
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
-from models.errors import PlanFileError
 from models.planfile.in_place import OPENING
-from models.planfile.journal import Entry, abandoned
+from models.planfile.journal import Entry, settle_abandoned
 from models.planfile.reader import file_bytes
 from models.planfile.synced import write_synced
 
@@ -29,15 +27,13 @@ def restore_interrupted(folder: Path, keep: Keep) -> list[Path]:
     keep : callable
         Takes a file's path and bytes that the file does not hold.
     """
-    restored = []
-    for entry in abandoned(folder):
-        with suppress(OSError, PlanFileError):
-            if _is_restored(entry, keep):
-                restored.append(entry.target)
+    restored: list[Path] = []
+    settle_abandoned(folder, lambda entry: _is_settled(entry, keep, restored))
     return restored
 
 
-def _is_restored(entry: Entry, keep: Keep) -> bool:
+def _is_settled(entry: Entry, keep: Keep, restored: list[Path]) -> bool:
+    """Return whether a file holds what it should, or what it should hold is kept; those put back are added."""
     content = file_bytes(entry.target)
     if content is None:
         return False
@@ -45,11 +41,11 @@ def _is_restored(entry: Entry, keep: Keep) -> bool:
     if torn:
         keep(entry.target, entry.new)
         _put_back(entry)
+        restored.append(entry.target)
     elif content not in {entry.old, entry.new}:
         keep(entry.target, entry.old)
         keep(entry.target, entry.new)
-    entry.path.unlink()
-    return torn
+    return True
 
 
 def _is_torn(content: bytes, entry: Entry) -> bool:

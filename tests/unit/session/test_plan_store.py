@@ -35,7 +35,6 @@ from planner.session.plan_store import Opened, PlanStore
 from planner.session.recovery import described
 from planner.session.snapshots import RecoverableSnapshot
 from tests.gui.tasks import result
-from tests.systems import needs
 
 
 @pytest.fixture
@@ -387,7 +386,6 @@ def test_a_hard_link_is_parted_or_written_through_as_the_user_says(plan_store, p
     assert load_plan(path).plan == session.plan != load_plan(link).plan
 
 
-@needs("locks of journals")
 def test_a_file_whose_writing_was_interrupted_is_put_back_when_it_is_opened(
     plan_store, path: Path, plan: Plan, places: Places
 ) -> None:
