@@ -1,8 +1,8 @@
-"""SIGKILL at random moments of a save. Run as a program: `python -m tests.faults.kills COUNT [WRITER] [SEED]`.
+"""Killed at random moments of a save. Run as a program: `python -m tests.faults.kills COUNT [WRITER] [SEED]`.
 
 A child saves the plan again and again, each time with the next number, and reports each save that is done. The
-parent kills it at a random moment and looks at the file alone, as it would be mailed: it must be the last save that
-was reported, or the one after it, whole.
+parent kills it at a random moment, by SIGKILL or TerminateProcess, and looks at the file alone, as it would be mailed:
+it must be the last save that was reported, or the one after it, whole.
 """
 
 import json
@@ -11,33 +11,39 @@ import random
 import shutil
 import signal
 import struct
+import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 from models.errors import PlannerError
 from models.planfile import restore_interrupted, save_plan
-from tests.faults.writers import NAME, WRITERS, Writer, is_litter, journal_of, number_in, numbered
+from tests.faults.writers import NAME, WRITERS, is_litter, journal_of, number_in, numbered
 
+CHILD = "--child"
 NUMBER = struct.Struct(">Q")
-LONGEST_WAIT_S = 0.03
+FORKING = hasattr(os, "fork")
+# A process that is begun anew saves more slowly at first than one that has saved before.
+LONGEST_WAIT_S = 0.03 if FORKING else 0.6
 SIZES = (0, 0, 0, 300)
 
 
-def save_for_ever(writer: Writer, path: Path, start: int, sites: int, report: int) -> None:
+def save_for_ever(writer: str, path: Path, start: int, sites: int, report: int) -> None:
     """Save with rising numbers until killed; each number is reported when its save is done."""
     os.write(report, NUMBER.pack(start))
     number = start
     while True:
         number += 1
-        writer(numbered(number, sites), path)
+        WRITERS[writer](numbered(number, sites), path)
         os.write(report, NUMBER.pack(number))
 
 
-def reported_until_killed(writer: Writer, path: Path, start: int, sites: int, wait: float) -> int:
-    """The last save that the child reported before it was killed."""
+def forked(writer: str, path: Path, start: int, sites: int) -> tuple[Callable[[], object], IO[bytes]]:
+    """How to kill a child that saves, and what it reports."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -46,11 +52,34 @@ def reported_until_killed(writer: Writer, path: Path, start: int, sites: int, wa
         finally:
             os._exit(1)
     os.close(writing)
-    last = os.read(reading, NUMBER.size)
-    time.sleep(wait)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    with os.fdopen(reading, "rb") as stream:
+
+    def kill() -> None:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+    return kill, os.fdopen(reading, "rb")
+
+
+def begun(writer: str, path: Path, start: int, sites: int) -> tuple[Callable[[], object], IO[bytes]]:
+    """The same where no process can be forked."""
+    command = [sys.executable, "-m", "tests.faults.kills", CHILD, writer, str(path), str(start), str(sites)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+
+    def kill() -> None:
+        process.kill()
+        process.wait()
+
+    return kill, process.stdout
+
+
+def reported_until_killed(writer: str, path: Path, start: int, sites: int, wait: float) -> int:
+    """The last save that the child reported before it was killed."""
+    kill, stream = (forked if FORKING else begun)(writer, path, start, sites)
+    with stream:
+        last = stream.read(NUMBER.size)
+        time.sleep(wait)
+        kill()
         rest = stream.read()
     return NUMBER.unpack((last + rest)[-NUMBER.size :])[0]
 
@@ -68,7 +97,7 @@ def verdict(path: Path, reported: int) -> str:
     return "next save" if found == reported + 1 else "lost"
 
 
-def one_kill(writer: Writer, path: Path, chance: random.Random) -> tuple[str, bool]:
+def one_kill(writer: str, path: Path, chance: random.Random) -> tuple[str, bool]:
     """The verdict on one kill, and whether a temporary was left."""
     start = chance.randrange(1, 10**6)
     save_plan(numbered(start), path)
@@ -90,7 +119,7 @@ def kills(count: int, writer: str = "save_plan", seed: int = 0) -> dict[str, int
     verdicts: Counter[str] = Counter()
     try:
         for _ in range(count):
-            answer, left = one_kill(WRITERS[writer], folder / NAME, chance)
+            answer, left = one_kill(writer, folder / NAME, chance)
             verdicts[answer] += 1
             verdicts["temporary left"] += left
     finally:
@@ -101,4 +130,6 @@ def kills(count: int, writer: str = "save_plan", seed: int = 0) -> dict[str, int
 
 if __name__ == "__main__":
     given = sys.argv[1:]
+    if given[0] == CHILD:
+        save_for_ever(given[1], Path(given[2]), int(given[3]), int(given[4]), sys.stdout.fileno())
     print(json.dumps(kills(int(given[0]), *given[1:2], *map(int, given[2:3]))))
