@@ -24,6 +24,7 @@ POSIX_ONLY = {
     "signals": "Windows ends processes and sends no signals",
     "pipes with names": "Windows keeps its pipes outside the file system",
     "links": "Windows lets only developers and administrators make symbolic links",
+    "deep folders": "Windows lets a path have 259 characters unless its administrator allows more",
     "names of any letters": "Windows has names that it keeps and letters that it refuses",
     "held files": "Windows lets nobody write into a file that another process holds",
     "names of bytes": "names are text on Windows, of any 16-bit units",

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from planner import cli
+from tests.systems import needs
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = (
@@ -96,7 +97,7 @@ def test_the_name_of_a_plan_may_be_any_bytes(plan: Path, name: bytes) -> None:
     assert b"\x1b" not in errors
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are other there")
+@needs("signals")
 def test_a_command_that_is_stopped_says_how_far_it_was_and_nothing_else(plan: Path, tmp_path: Path) -> None:
     process = started("risk", plan, "--draws", 1_000_000, cwd=tmp_path)
     with pytest.raises(subprocess.TimeoutExpired):
@@ -107,7 +108,7 @@ def test_a_command_that_is_stopped_says_how_far_it_was_and_nothing_else(plan: Pa
     assert re.fullmatch(rb"(\d+ %(, \d+ s left)?\n)*", errors)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes with names")
+@needs("pipes with names")
 @pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
 def test_a_picture_replaces_whole_files_and_nothing_else(plan: Path, tmp_path: Path, ending: str) -> None:
     pipe = tmp_path / f"pipe{ending}"

@@ -13,6 +13,7 @@ from models.errors import PlanFileError
 from models.planfile import load_plan, save_plan
 from tests.faults.running import ran
 from tests.faults.writers import NAME, as_new, number_in, numbered
+from tests.systems import needs
 
 OWN_MOUNTS = ("unshare", "--map-root-user", "--mount")
 
@@ -128,7 +129,7 @@ def test_a_planted_writer_loses_the_plan_on_a_full_disk(scenario):
 # ------------------------------------------------------------------ names
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows does not allow such names")
+@needs("names of any letters")
 @pytest.mark.parametrize(
     "name",
     [
@@ -151,13 +152,14 @@ def test_odd_names(name, tmp_path):
     assert str(caught.value).isprintable()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows does not allow such names")
+@needs("names of any letters")
 def test_a_name_one_byte_too_long(tmp_path):
     with pytest.raises(PlanFileError, match="the name is too long"):
         save_plan(numbered(1), tmp_path / ("ü" * 125 + ".xplan"))
     assert list(tmp_path.iterdir()) == []
 
 
+@needs("deep folders")
 def test_a_deep_path(tmp_path):
     folder = tmp_path / "/".join(["d" * 100] * 30)
     folder.mkdir(parents=True)
@@ -175,6 +177,7 @@ def linked(*chain: Path) -> None:
         link.symlink_to(target)
 
 
+@needs("links")
 def test_a_chain_of_links_stays(tmp_path):
     chain = [tmp_path / f"link-{number}.xplan" for number in range(20)]
     linked(*chain, tmp_path / NAME)
@@ -185,6 +188,7 @@ def test_a_chain_of_links_stays(tmp_path):
     assert len(list(tmp_path.iterdir())) == 21
 
 
+@needs("links")
 def test_links_in_a_circle(tmp_path):
     first, other = tmp_path / "a.xplan", tmp_path / "b.xplan"
     linked(first, other, first)
@@ -201,6 +205,7 @@ def test_a_hard_link_keeps_the_old_plan(tmp_path):
     assert [number_in((tmp_path / name).read_bytes()) for name in (NAME, "backup.xplan")] == [2, 1]
 
 
+@needs("links")
 def test_a_linked_folder(tmp_path):
     (tmp_path / "real").mkdir()
     linked(tmp_path / "linked", tmp_path / "real")
@@ -209,7 +214,7 @@ def test_a_linked_folder(tmp_path):
     assert (tmp_path / "linked").is_symlink()
 
 
-@pytest.mark.skipif(not hasattr(os, "lchown"), reason="no links of this kind here")
+@needs("links")
 def test_a_link_that_cannot_be_looked_at_is_not_replaced(tmp_path, monkeypatch):
     (tmp_path / "real").mkdir()
     linked(tmp_path / NAME, tmp_path / "real" / NAME)
