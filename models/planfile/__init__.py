@@ -5,7 +5,7 @@ from models.planfile.interchange import fragment_from_json, fragment_to_json, pl
 from models.planfile.reader import LoadedPlan, file_bytes, load_plan, plan_from_bytes
 from models.planfile.replacing import AccessLostError, Expected, Loss, Replacing, Way
 from models.planfile.restoring import restore_interrupted
-from models.planfile.stale_files import remove_stale_temporary_files
+from models.planfile.stale_files import put_back_displaced, remove_stale_temporary_files
 from models.planfile.writer import SavedFile, plan_to_bytes, save_plan
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "plan_from_json",
     "plan_to_bytes",
     "plan_to_json",
+    "put_back_displaced",
     "remove_stale_temporary_files",
     "restore_interrupted",
     "save_plan",

@@ -158,10 +158,14 @@ def _write_new(new: Path, data: bytes, access: Access | None, way: Way) -> froze
 def _put_in_place(new: Path, target: Path, data: bytes, replacing: Replacing) -> Written:
     losing = replacing.way in {Way.NEW, Way.OWN}
     expected = replacing.expected
-    if expected is None:
-        placing.patiently(partial(placing.replace, new, target, losing=losing), new, target)
-        return Written(folder_synced(target.parent))
     digest = hashlib.sha256(data).hexdigest()
+    if expected is None:
+        # What was there is not known, so that it is kept if this process is killed before it goes.
+        old = exchanged_name(target, digest, digest)
+        placing.patiently(partial(placing.replace, new, target, old, losing=losing), new, target)
+        with suppress(OSError):
+            old.unlink(missing_ok=True)
+        return Written(folder_synced(target.parent))
     whole, old = (exchanged_name(target, digest, expected.sha256) for _ in range(2))
     try:
         # From here on a name says what may lie there, for who finds it after this process was killed.

@@ -35,7 +35,16 @@ class TemporaryName:
 
     def knows(self, data: bytes) -> bool:
         """Return whether these bytes are the written or the expected ones and not somebody else's."""
-        return hashlib.sha256(data).hexdigest()[:DIGITS] in {self.new, self.old}
+        return _digits(data) in {self.new, self.old}
+
+    def is_new(self, data: bytes) -> bool:
+        """Return whether these bytes are the written ones."""
+        return _digits(data) == self.new
+
+    @property
+    def replaces_nothing(self) -> bool:
+        """Whether no file was expected at the target."""
+        return self.old == NONE
 
 
 def written_name(target: Path) -> Path:
@@ -61,6 +70,10 @@ def parsed(name: str) -> TemporaryName | None:
     """Return the parts of a temporary file's name, or None for any other name."""
     match = PATTERN.fullmatch(name)
     return None if match is None else TemporaryName(int(match[1]), match[2] or "", match[3] or "", match[4] or "")
+
+
+def _digits(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:DIGITS]
 
 
 def name_mark(name: str) -> str:

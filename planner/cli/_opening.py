@@ -14,7 +14,7 @@ from models.capacity.results import Evaluation
 from models.errors import InventoryError, PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.plan.file_names import has_ending
-from models.planfile import load_plan
+from models.planfile import load_plan, put_back_displaced
 from models.planfile.errors import quoted
 from planner.session.log import log_file
 
@@ -47,6 +47,7 @@ def add_forms(parser: argparse.ArgumentParser, rows: str) -> None:
 def opened(path: Path) -> tuple[Plan, Library]:
     """Return the plan of a file, and all figures."""
     with log_file("Opened", path):
+        put_back_displaced(path)
         plan = load_plan(path).plan
     return plan, read_library(resources.folder())
 

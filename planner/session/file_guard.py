@@ -7,7 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from models.errors import PlanFileError
-from models.planfile import Expected, Replacing, Way, file_bytes, remove_stale_temporary_files, restore_interrupted
+from models.planfile import (
+    Expected,
+    Replacing,
+    Way,
+    file_bytes,
+    put_back_displaced,
+    remove_stale_temporary_files,
+    restore_interrupted,
+)
 from planner.session.history import SaveHistory
 
 LOGGER = logging.getLogger(__name__)
@@ -47,10 +55,17 @@ class FileGuard:
         expected = None if sha256 is None else Expected(sha256, partial(self._history.keep, path))
         return Replacing(way=way, expected=expected, journal=self._journals)
 
-    def put_back(self) -> list[Path]:
-        """Return the files that a process was writing in place when it ended, which are as they were before now."""
+    def put_back(self, path: Path | None = None) -> list[Path]:
+        """Return the files that a process was writing when it ended, which are as they were before now.
+
+        Parameters
+        ----------
+        path : Path or None
+            A file that is asked for, which may have lost its name by it.
+        """
         with self._one_at_a_time:
-            return restore_interrupted(self._journals, self._history.keep)
+            restored = restore_interrupted(self._journals, self._history.keep)
+            return [*restored, path] if path is not None and put_back_displaced(path) else restored
 
     def remove_stale_temporary_files(self, folder: Path) -> int:
         """Return how many temporary files of dead processes were removed; somebody else's save is kept before."""

@@ -83,7 +83,7 @@ class PlanStore:
         PlanFileError
             If it cannot be read as a plan.
         """
-        put_back = [safety.put_back(file) for file in await self.jobs.answer(self.guard.put_back)]
+        put_back = [safety.put_back(file) for file in await self.jobs.answer(partial(self.guard.put_back, path))]
         loaded = await self.jobs.answer(partial(read_plan, path, self._places))
         device, writable = await self.jobs.answer(lambda: (device_of(path), _writable(path)))
         # Beside the interface: a folder on a share may be slow to list.

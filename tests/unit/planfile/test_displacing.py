@@ -18,6 +18,7 @@ from models.planfile import (
     load_plan,
     placing,
     plan_to_bytes,
+    put_back_displaced,
     remove_stale_temporary_files,
     renaming,
     save_plan,
@@ -231,6 +232,38 @@ def test_what_cannot_be_kept_is_not_swept(path: Path, history: History) -> None:
     history.full = False
     assert remove_stale_temporary_files(path.parent, lambda _path, data: history.keep(data), youngest_s=-1) == 0
     assert len(names_in(path.parent)) == 1
+
+
+@pytest.mark.parametrize("lost", ["the name", "the name and the new content"])
+def test_a_file_that_was_killed_between_two_names_is_put_back(path: Path, lost: str) -> None:
+    """Windows replaces a file in two steps."""
+    killed_after_replacing(path, "exchange")
+    (before,) = (each for each in path.parent.iterdir() if each != path)
+    new = before.with_name(before.name.replace("-", "-1", 1))
+    path.rename(new)
+    if lost != "the name":
+        new.unlink()
+    assert remove_stale_temporary_files(path.parent, youngest_s=-1) == 0
+    assert put_back_displaced(path)
+    assert load_plan(path).plan == OLD
+    assert not put_back_displaced(path)
+    remove_stale_temporary_files(path.parent, youngest_s=-1)
+    assert names_in(path.parent) == [path.name]
+
+
+def test_the_new_content_is_put_back_where_nothing_else_is_left(path: Path) -> None:
+    killed_after_replacing(path, "exchange")
+    (before,) = (each for each in path.parent.iterdir() if each != path)
+    path.replace(before)
+    assert not put_back_displaced(path.with_name("another.xplan"))
+    assert put_back_displaced(path)
+    assert load_plan(path).plan == MINE
+
+
+def test_a_file_that_is_being_replaced_is_left_alone(path: Path) -> None:
+    path.rename(exchanged_name(path, digest(b"new"), digest(path.read_bytes())))
+    assert not put_back_displaced(path)
+    assert not path.exists()
 
 
 def test_names_fit_beside_the_longest_name(tmp_path: Path) -> None:
