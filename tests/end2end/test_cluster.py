@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -96,7 +95,7 @@ def test_a_worker_that_is_killed_costs_time_and_not_the_answer(running: Running)
     def kill_one(done: float) -> None:
         if done and not killed:
             killed.append(done)
-            running.workers[0].send_signal(signal.SIGKILL)
+            running.workers[0].kill()
 
     settings = RiskSettings(draws=20_000)
     with on_cluster(running.address, PLAN, DESIGN) as spread:
