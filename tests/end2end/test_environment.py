@@ -64,7 +64,7 @@ def test_misspelt_command_is_a_misused_command_line(word: str) -> None:
 
 
 def test_missing_library_becomes_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(MISSING_LIBRARY)
+    (tmp_path / "sitecustomize.py").write_text(MISSING_LIBRARY, "utf-8")
 
     answer = run_planner(PYTHONPATH=str(tmp_path))
 

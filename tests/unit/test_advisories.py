@@ -47,7 +47,7 @@ HARMLESS = advisory("sound", "OSV-0", ranges=ranges({"introduced": "0"}, {"fixed
 @pytest.fixture
 def lock(tmp_path: Path) -> Path:
     path = tmp_path / "uv.lock"
-    path.write_text(LOCK)
+    path.write_text(LOCK, "utf-8")
     return path
 
 

@@ -549,10 +549,10 @@ def test_rows_come_out_of_files(
     dialog: AssistantDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sites, usage = tmp_path / "sites.csv", tmp_path / "usage.csv"
-    sites.write_text(population_files.profile())
-    usage.write_text(population_files.usage())
+    sites.write_bytes(population_files.profile().encode())
+    usage.write_bytes(population_files.usage().encode())
     apps = tmp_path / "apps.csv"
-    apps.write_text(population_files.apps())
+    apps.write_bytes(population_files.apps().encode())
     monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (sites, usage, apps))
     qtbot.mouseClick(dialog.users.from_files, LEFT)
     rows = dialog.users.model.rows
@@ -578,7 +578,7 @@ def test_files_that_give_no_rows_say_why(
     path = tmp_path / "x.csv"
     monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (path,))
     for content, sentence in (("a,b\n", "x.csv: its columns are not"), (population_files.log(), "how many mailboxes")):
-        path.write_text(content)
+        path.write_bytes(content.encode())
         qtbot.mouseClick(dialog.users.from_files, LEFT)
         assert sentence in dialog.users.told.text()
         assert not dialog.users.undo.isVisible()

@@ -222,7 +222,7 @@ def test_reading_can_be_cancelled(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "MSGTRK.LOG"
-    path.write_text(made.log(days=1) * 60)
+    path.write_bytes((made.log(days=1) * 60).encode())
     monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: (path,))
     window.actions_of_plan.by_id["file.import_populations"].trigger()
     bar = look.populations(window)._parts.bar

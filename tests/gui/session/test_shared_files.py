@@ -130,7 +130,7 @@ def left_behind(path: Path, places: Places) -> Path:
     """The lock of a program on another computer."""
     lock = places.data / "locks" / f"{key_of(path)}.lock"
     lock.parent.mkdir(parents=True, exist_ok=True)
-    lock.write_text(OTHER_COMPUTER)
+    lock.write_text(OTHER_COMPUTER, "utf-8")
     os.utime(lock, (1_714_737_840, 1_714_737_840))
     return lock
 

@@ -61,7 +61,7 @@ def test_unsaved_changes_are_asked_about(window: MainWindow) -> None:
 @pytest.mark.parametrize("content", ["", "{", "[1]", json.dumps({"format": "something else"})])
 def test_a_broken_file_is_one_sentence_and_the_plan_stays(window: MainWindow, tmp_path: Path, content: str) -> None:
     path = tmp_path / "broken.json"
-    path.write_text(content)
+    path.write_text(content, "utf-8")
     before, seen = window.session.plan, []
     press_when_asked(BUTTON.Ok, seen)
     done(window.files.open_path(path))

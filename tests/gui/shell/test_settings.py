@@ -267,7 +267,7 @@ def test_plain_values_of_former_settings_are_taken_over_once(path: Path, tmp_pat
 )  # fmt: skip
 def test_former_settings_that_make_no_sense_are_none(path: Path, tmp_path: Path, text: str) -> None:
     former = tmp_path / "former.conf"
-    former.write_text(text)
+    former.write_text(text, "utf-8")
     assert Settings(path, former).values == Values()
 
 

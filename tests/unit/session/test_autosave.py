@@ -170,7 +170,7 @@ def test_an_orphan_tells_what_it_is_of(snapshots: Snapshots, plan: Plan, tmp_pat
 ])  # fmt: skip
 def test_a_damaged_note_beside_it_costs_only_the_note(snapshots: Snapshots, plan: Plan, tmp_path: Path, text) -> None:
     name = left_behind(snapshots, plan)
-    (tmp_path / "data" / "autosave" / f"{name}.json").write_text(text)
+    (tmp_path / "data" / "autosave" / f"{name}.json").write_text(text, "utf-8")
     (recoverable,) = snapshots.recoverables()
     assert recoverable.plan() == plan
     assert recoverable.metadata.original is None

@@ -118,7 +118,7 @@ def left_behind(mine: PlanLocks, path: Path, tmp_path: Path) -> Path:
     """The lock of a program on another computer, in a home folder that both have."""
     lock = tmp_path / "data" / "locks" / f"{key_of(path)}.lock"
     lock.parent.mkdir(parents=True)
-    lock.write_text(OTHER_COMPUTER)
+    lock.write_text(OTHER_COMPUTER, "utf-8")
     os.utime(lock, (1_714_737_840, 1_714_737_840))
     return lock
 

@@ -43,7 +43,7 @@ class Desk:
         record = str(self.folder / f"{name}.json")
         text = RECORDER.format(python=sys.executable, record=record, code=code, seconds=seconds, answer=answer)
         program = self.folder / name
-        program.write_text(text)
+        program.write_text(text, "utf-8")
         program.chmod(0o755)
 
     def find(self, name: str) -> str | None:
