@@ -4,8 +4,9 @@
 ; Paths are absolute or relative to this file's folder.
 ;     planner-setup.exe /S            without a question, for this user
 ;     planner-setup.exe /ALLUSERS     for all users of the computer, by an administrator; also with /S
-;     planner-setup.exe /D=C:\path    into another folder; the last switch, without quotes
-;     uninstall.exe /S                removes without a window
+;     planner-setup.exe /D=C:\path    into a folder of its own in this one; the last switch, without quotes
+;     uninstall.exe /S                removes without a window; goes on as a copy of itself, which nobody can wait for
+;     uninstall.exe /S _?=C:\folder   removes, and ends when it is done; the folder with uninstall.exe in it stays
 ; Exit codes: 0 done, 1 cancelled, 2 nothing changed as the program runs or a file is in use, 3 no administrator.
 
 !ifndef VERSION | FILES | LICENCE | ICON | OUTPUT
@@ -83,7 +84,9 @@ Function .onInit
     StrCpy $3 "$PROGRAMFILES64\${TITLE}"
   ${EndIf}
   ; /D=, else where it stands already, else the usual folder.
-  ${If} $INSTDIR == ""
+  ${If} $INSTDIR != ""
+    Call .onVerifyInstDir
+  ${Else}
     ReadRegStr $INSTDIR SHCTX "${UNINSTALL_KEY}" "InstallLocation"
   ${EndIf}
   ${If} $INSTDIR == ""

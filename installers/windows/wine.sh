@@ -38,7 +38,7 @@ inside() { # COMMAND...: in that Debian, in the folder $at; its mounts end with 
         debian=$1 disk=$2 at=$3; shift 3
         mkdir -p "$debian/disk"
         mount --bind "$disk" "$debian/disk"; mount -t proc proc "$debian/proc"; mount --rbind /dev "$debian/dev"
-        exec chroot "$debian" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 CI=1 \
+        exec chroot "$debian" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 CI=1 XDG_RUNTIME_DIR=/tmp \
             DEBIAN_FRONTEND=noninteractive WINEPREFIX=/disk/prefix WINEARCH=win64 WINEDEBUG=-all \
             WINEDLLOVERRIDES="mscoree=;mshtml=;winemenubuilder.exe=;ucrtbase=n,b" \
             PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=1 PYTHON_CPU_COUNT=2 SOURCE_DATE_EPOCH="$EPOCH" DISPLAY="$DISPLAY" \
@@ -117,8 +117,9 @@ make_packages() { # a copy of what is committed, and the packages that it is loc
 }
 
 make_stable_library() { # modules for any Python 3 ask for a python3.dll, which that Python lacks
-    [ ! -e "$disk/python/python3.dll" ] || return 0
+    # It goes into the program: without a time in it, so that it is the same whenever it was made.
     PYTHONPATH=$disk/python/lib/site-packages .venv/bin/python installers/windows/python3_def.py \
         "$disk/python/python313.dll" >"$disk/python3.def"
-    inside sh -c ': > empty.c && x86_64-w64-mingw32-gcc -shared -nostartfiles -nostdlib -o python/python3.dll empty.c python3.def'
+    inside sh -c ': > empty.c && x86_64-w64-mingw32-gcc -shared -nostartfiles -nostdlib -Wl,-e,0,--no-insert-timestamp \
+        -o python/python3.dll empty.c python3.def'
 }
