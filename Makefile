@@ -54,7 +54,7 @@ coverage: environment
 installer: environment
 	@bash installers/build.sh
 
-# Installs it on a minimal Debian and tries it there; needs root, debootstrap, Xvfb, xdotool and ImageMagick.
+# Installs it on a minimal Debian and tries it there; needs root, debootstrap, Xvfb, xdotool, ImageMagick and NSIS.
 try-installer: environment
 	@bash installers/linux/try-deb.sh
 	@bash installers/windows/try-installer.sh

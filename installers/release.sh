@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # make release: what a release offers, of what is committed, in dist/release: .deb, .tar.gz, AppImage, Windows set-up and
-# portable .zip, bill of materials, notes, SHA-256 sums. What this machine cannot make is named and left out; it ends
-# with 3 then. RELEASE="deb archive appimage windows bill" says which of them.
+# portable .zip, bill of materials, a page for the customer's laptop, notes, SHA-256 sums. What this machine cannot make is
+# named and left out; it ends with 3 then. RELEASE="deb archive appimage windows bill" says which of them.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ -z "$(git status --porcelain)" ] || { echo "Commit first: a release is made of what is committed." >&2; exit 1; }
@@ -45,6 +45,11 @@ if wanted bill; then
     bash installers/audit.sh --bill-only
     take bill-of-materials.cdx.json
 fi
+
+# Read before there is a program whose help has it.
+for language in "" de/; do
+    sed -E 's/\[([^]]+)\]\(help:[^)]+\)/\1/g' "resources/help/${language}laptop.md" >"$release/laptop${language:+-${language%/}}.md"
+done
 
 mapfile -t files < <(cd "$release" && LC_ALL=C ls)
 .venv/bin/python installers/release_notes.py "$version" "${files[@]}" >"$release/NOTES.md"

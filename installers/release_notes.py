@@ -20,6 +20,8 @@ FOR_WHOM = (
     (".deb", "Debian and Ubuntu: `apt install ./FILE.deb`"),
     (".AppImage", "other Linux, one file"),
     (".tar.gz", "other Linux, unpacked into a folder; start `planner/planner`"),
+    ("laptop.md", "the way from download to first plan on Windows, without administrator rights"),
+    ("laptop-de.md", "the same in German"),
     (".cdx.json", "bill of materials (CycloneDX)"),
 )
 

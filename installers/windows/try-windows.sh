@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the Windows program on Linux, under Wine: its self-test, its tests, and its set-up as a user runs it. Prints one
 # line for each thing that holds and stops at the first that does not.
-#     try-windows.sh [selftest | tests [GROUP...] | installer | setup | carried]
+#     try-windows.sh [selftest | tests [GROUP...] | installer | setup | carried | pictures]
 # What it needs stands in wine.sh.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -46,8 +46,23 @@ setup() { # as a user runs the one that was built last
     for _ in $(seq 30); do [ -e "$disk/$installed" ] || break; sleep 1; done
     [ ! -e "$disk/$installed" ] || fails "files are left: $(find "$disk/$installed" -type f | head -n 3)"
     holds "silent removal without residue"
+    chosen_folder
     for_all_users
     carried
+}
+
+chosen_folder() { # a folder that other things may lie in gets one of the program's own
+    inside wine setup.exe /S '/D=C:\Tools' || fails "silent set-up into a folder"
+    [ -e "$disk/prefix/drive_c/Tools/$title/planner.exe" ] || fails "a folder of its own in the chosen one"
+    inside wine "C:\\Tools\\$title\\uninstall.exe" /S
+    for _ in $(seq 30); do [ -e "$disk/prefix/drive_c/Tools/$title" ] || break; sleep 1; done
+    [ ! -e "$disk/prefix/drive_c/Tools/$title" ] || fails "files are left in the chosen folder"
+    holds "silent set-up into a chosen folder, and its removal"
+}
+
+pictures() { # from the set-up to the removal, by keys
+    on_screen bash -c "$(<installers/windows/pictures.sh)" || fails "pictures (build/windows/disk/pictures)"
+    holds "seen from the set-up to the removal: $(cd "$disk/pictures" && echo *.png) (build/windows/disk/pictures)"
 }
 
 for_all_users() { # as an administrator does it, which the user under Wine is
@@ -82,27 +97,24 @@ carried() { # unpacked and run, as on a stick
 while_it_runs() { # the window is seen, and neither update nor removal touches a program that runs
     local before after
     rm -f "$disk/prefix/drive_c/users/root/three.xplan"
-    before=$(cd "$disk/$installed" && find . -type f | sort | sha256sum)
+    before=$(cd "$disk/$installed" && find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum)
     inside wine "$folder\\planner.exe" new --sample three-sites 'C:\users\root\three.xplan' >/dev/null
-    PLATFORM=windows DISPLAY=:97 inside bash -c '
-        Xvfb :97 -screen 0 1680x1050x24 -nolisten tcp & server=$!
-        sleep 2; openbox & manager=$!
+    on_screen bash -c '
         wine "$1\\Exchange Topology Planner.exe" -- "C:\\users\\root\\three.xplan" & program=$!
         for _ in $(seq 90); do xdotool search --onlyvisible --name "three.xplan" >/dev/null 2>&1 && break; sleep 1; done
         sleep 5; import -window root /disk/window.png
         wine setup.exe /S; echo "update $?" >/disk/while-it-runs.txt
         # It goes on as a copy of itself, whose exit code nobody gets.
         wine "$1\\uninstall.exe" /S; sleep 8
-        wine taskkill /f /im "Exchange Topology Planner.exe" >/dev/null 2>&1
-        kill $manager $server; wait $program
+        wine taskkill /f /im "Exchange Topology Planner.exe" >/dev/null 2>&1; wait $program
         [ "$(identify -format %k /disk/window.png)" -ge 100 ]
     ' _ "$folder" || fails "the installed window (build/windows/disk/window.png)"
     holds "the installed window opens a plan (build/windows/disk/window.png)"
-    after=$(cd "$disk/$installed" && find . -type f | sort | sha256sum)
+    after=$(cd "$disk/$installed" && find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum)
     [ "$(cat "$disk/while-it-runs.txt")" = "update 2" ] || fails "$(tr '\n' ' ' <"$disk/while-it-runs.txt")"
     [ "$before" = "$after" ] || fails "files changed while the program ran"
     holds "a silent update of a program that runs ends with 2; neither it nor a removal changes a file"
 }
 
-case "${1:-}" in setup | installer | carried) ;; *) prepare ;; esac
+case "${1:-}" in setup | installer | carried | pictures) ;; *) prepare ;; esac
 "${@:-selftest}"

@@ -3,7 +3,7 @@
 # the first one ended. Needs root for a chroot, debootstrap, unzip and git, some 5 GB, and the network the first time.
 kept=$(mkdir -p build/windows && cd build/windows && pwd)
 uv=$PWD/.venv-tools/bin/uv
-EPOCH=$(git log -1 --format=%ct) DISPLAY=${DISPLAY:-}
+EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)} DISPLAY=${DISPLAY:-}
 export EPOCH DISPLAY
 title="Exchange Topology Planner"
 begun=$SECONDS
@@ -45,6 +45,19 @@ inside() { # COMMAND...: in that Debian, in the folder $at; its mounts end with 
             ${PLATFORM:+WINEQT_QPA_PLATFORM="$PLATFORM"} WINEQT_QPA_FONTDIR="Z:\\usr\\share\\fonts\\truetype\\dejavu" \
             sh -c "cd \"\$0\" && exec \"\$@\"" "$at" "$@"
     ' _ "$debian" "$disk" "${at:-/disk}" "$@"
+}
+
+on_screen() { # COMMAND...: inside, with a screen and a window manager of its own
+    PLATFORM=windows inside bash -c '
+        rm -f /tmp/screen
+        Xvfb -displayfd 3 -screen 0 1680x1050x24 -nolisten tcp 3>/tmp/screen 2>/dev/null & server=$!
+        until [ -s /tmp/screen ]; do sleep 0.2; done
+        DISPLAY=:$(cat /tmp/screen); export DISPLAY
+        openbox & manager=$!
+        "$@" && code=0 || code=$?
+        kill $manager $server
+        exit $code
+    ' _ "$@"
 }
 
 windows() { # ARGUMENTS...: the Windows Python, in the copy of the project

@@ -59,11 +59,12 @@ def test_a_set_up_installs_all_files_in_one_order(tmp_path: Path) -> None:
 
 
 def test_the_notes_say_what_is_new_and_whom_each_file_is_for() -> None:
-    page = ran("release_notes.py", "0.1.0", "planner-0.1.0-setup.exe", "planner_0.1.0_amd64.deb", "SHA256SUMS")
+    page = ran("release_notes.py", "0.1.0", "planner-0.1.0-setup.exe", "planner_0.1.0_amd64.deb", "laptop-de.md", "SHA256SUMS")
     assert page.startswith("# Exchange Topology Planner 0.1.0\n")
     assert "| `planner-0.1.0-setup.exe` | Windows 10 and newer" in page
     assert "| `planner_0.1.0_amd64.deb` | Debian and Ubuntu" in page
-    assert page.count("\n| `") == 2
+    assert "| `laptop-de.md` | the same in German |" in page
+    assert page.count("\n| `") == 3
     assert "## What is new\n\n### Added\n" in page
     assert "## [" not in page
 
