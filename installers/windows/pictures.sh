@@ -1,30 +1,63 @@
-# The program as a user sees it on Windows, from the set-up to its removal, by keys; pictures of it in /disk/pictures.
-# Runs inside wine.sh's Debian on a screen of its own, with the set-up in /disk/setup.exe: `try-windows.sh pictures`.
+# shellcheck shell=bash
+# The program as a user sees it on Windows, from the set-up to the removal, by keys; pictures of it in /disk/pictures.
+# `try-windows.sh pictures` runs it inside the Debian of wine.sh, on a screen of its own, with the set-up as /disk/setup.exe.
 set -euo pipefail
 title="Exchange Topology Planner"
-folder="C:\\users\\root\\AppData\\Local\\Programs\\$title"
-settings=/disk/prefix/drive_c/users/root/AppData/Local/exchange-topology-planner/settings.json
-rm -rf /disk/pictures "$settings"
+home=/disk/prefix/drive_c/users/root
+installed="$home/AppData/Local/Programs/$title"
+own=$home/AppData/Local/exchange-topology-planner
+here() { xdotool search --onlyvisible --name "$1" >/dev/null 2>&1; }
+press() { xdotool key --delay 200 "$@"; }
+until_gone() { for _ in $(seq 120); do here "$1" || return 0; sleep 1; done; echo "$1 does not close" >&2; exit 1; }
+
+seen() { # PICTURE TITLE: once a window of this title is there; one that painted nothing has few colours
+    for _ in $(seq 120); do here "$2" && break; sleep 1; done
+    sleep 6
+    import -window root "/disk/pictures/$1.png"
+    here "$2" && [ "$(identify -format %k "/disk/pictures/$1.png")" -ge 50 ] && return
+    echo "no picture of $1" >&2
+    exit 1
+}
+
+rm -rf /disk/pictures "$own" "$home/three.xplan"
 mkdir -p /disk/pictures
 
-# NAME TITLE: takes a picture once a window of this title is there; one that painted nothing has few colours.
-seen() {
-    for _ in $(seq 180); do xdotool search --onlyvisible --name "$2" >/dev/null 2>&1 && break; sleep 0.5; done
-    sleep "${PATIENCE:-3}"
-    import -window root "/disk/pictures/$1.png"
-    if [ "$(identify -format %k "/disk/pictures/$1.png")" -lt 60 ] || ! xdotool search --onlyvisible --name "$2" >/dev/null; then
-        echo "no picture of $1" >&2
-        exit 1
-    fi
-}
-press() { xdotool key --delay 200 "$@"; sleep 1; }
-gone() { for _ in $(seq 120); do xdotool search --onlyvisible --name "$1" >/dev/null 2>&1 || return 0; sleep 0.5; done; exit 1; }
-
+# ---------------------------------------------------------------- set-up
 wine setup.exe &
-seen set-up-welcome "$title Setup"
+seen 1-set-up "$title Setup"
 press Return
-seen set-up-licence "$title Setup"
+seen 2-licence "$title Setup"
 press Return
-seen set-up-folder "$title Setup"
+seen 3-folder "$title Setup"
 press Return
-for _ in $(seq 240); do [ ! -e "/disk/prefix/drive_c/${folder:3}/uninstall.exe" ] || break; sleep 0.5; done
+for _ in $(seq 300); do [ -e "$installed/uninstall.exe" ] && break; sleep 1; done
+seen 4-done "$title Setup"
+press Return
+until_gone "$title Setup"
+
+# ---------------------------------------------------------------- the window that the set-up opens, in light
+seen 5-start "$title\$"
+wine "$installed/planner.exe" new --sample three-sites 'C:\users\root\three.xplan' >/dev/null
+press ctrl+o
+seen 6-open Open
+xdotool type --delay 60 'C:\users\root\three.xplan'
+press Return
+seen 7-light three.xplan
+press alt+F4
+until_gone three.xplan
+
+# ---------------------------------------------------------------- in dark, in German
+mkdir -p "$own"
+printf '{"theme": "dark", "language": "de"}' >"$own/settings.json"
+wine "$installed/$title.exe" -- 'C:\users\root\three.xplan' &
+seen 8-dark-german three.xplan
+press alt+F4
+until_gone three.xplan
+
+# ---------------------------------------------------------------- removal
+wine "$installed/uninstall.exe" &
+seen 9-removal "$title Uninstall"
+[ ! -e "$installed/planner.exe" ] || { echo "not removed" >&2; exit 1; }
+[ -e "$home/three.xplan" ] && [ -e "$own/settings.json" ] || { echo "plans or settings went along" >&2; exit 1; }
+press Return
+until_gone "$title Uninstall"
