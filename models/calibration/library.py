@@ -58,7 +58,7 @@ class FigureSet:
     head : Head
         What a calibration says before its figures: versions, roles, duties; a hypervisor has none.
     is_drawn : bool
-        Whether values are those of many draws; what is made of them is not worth keeping.
+        Whether values or ranges are those of many draws; what is made of them is not worth keeping.
     """
 
     id: str
@@ -174,9 +174,22 @@ class Library:
         """
         return self._changed(draws, lambda figure: evolve(figure, value=cast(float, draws[figure.key])), is_drawn=True)
 
-    def fixed(self, key: str) -> "Library":
-        """Return the library with the range of one figure narrowed to the value in use."""
-        return self._changed((key,), lambda figure: evolve(figure, low=figure.value, high=figure.value))
+    def ranged(self, ends: "Mapping[str, NDArray[np.float64]]") -> "Library":
+        """Return the library with many ranges in place of those of some figures; their values stay as they are.
+
+        What is made of the ends has the axis of the ranges first, as with `drawn`.
+
+        Parameters
+        ----------
+        ends : mapping of str to (2, ranges)
+            The low and the high ends by key; see `figures`.
+        """
+
+        def changed(figure: Figure) -> Figure:
+            low, high = ends[figure.key]
+            return evolve(figure, low=cast(float, low), high=cast(float, high))
+
+        return self._changed(ends, changed, is_drawn=True)
 
     def _changed(
         self, keys: Collection[str], change: Callable[[Figure], Figure], *, is_drawn: bool = False

@@ -9,7 +9,7 @@ from attrs import frozen
 from models.calibration.library import Library
 from models.capacity.alike import Sorts
 from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, aligned
 from models.capacity.held import Held
 from models.plan.entities import Design, Machine, Plan
 from models.plan.queries import joined_sites
@@ -93,12 +93,11 @@ class Assignments:
 
     def _table(self, name: str) -> Floats:
         """Return a table of the costs for all rows, with the columns of each cost last: (..., assignments, columns)."""
-        tables = np.broadcast_arrays(*(getattr(cost, name) for cost in self.costs))
-        return np.stack(tables, axis=-2)[..., self.cost, :]
+        return np.stack(aligned([getattr(cost, name) for cost in self.costs]), axis=-2)[..., self.cost, :]
 
     def _column(self, name: str) -> Floats:
         """Return a number of the costs for all rows: (..., assignments)."""
-        return np.stack(np.broadcast_arrays(*(getattr(cost, name) for cost in self.costs)), axis=-1)[..., self.cost]
+        return np.stack(aligned([getattr(cost, name) for cost in self.costs]), axis=-1)[..., self.cost]
 
     @cached_property
     def cpu(self) -> Floats:

@@ -1,6 +1,6 @@
-"""Which figure makes a band wide: found by fixing one figure at a time and evaluating again."""
+"""Which figure makes a band wide: found by evaluating again with each figure known, one at a time."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
@@ -11,9 +11,8 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
-from models.capacity.floats import Indices
+from models.capacity.floats import Floats, Indices
 from models.capacity.load import load_of
-from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
@@ -42,25 +41,19 @@ class Cause:
     part: float
 
 
-def widest_cause(context: Context, row: int, resource: str, fixed: Callable[[str], Library]) -> Cause | None:
-    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone.
-
-    Parameters
-    ----------
-    fixed : callable
-        From the key of a figure to the library with that figure known.
-    """
+def widest_cause(context: Context, row: int, resource: str) -> Cause | None:
+    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone."""
     evaluation = context.evaluation
     machine = evaluation.machine_ids[row]
     gauge = evaluation.gauge(machine, resource)
     if gauge.low is None or gauge.high is None or gauge.high <= gauge.low:
         return None
-    causes = []
-    family, local = _family(context.compiled, row)
-    for figure in ranged_figures(context, row, resource):
-        low, high = _band(context, family, local, resource, fixed(figure.key))
-        part = 1.0 - (high - low) / (gauge.high - gauge.low)
-        causes.append(Cause(figure=figure, low=low, high=high, part=part))
+    figures = ranged_figures(context, row, resource)
+    bands = zip(figures, *_bands(context, row, resource, figures), strict=True) if figures else ()
+    causes = [
+        Cause(figure=figure, low=low, high=high, part=1.0 - (high - low) / (gauge.high - gauge.low))
+        for figure, low, high in bands
+    ]
     best = max(causes, key=lambda cause: (cause.part, cause.figure.key), default=None)
     return best if best is not None and best.part > 0.0 else None
 
@@ -77,12 +70,28 @@ def _family(compiled: CompiledDesign, row: int) -> tuple[Indices, int]:
     return rows, int(np.flatnonzero(rows == row)[0])
 
 
-def _band(context: Context, family: Indices, local: int, resource: str, library: Library) -> tuple[float, float]:
-    """Return the band of one machine with other figures; its share of the load of its users stays as it is."""
-    part = _part(context.compiled, family, library)
-    column = RESOURCES.index(resource)
-    use = [float(load_of(part, row).utilization()[column, local]) for row in range(len(BOUNDS))]
-    return max(min(use), 0.0), max(use)
+def _bands(
+    context: Context, row: int, resource: str, figures: Sequence[Figure]
+) -> tuple[Sequence[float], Sequence[float]]:
+    """Return both ends of the band of a gauge with each of some figures known, all evaluated at once.
+
+    The machine's share of the load of its users stays as it is.
+    """
+    family, local = _family(context.compiled, row)
+    part = _part(context.compiled, family, context.library.ranged(_each_known(figures)))
+    demand = [np.broadcast_to(drivers, (len(figures), *drivers.shape[-2:])) for drivers in part.drivers]
+    use = np.stack([getattr(load_of(part, bound, asked), resource)[:, local] for bound, asked in enumerate(demand)])
+    low: Floats = np.maximum(use.min(axis=0), 0.0)
+    return low.tolist(), use.max(axis=0).tolist()
+
+
+def _each_known(figures: Sequence[Figure]) -> dict[str, Floats]:
+    """Return the ends of the ranges of figures, by key: as often as there are figures, each known in one of them."""
+    known = np.eye(len(figures), dtype=bool)
+    return {
+        figure.key: np.where(mine, figure.value, [[figure.low], [figure.high]])
+        for figure, mine in zip(figures, known, strict=True)
+    }
 
 
 def _part(compiled: CompiledDesign, family: Indices, library: Library) -> CompiledDesign:

@@ -226,13 +226,13 @@ def _for_draws(table: Floats, draws: tuple[int, ...]) -> Floats:
 
 def _shapes(shapes: Mapping[str, tuple[Figure, Figure]]) -> dict[str, Floats]:
     limit = [[np.inf] * len(BOUNDS) for _ in PROTOCOL_IDS]
-    constant = np.ones((2, len(PROTOCOL_IDS)))
+    constant: list[list[float | Floats]] = [[1.0] * 2 for _ in PROTOCOL_IDS]
     for protocol, (users, part) in shapes.items():
-        if part.low < 1.0:
+        if np.any(part.low < 1.0):
             column = PROTOCOL_IDS.index(protocol)
             limit[column] = [relief_at(users, bound) for bound in BOUNDS]
-            constant[:, column] = part.low, part.high
-    return {"shape_limit": by_bound(limit, len(BOUNDS)), "constant_part": constant}
+            constant[column] = [part.low, part.high]
+    return {"shape_limit": by_bound(limit, len(BOUNDS)), "constant_part": by_bound(constant, 2)}
 
 
 def _ends(figure: Figure | None) -> Floats:

@@ -35,3 +35,15 @@ def by_bound(rows: Sequence[Sequence[float | Floats]], bounds: int) -> Floats:
         How many those are.
     """
     return np.stack(np.broadcast_arrays(*(stacked([row[bound] for row in rows]) for bound in range(bounds))))
+
+
+def aligned(tables: Sequence[Floats]) -> Sequence[Floats]:
+    """Return tables with the same axes: what rests on no figure that is drawn is the same for each draw.
+
+    Parameters
+    ----------
+    tables : sequence of (bounds, ...) or (bounds, draws, ...)
+    """
+    most = max(table.ndim for table in tables)
+    same = (table.reshape(table.shape[0], *[1] * (most - table.ndim), *table.shape[1:]) for table in tables)
+    return np.broadcast_arrays(*same)

@@ -217,10 +217,10 @@ def _pooled(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     """Return what the mix of pooled requests adds to their cost: (..., assignments)."""
     rows = compiled.assignments
     result = np.zeros(asked.shape[:-1])
-    pooled = np.flatnonzero(np.isfinite(rows.pooled_share[0]))
+    pooled = np.unique(np.nonzero(np.isfinite(rows.pooled_share))[-1])
     if pooled.size:
         requests, others = (asked[..., pooled, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
-        spread = processor.pooled_spread(requests, others, rows.pooled_share[:, pooled], BOUNDS[bound])
+        spread = processor.pooled_spread(requests, others, rows.pooled_share[..., pooled], BOUNDS[bound])
         result[..., pooled] = spread * rows.cpu[bound][..., pooled, COLUMN["pooled-requests"]]
     return result
 

@@ -1,7 +1,6 @@
 """Findings about machines and links that are asked for too much, or rated beyond what was measured."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import numpy as np
 
@@ -118,7 +117,7 @@ def undecided(context: Context) -> Iterator[Finding]:
 
     Those that concern most users say which figure makes most of their band.
     """
-    evaluation, fixed = context.evaluation, cache(context.library.fixed)
+    evaluation = context.evaluation
     inside = (evaluation.low <= evaluation.ceiling) & (evaluation.ceiling < evaluation.high)
     sorts = [
         (resource, alike)
@@ -128,7 +127,7 @@ def undecided(context: Context) -> Iterator[Finding]:
     sorts.sort(key=lambda sort: -evaluation.users[sort[1]].sum())
     for number, (resource, alike) in enumerate(sorts):
         tried = context.causes and number < MOST_CAUSES
-        cause = widest_cause(context, alike[0], resource, fixed) if tried else None
+        cause = widest_cause(context, alike[0], resource) if tried else None
         for row in alike:
             yield _undecided(context, row, resource, cause)
 
