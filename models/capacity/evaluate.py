@@ -20,7 +20,7 @@ from models.capacity.findings import findings_of
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
-from models.capacity.load import Load, by_machine, load_of, sum_to_rows
+from models.capacity.load import Load, by_machine, load_of
 from models.capacity.measures import measures_of
 from models.capacity.people import (
     machines_serving_sites,
@@ -32,6 +32,7 @@ from models.capacity.rating import limiters, states
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation, Response
 from models.capacity.scaling import ceiling_factors, room_users, where_shown
+from models.capacity.sums import sum_to_rows
 from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan

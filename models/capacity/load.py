@@ -4,8 +4,6 @@ All steps broadcast over leading scenario axes of the drivers, so one design, a 
 run are the same call.
 """
 
-import math
-
 import numpy as np
 from attrs import field, frozen
 
@@ -16,14 +14,13 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, DRIVERS, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.results import RESOURCES
+from models.capacity.sums import sum_to_rows
 from models.plan.choices import DUTY_IDS
 from models.units import KB_A_MB
 
 # Duties with disk operations and traffic: unknown where no document measured them.
 DISK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (TRANSPORT, STORE)])
 NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRANSPORT, STORE)])
-# More lines than these are summed at once, not one by one.
-FEW_LINES = 8
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
 # What only members of groups are asked for.
 PASSIVE, COPIES = COLUMN["passive-messages"], COLUMN["copy-messages"]
@@ -81,7 +78,7 @@ def load_from(compiled: CompiledDesign, bound: int, asked: Floats) -> Load:
     ----------
     asked : (..., assignments, drivers)
     """
-    parts = _cpu_parts(compiled, bound, asked)
+    parts = cpu_parts(compiled, bound, asked)
     linear, quadratic, curve = parts
     cpu, overhead = _with_hosts(compiled, bound, linear + quadratic + curve)
     used, fixed = _memory(compiled, bound, asked)
@@ -175,7 +172,13 @@ def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:
     return by_site
 
 
-def _cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
+def cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return the parts of the CPU of servers and VMs that are linear, quadratic and on a curve: (..., machines) each.
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     rows, machines = compiled.assignments, compiled.machines
     shaped = asked.copy()
     shaped[..., PROTOCOL_COLUMNS] *= processor.shape_factor(
@@ -208,7 +211,7 @@ def own_cpu(compiled: CompiledDesign, bound: int, asked: Floats, factor: Floats)
     factor : (machines,)
     """
     scaled = asked * factor[compiled.assignments.machine, np.newaxis]
-    linear, quadratic, curve = _cpu_parts(compiled, bound, scaled)
+    linear, quadratic, curve = cpu_parts(compiled, bound, scaled)
     total: Floats = linear + quadratic + curve
     return total
 
@@ -258,9 +261,20 @@ def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
     ----------
     asked : (..., assignments, drivers)
     """
+    return asks_unknown(asked, compiled.assignments.carrying)
+
+
+def asks_unknown(asked: Floats, carrying: Floats) -> Flags:
+    """Return where there are users, but no figure that says what any of them costs: (...).
+
+    Parameters
+    ----------
+    asked : (..., drivers)
+    carrying : (..., protocols)
+        Whether the users of each protocol cost anything.
+    """
     users = asked[..., USER_COLUMNS]
-    carried = (users * compiled.assignments.carrying).sum(axis=-1)
-    unknown: Flags = (users.sum(axis=-1) > 0.0) & (carried == 0.0)
+    unknown: Flags = (users.sum(axis=-1) > 0.0) & ((users * carrying).sum(axis=-1) == 0.0)
     return unknown
 
 
@@ -274,39 +288,24 @@ def by_machine(compiled: CompiledDesign, values: Floats) -> Floats:
     return sum_to_rows(values, compiled.assignments.machine, len(compiled.machines.ids))
 
 
-def sum_to_rows(values: Floats, rows: Indices, count: int) -> Floats:
-    """Return sums of the last axis by row.
+def busy_of(compiled: CompiledDesign, bound: int, own: Floats) -> Floats:
+    """Return the CPU of servers and VMs with other programs, before any VM waits for its host: (..., machines).
 
     Parameters
     ----------
-    values : (..., items)
-    rows : (items,)
-        Sorted or not; rows without items get 0.
+    own : (..., machines)
+        Of their roles.
     """
-    flat = values.reshape(math.prod(values.shape[:-1]), values.shape[-1])
-    if len(flat) <= FEW_LINES:
-        sums = np.array([np.bincount(rows, weights=line, minlength=count) for line in flat])
-    else:
-        sums = _sums_of_many(flat, rows, count)
-    return sums.reshape(*values.shape[:-1], count)
-
-
-def _sums_of_many(lines: Floats, rows: Indices, count: int) -> Floats:
-    """Return the sums of each line by row, all lines at once: (lines, count)."""
-    order = np.argsort(rows, kind="stable")
-    present, starts = np.unique(rows[order], return_index=True)
-    sums = np.zeros((len(lines), count))
-    if present.size:
-        sums[:, present] = np.add.reduceat(lines[:, order], starts, axis=1)
-    return sums
+    error = by_machine(compiled, compiled.assignments.fit_error[bound])
+    busy: Floats = np.where(own > 0.0, np.maximum(own + error, 0.0), own) + compiled.machines.other_cpu
+    return busy
 
 
 def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
     """Return the CPU of all machines, VMs slowed by contention and hosts as busy as their VMs make them."""
     machines = compiled.machines
     count = len(machines.ids)
-    error = by_machine(compiled, compiled.assignments.fit_error[bound])
-    busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked) + machines.other_cpu
+    busy = busy_of(compiled, bound, asked)
     used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
     unknown = np.isnan(used)
     known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)

@@ -9,8 +9,9 @@ import numpy as np
 from models.calibration.heads import STORE
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.floats import Floats, Indices
-from models.capacity.load import assignment_drivers, by_machine, sum_to_rows
+from models.capacity.load import assignment_drivers, by_machine
 from models.capacity.results import Served
+from models.capacity.sums import sum_to_rows
 from models.plan.choices import DUTY_IDS
 
 STORE_ROW = DUTY_IDS.index(STORE)

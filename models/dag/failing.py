@@ -1,5 +1,7 @@
 """Failure by failure: what members carry, which breaks first, and how many may fail."""
 
+from collections.abc import Callable
+
 import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
@@ -17,7 +19,7 @@ class Group:
         The row of the member that holds each copy, in the order of preference.
     lagged : int
         How many of the last copies are not activated.
-    active_cost, passive_cost : float
+    active_cost, passive_cost : (members,) or float
         What the active copy of a database asks of its member, and what another copy does, in the unit of `capacity`.
     capacity : (members,)
         What each member can carry; NaN where that is not known.
@@ -25,18 +27,22 @@ class Group:
         The number of each member's site.
     witness_site : int or None
         The number of the witness's site; None where it is at none of the members' sites.
-    base : (members,) or float
-        What each member is asked for besides, by users of none of its databases, in the unit of `capacity`.
+    besides : callable
+        From the members that are left, (failures, members), to what users of none of its databases and other programs
+        take of each [fraction].
+    waiting : callable
+        From the utilization of members to that of VMs that wait for their hosts: (failures, members).
     """
 
     copies: Copies
     lagged: int
-    active_cost: float
-    passive_cost: float
+    active_cost: Floats | float
+    passive_cost: Floats | float
     capacity: Floats
     sites: NDArray[np.int64]
     witness_site: int | None = None
-    base: Floats | float = 0.0
+    besides: Callable[[Flags], Floats] = lambda alive: np.zeros(alive.shape)
+    waiting: Callable[[Floats], Floats] = lambda use: use
 
     @property
     def members(self) -> int:
@@ -80,10 +86,10 @@ class Failure:
 
 def use_of(group: Group, activation: Activation) -> Floats:
     """Return the utilization of each member: (failures, members) [fraction]; 0 of one that failed."""
-    asked = activation.active * group.active_cost + activation.passive * group.passive_cost + group.base
+    asked = activation.active * group.active_cost + activation.passive * group.passive_cost
     with np.errstate(divide="ignore", invalid="ignore"):
-        use: Floats = np.where(activation.alive, asked / group.capacity, 0.0)
-    return use
+        use = group.waiting(asked / group.capacity + group.besides(activation.alive))
+    return np.where(activation.alive, use, 0.0)
 
 
 def worst_of(group: Group, failed: int) -> Failure:

@@ -28,7 +28,7 @@ DATABASES = "databases"
 
 def offers_copies(exchange: str, library: Library) -> bool:
     """Return whether a version has database availability groups: whether the cost of a passive copy is known."""
-    return Figures(library, exchange, (STORE,)).passive() is not None
+    return Figures(library, exchange, (STORE,)).has_groups
 
 
 @frozen(eq=False)

@@ -20,6 +20,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "copies": dag.copies,
         "lagged": dag.lagged,
         "failures_to_survive": dag.failures,
+        "passive_copies_counted": group.counts_copies,
         "worst_failure": _row_as_json(group.worst),
         "disks": {"number": dag.storage.disks, "spare": dag.storage.spare_disks, "layout": dag.storage.layout},
         "failures": [_row_as_json(row) for row in group.rows],

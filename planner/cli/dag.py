@@ -64,6 +64,8 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
         votes = f"{row.votes} ({row.needed} needed)"
         rows.append((failed, names.get(row.busiest or "", "–"), _words(row.cpu), active, count(row.lost), votes))
     print_table(rows, right=(2, 3, 4))
+    if group.lacks_copies:
+        print("The CPU does not count passive copies: the costs of protocols in use do not include them.")
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")
     for measure in group.measures:
         limit = "" if measure.limit is None else f" (limit {count(measure.limit)})"

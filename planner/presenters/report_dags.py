@@ -51,7 +51,7 @@ def figures_behind_dags(plan: Plan, evaluations: Mapping[str, Evaluation], libra
     found: dict[str, Figure] = {}
     for design in plan.designs:
         for numbers in dags_of(evaluations[design.id]).values():
-            found |= {figure.key: figure for figure in figures_behind_dag(design, numbers, set_otherwise)}
+            found |= {figure.key: figure for figure in figures_behind_dag(plan, design, numbers, set_otherwise)}
     return tuple(found.values())
 
 
@@ -103,6 +103,8 @@ def _row(row: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
 
 def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     disks = numbers.dag.storage.disks
+    if numbers.lacks_copies:
+        yield tr_format("CPU of passive copies"), tr_format("not counted: it is known in megacycles only")
     yield tr_format("Disks of a member"), NO_DATA if disks is None else count(disks)
     yield tr_format("Use of the disk space"), gauge_text(numbers.capacity)
     yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)

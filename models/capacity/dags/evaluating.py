@@ -5,17 +5,15 @@ from math import floor, isnan
 
 import numpy as np
 
-from models.calibration.heads import MEGACYCLES
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.disks import Disks
+from models.capacity.dags.member_cpu import MemberCpu, SiteWork
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.storing import copies_per_disk, measures_of, replication_of
 from models.capacity.dags.work import STORAGE, Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
-from models.capacity.held import Held
-from models.capacity.load import demand_on_sites
 from models.capacity.members import rows_of
 from models.capacity.rating import SAME, states
 from models.capacity.results import STATES, Gauge
@@ -31,21 +29,23 @@ def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumber
     """Return the numbers of each group of a design by its id."""
     if not compiled.groups:
         return {}
-    besides = [demand_on_sites(compiled, compiled.drivers[bound]) for bound in range(len(BOUNDS))]
-    return {held.dag.id: _Numbers(compiled, library, held, besides).all() for held in compiled.groups}
+    besides = [SiteWork(compiled, bound) for bound in range(len(BOUNDS))]
+    numbered = enumerate(compiled.groups)
+    return {held.dag.id: _Numbers(compiled, library, number, besides).all() for number, held in numbered}
 
 
 class _Numbers:
     """The numbers of one group on their way."""
 
-    def __init__(self, compiled: CompiledDesign, library: Library, held: Held, besides: Sequence[Floats]) -> None:
+    def __init__(self, compiled: CompiledDesign, library: Library, number: int, besides: Sequence[SiteWork]) -> None:
+        held = compiled.groups[number]
         self.compiled, self.held, self.dag = compiled, held, held.dag
         dag, self.rows = held.dag, rows_of(compiled.machines, held.dag)
         self.figures = figures_of_dag(compiled.design, dag, library)
         self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
         self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
         self.copies = held.copies
-        self.groups = [self._group(bound, work, besides[bound]) for bound, work in enumerate(self.work)]
+        self.groups = [self._group(MemberCpu(work, number)) for work in besides]
         self.ceiling = library.calibrations[STORAGE].get("dag.failure_ceiling").value
         self.disk_ceiling = library.common.get("disk.ceiling").value
 
@@ -76,38 +76,23 @@ class _Numbers:
             replication=replication,
             room=room,
             limit=limit,
+            counts_copies=self.figures.counts_copies,
         )
 
-    def _group(self, bound: int, work: Work, besides: Floats) -> Group:
-        machines, witness = self.compiled.machines, self.held.witness
+    def _group(self, cpu: MemberCpu) -> Group:
+        witness, (active, passive) = self.held.witness, cpu.costs
         return Group(
             copies=self.copies,
             lagged=self.dag.lagged,
-            active_cost=work.active_cpu,
-            passive_cost=work.passive_cpu,
-            capacity=machines.capacity[bound, self.rows],
+            # Versions before groups have no figures for their members.
+            active_cost=active if self.figures.has_groups else np.nan,
+            passive_cost=passive,
+            capacity=cpu.capacity,
             sites=self.held.sites,
             witness_site=None if witness == NOBODY else witness,
-            base=self._base(bound, besides) if self.figures.calibration.head.cpu_unit == MEGACYCLES else 0.0,
+            besides=cpu.besides,
+            waiting=cpu.waiting,
         )
-
-    def _base(self, bound: int, besides: Floats) -> Floats:
-        """Return the CPU that users of their sites ask of the members, whose mailboxes are in none of its databases.
-
-        Parameters
-        ----------
-        besides : (duties, sites, drivers)
-
-        Returns
-        -------
-        (members,) [Mcycles/s]
-        """
-        rows, base = self.compiled.assignments, np.zeros(len(self.rows))
-        for number, machine in enumerate(self.rows.tolist()):
-            for place in range(*np.searchsorted(rows.machine, (machine, machine + 1)).tolist()):
-                asked = besides[rows.duty[place], rows.site[place]] * rows.share[place]
-                base[number] += asked @ rows.cost_of(place).cpu[bound]
-        return base
 
     def _row(self, failure: Failure, site: str) -> FailureRow:
         members = self.dag.members

@@ -4,24 +4,23 @@ from collections.abc import Iterator
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.coefficients import variants_of
 from models.capacity.dags.results import DagNumbers
 from models.capacity.dags.work import Figures, figures_of_dag
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
+from models.plan.kinds import role_holder
 from models.storage.disks import JBOD
 
 
-def figures_behind_dag(design: Design, numbers: DagNumbers, library: Library) -> tuple[Figure, ...]:
+def figures_behind_dag(plan: Plan, design: Design, numbers: DagNumbers, library: Library) -> tuple[Figure, ...]:
     """Return each figure that the CPU, the disks and the other numbers of a group rest on, once."""
     figures = figures_of_dag(design, numbers.dag, library)
-    behind = [*_of_cpu(figures), *_of_disks(figures, numbers)]
+    first = role_holder(design.by_id[numbers.dag.members[0]])
+    served = [row for row in plan.populations if row.id in numbers.dag.serves]
+    behind = [figures.get("dag.failure_ceiling")]
+    behind += [*figures.behind_cpu(served, variants_of(first, figures.calibration)), *_of_disks(figures, numbers)]
     behind += [figure for measure in numbers.measures for figure in measure.figures]
     return tuple({figure.key: figure for figure in behind}.values())
-
-
-def _of_cpu(figures: Figures) -> Iterator[Figure]:
-    yield figures.get("dag.failure_ceiling")
-    yield from figures.active()
-    yield from (figure for figure in (figures.passive(), figures.further()) if figure is not None)
 
 
 def _of_disks(figures: Figures, numbers: DagNumbers) -> Iterator[Figure]:

@@ -89,6 +89,8 @@ class DagNumbers:
         Mailboxes until the first ceiling, negative where there are too many; None where nothing is known.
     limit : str
         What that ceiling is of: ``cpu``, ``capacity`` or ``operations``; empty where nothing is known.
+    counts_copies : bool
+        Whether the CPU counts passive copies: costs by protocol know of none.
     """
 
     dag: Dag
@@ -104,6 +106,12 @@ class DagNumbers:
     replication: tuple[tuple[str, str, float], ...]
     room: int | None
     limit: str
+    counts_copies: bool = True
+
+    @property
+    def lacks_copies(self) -> bool:
+        """Return whether there are passive copies that the CPU does not count."""
+        return not self.counts_copies and self.dag.copies > 1 and self.normal.cpu.utilization is not None
 
     @property
     def normal(self) -> FailureRow:

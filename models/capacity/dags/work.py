@@ -1,5 +1,7 @@
 """What the mailboxes of a group ask of its members and disks, at each bound of the figures."""
 
+from collections.abc import Iterable, Iterator
+
 import numpy as np
 from attrs import frozen
 
@@ -7,7 +9,9 @@ from models.calibration.figures import Figure
 from models.calibration.heads import MEGACYCLES, STORE
 from models.calibration.library import FigureSet, Library
 from models.capacity.bounds import Bound, relief_at, value_at
+from models.capacity.coefficients import MAILBOX_MESSAGES, cost_figures
 from models.capacity.floats import Floats
+from models.plan.choices import PROTOCOL_IDS
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Design, Population
 from models.plan.kinds import role_holder
@@ -25,8 +29,6 @@ class Work:
 
     Parameters
     ----------
-    active_cpu, passive_cpu : float
-        Of its active copy and of another one [Mcycles/s]; NaN where no figure is known.
     active_iops, passive_iops : float
         [1/s]
     database_mb, index_mb : float
@@ -39,8 +41,6 @@ class Work:
         Mail in a day [MB].
     """
 
-    active_cpu: float
-    passive_cpu: float
     active_iops: float
     passive_iops: float
     database_mb: float
@@ -83,49 +83,41 @@ class Figures:
         return self.library.calibrations.get(self.calibration.head.beside)
 
     @property
-    def by_megacycles(self) -> FigureSet | None:
-        """Return the version's figures in megacycles; None where it has none.
+    def counts_copies(self) -> bool:
+        """Return whether the CPU of members counts passive copies: costs by protocol know of none."""
+        return self.calibration.head.cpu_unit == MEGACYCLES
 
-        Cost by protocol is another method, which knows of no copies.
-        """
-        is_own = self.calibration.head.cpu_unit == MEGACYCLES
-        return self.calibration if is_own else self.beside
+    @property
+    def has_groups(self) -> bool:
+        """Return whether the version has groups: whether a passive copy costs anything, by either method."""
+        each = self.calibration if self.counts_copies else self.beside
+        return each is not None and each.find(PASSIVE) is not None
 
     def get(self, key: str) -> Figure:
         """Return a figure of databases, logs and disks for the version."""
         return self.storage.get(key, self.version, *(self.beside.head.versions if self.beside else ()))
 
-    def active(self) -> tuple[Figure, ...]:
-        """Return the megacycles of an active mailbox for each message a day, of each duty; none where unknown."""
-        is_own = self.by_megacycles is self.calibration
-        found = (self._megacycles(f"{duty}.cpu.mailbox-messages") for duty in (self.duties if is_own else (STORE,)))
-        return tuple(figure for figure in found if figure is not None)
-
-    def passive(self) -> Figure | None:
-        """Return the megacycles of a passive copy for each message a day; None where none are published."""
-        return self._megacycles(PASSIVE)
-
-    def further(self) -> Figure | None:
-        """Return what each further copy adds to those of an active mailbox; None where it adds nothing."""
-        return self._megacycles(FURTHER)
-
-    def _megacycles(self, key: str) -> Figure | None:
-        return None if self.by_megacycles is None else self.by_megacycles.find(key)
-
-    def megacycles(self, copies: int, bound: Bound) -> tuple[float, float]:
-        """Return the megacycles of an active mailbox and of a passive copy for each message a day.
+    def behind_cpu(self, populations: Iterable[Population], variants: tuple[str, ...]) -> Iterator[Figure]:
+        """Return the figures of what the members' CPU does for populations in their databases.
 
         Parameters
         ----------
-        copies : int
-            Copies of a database that are not lagged: of Exchange 2010 each further one adds to the active one's.
+        variants : tuple of str
+            Those of a member, as `variants_of` has them.
         """
-        active, passive = self.active(), self.passive()
-        if not active or passive is None:
-            return np.nan, np.nan
-        further = self.further()
-        more = 0.0 if further is None else value_at(further, bound) * (copies - 1)
-        return sum(value_at(figure, bound) for figure in active) + more, value_at(passive, bound)
+        if not self.has_groups:
+            return
+        if self.counts_copies:
+            for key in (*(f"{duty}.cpu.{MAILBOX_MESSAGES}" for duty in self.duties), PASSIVE, FURTHER):
+                figure = self.calibration.find(key)
+                if figure is not None:
+                    yield figure
+            return
+        counts = [zip(PROTOCOL_IDS, row.users.counts(), strict=True) for row in populations]
+        used = {protocol for each in counts for protocol, users in each if users}
+        for protocol, (figure, factor) in cost_figures(self.calibration, STORE, "cpu", variants).items():
+            if protocol in used:
+                yield from (figure, *([factor] if factor else []))
 
     def work(self, dag: Dag, populations: list[Population], bound: Bound) -> Work:
         """Return what a database of a group asks when all populations are spread evenly over all databases."""
@@ -135,8 +127,7 @@ class Figures:
             for name in ("messages_per_day", "message_kb", "mailbox_mb")
         )
         each = mailboxes / dag.databases
-        sent, weight = float(each @ messages), np.array([population.megacycle_weight for population in populations])
-        on, off = self.megacycles(dag.active_copies, bound)
+        sent = float(each @ messages)
         mail = daily_mb(messages, kilobytes)
         size = self._on_disk(dag, content, mail, bound)
         database, logs = float(each @ size), float(each @ self._logs(messages, kilobytes, bound))
@@ -144,8 +135,6 @@ class Figures:
         days = value_at(self.get("logs.retention_days"), bound)
         iops = sent * value_at(self.get("iops.per_message"), bound)
         return Work(
-            active_cpu=float(each @ (messages * weight)) * on,
-            passive_cpu=sent * off,
             active_iops=iops,
             passive_iops=iops * value_at(self.get("iops.passive_part"), bound),
             database_mb=database,

@@ -41,6 +41,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs need too much CPU in the worst failure"),
     ),
     Kind(
+        "dag-passive-cpu",
+        ("note",),
+        tr_noop("The CPU of a DAG's members does not count passive copies: costs by protocol do not include them."),
+        tr_noop("The CPU of {count} DAGs does not count passive copies"),
+    ),
+    Kind(
         "dag-space",
         ("error",),
         tr_noop("The disks of a member do not hold its database copies and logs."),

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from models.calibration.heads import STORE
 from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
-from models.capacity.dags.work import STORAGE
+from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
 from models.capacity.results import Finding
 from models.plan.kinds import role_holder
 from models.storage.disks import JBOD
-from models.words import all_of, count, percent, significant, tr_count, tr_format
+from models.words import all_of, count, percent, significant, tr_count, tr_format, translate
 
 
 def members_fit(context: Context) -> Iterator[Finding]:
@@ -81,6 +81,23 @@ def cpu_in_failure(context: Context) -> Iterator[Finding]:
             if finding := _above(context, numbers, row, when):
                 yield finding
                 break
+
+
+def passive_copies(context: Context) -> Iterator[Finding]:
+    """Return a note for each group whose CPU does not count passive copies."""
+    for numbers in _groups(context):
+        if not numbers.lacks_copies:
+            continue
+        figures = figures_of_dag(context.compiled.design, numbers.dag, context.library)
+        other = figures.beside.head.versions.values() if figures.beside is not None else ()
+        text = tr_format("The CPU of {dag} does not count passive copies", dag=numbers.dag.name)
+        remedy = tr_format("The costs of protocols in use do not include them.")
+        if other:
+            remedy = tr_format(
+                "The costs of protocols in use do not include them; “{version}” counts them.",
+                version=translate(next(iter(other))),
+            )
+        yield Finding("dag-passive-cpu", "note", numbers.dag.id, text, remedy)
 
 
 def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int) -> Finding | None:
@@ -217,6 +234,7 @@ RULES = (
     serves_somebody,
     survives,
     cpu_in_failure,
+    passive_copies,
     disks_suffice,
     copies_fit_on_disks,
     databases_fit,

@@ -10,8 +10,8 @@ import pytest
 from attrs import evolve
 
 from models.capacity.compiler import compile_design
+from models.capacity.dags.member_cpu import MemberCpu, SiteWork
 from models.capacity.dags.results import DagNumbers, dags_of
-from models.capacity.dags.work import Figures
 from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
@@ -30,8 +30,8 @@ MCYCLES = 12 * 3333.0
 def plan_with(members: int = 4, mailboxes: int = 6_000, machines: Any = None, link: float = 1e3, **values: Any) -> Plan:
     if machines is None:
         machines = [
-            server(f"ex-{number}", site=("london", "leeds")[number % 2], roles=("cas", "hub", "mailbox"),
-                   cores=12, mhz=3333, memory_mb=98_304)
+            server(f"ex-{number}", site=("london", "leeds")[number % 2], exchange="2010-megacycles",
+                   roles=("cas", "hub", "mailbox"), cores=12, mhz=3333, memory_mb=98_304)
             for number in range(members)
         ]  # fmt: skip
     given = {"databases": 48, "copies": 4, "lagged": 0, "failures": 1, "storage": DISKS}
@@ -55,7 +55,9 @@ def findings_of(plan: Plan) -> dict[str, Any]:
 @pytest.mark.parametrize("failed", [0, 1, 2])
 def test_equal_members_carry_what_the_closed_form_says(failed) -> None:
     """12 cores of 3,333 MHz; 2 megacycles an active mailbox and 0.3 a passive copy; 10 % for each further copy."""
-    found = numbers_of_dag(plan_with(failures=2)).rows[failed]
+    machines = [server(f"ex-{row}", site=("london", "leeds")[row % 2], exchange="2010-megacycles", roles=("mailbox",),
+                       cores=12, mhz=3333, memory_mb=98_304) for row in range(4)]  # fmt: skip
+    found = numbers_of_dag(plan_with(machines=machines, failures=2)).rows[failed]
     active, passive = even_load(6_000, 4, 4, failed)
     expected = (active * 2.0 * 1.3 + passive * 0.3) / MCYCLES
     # Six of 48 databases more or less on a member, as the copies fall.
@@ -187,18 +189,17 @@ def test_a_version_without_published_megacycles_has_no_cpu() -> None:
     assert numbers.worst.cpu.utilization is None and numbers.worst.busiest is None
 
 
-def test_a_version_by_megacycles_adds_up_what_its_duties_cost() -> None:
+@pytest.mark.parametrize(("roles", "cost"), [(("mailbox",), 4.25), (("cas", "mailbox"), 5.84)])
+def test_a_version_by_megacycles_adds_up_what_its_duties_cost(roles, cost) -> None:
     """2013 by the published table at 100 messages a day: 4.25 and 1.59 active, 1.37 passive."""
-    given = library().calibration_of("2010")
-    figure = library().calibration_of("2016").get("mailbox.cpu.mailbox-messages")
-    costs = {"mailbox.cpu.mailbox-messages": 0.0425, "cas.cpu.mailbox-messages": 0.0159}
-    passive = {"mailbox.cpu.passive-messages": 0.0137}
-    figures = {key: evolve(figure, value=value, low=value, high=value) for key, value in (costs | passive).items()}
-    own = evolve(given, figures=figures, head=evolve(given.head, beside="", cpu_unit="Mcycles"))
-    made = evolve(library(), calibrations={**library().calibrations, given.id: own})
-    both = Figures(made, "2010", ("cas", "hub", "mailbox")).megacycles(1, "central")
-    assert both == pytest.approx((0.0584, 0.0137))
-    assert Figures(made, "2010", ("mailbox",)).megacycles(1, "central") == pytest.approx((0.0425, 0.0137))
+    machines = [server(f"ex-{row}", site="london", exchange="2013", roles=roles, cores=16, memory_mb=98_304)
+                for row in (1, 2)]  # fmt: skip
+    plan = plan_with(machines=machines, copies=2)
+    compiled = compile_design(plan, plan.designs[0], library())
+    active, passive = MemberCpu(SiteWork(compiled, 0), 0).costs
+    mailboxes = 6_000 / 48
+    assert active == pytest.approx([mailboxes * cost] * 2, rel=1e-3)
+    assert passive == pytest.approx([mailboxes * 1.37] * 2, rel=1e-3)
 
 
 @pytest.mark.parametrize("members", [1, 2, 3, 4, 5])
@@ -226,15 +227,18 @@ def test_a_group_that_serves_nobody_is_a_note() -> None:
 
 
 def test_the_megacycle_factor_of_a_population_counts_for_active_copies_alone() -> None:
-    plan = plan_with()
+    plan = plan_with(machines=members_of_2016())
     (users,) = plan.populations
     weighted = evolve(plan, populations=(evolve(users, megacycle_factor=2.0, megacycle_share=0.5),))
-    figures = Figures(library(), "2010", ("mailbox",))
-    first, second = (
-        figures.work(each.designs[0].dags[0], list(each.populations), "central") for each in (plan, weighted)
-    )
-    assert second.active_cpu == pytest.approx(1.5 * first.active_cpu)
-    assert (second.passive_cpu, second.active_iops) == (first.passive_cpu, first.active_iops)
+    assert operations_of(weighted) == operations_of(plan)
+    costs = [MemberCpu(SiteWork(compile_design(each, each.designs[0], library()), 0), 0).costs
+             for each in (plan, weighted)]  # fmt: skip
+    assert costs[1][0] == pytest.approx(1.5 * costs[0][0])
+    assert costs[1][1] == pytest.approx(costs[0][1])
+
+
+def operations_of(plan: Plan) -> float | None:
+    return numbers_of_dag(plan).operations.utilization
 
 
 def members_of_2016(number: int = 4, **values: Any) -> list[Any]:

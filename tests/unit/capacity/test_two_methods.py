@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from attrs import evolve
 
+from models.capacity.dags.evidence import figures_behind_dag
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
 from models.capacity.results import Measure
@@ -107,13 +108,35 @@ def test_a_member_holds_active_mailboxes_their_further_copies_and_passive_ones()
     assert found.low == pytest.approx((1_500 * 2.0 + 3_000 * 0.3) / CAPACITY)
 
 
-def test_a_group_says_the_same_of_both_versions_where_only_mailboxes_are_held() -> None:
+def test_a_group_counts_its_cpu_by_the_method_of_its_members() -> None:
+    """By protocols the worst failure holds a third more mailboxes on each member, and no passive copy."""
     by_protocol, by_megacycles = (
         numbers_of_dag(plan_with(machines=members(version), copies=3)) for version in (PROTOCOLS, MEGACYCLES)
     )
-    assert by_protocol.worst.cpu.utilization == pytest.approx(by_megacycles.worst.cpu.utilization)
+    assert by_protocol.worst.cpu.utilization == pytest.approx(by_protocol.normal.cpu.utilization * 4 / 3)
     assert by_protocol.operations.utilization == pytest.approx(by_megacycles.operations.utilization)
     assert by_protocol.capacity.utilization == pytest.approx(by_megacycles.capacity.utilization)
+    assert by_protocol.lacks_copies and not by_megacycles.lacks_copies
+
+
+def test_passive_copies_that_are_not_counted_are_told() -> None:
+    note = findings_of(plan_with(machines=members(PROTOCOLS), copies=3))["dag-passive-cpu"]
+    assert note.severity == "note"
+    assert "“Exchange 2010 (megacycles)” counts them" in note.remedy
+    assert "dag-passive-cpu" not in findings_of(plan_with(machines=members(MEGACYCLES), copies=3))
+    assert "dag-passive-cpu" not in findings_of(plan_with(machines=members(PROTOCOLS), copies=1, failures=0))
+
+
+@pytest.mark.parametrize("version", [PROTOCOLS, "2010-sp1", MEGACYCLES])
+def test_the_figures_behind_a_group_are_those_of_its_method(version: str) -> None:
+    plan = plan_with(machines=members(version), copies=3)
+    keys = {figure.key for figure in figures_behind_dag(plan, plan.designs[0], numbers_of_dag(plan), library())}
+    of_cpu = {key.partition("/")[2] for key in keys if ".cpu." in key}
+    if version == MEGACYCLES:
+        messages = {f"mailbox.cpu.{driver}-messages" for driver in ("mailbox", "passive", "copy")}
+        assert of_cpu == messages
+    else:
+        assert of_cpu == {"mailbox.cpu.outlook"}
 
 
 def test_both_methods_in_one_group_are_two_versions() -> None:

@@ -27,7 +27,7 @@ def gauges_of(design_id: str) -> tuple[Gauge, ...]:
 def group_of(design_id: str) -> tuple[DagNumbers, set[str]]:
     plan = sample("two-site-dag")
     (group,) = dags_of(evaluate(plan, design_id, library())).values()
-    behind = figures_behind_dag(plan.design(design_id), group, library())
+    behind = figures_behind_dag(plan, plan.design(design_id), group, library())
     return group, {figure.key for figure in behind if figure.status == "assumed"}
 
 

@@ -1,0 +1,162 @@
+"""The CPU of a group's members in any failure, from the figures of their gauges."""
+
+from functools import cached_property
+
+import numpy as np
+
+from models.capacity import virtualization
+from models.capacity.arrays import Assignments, CompiledDesign
+from models.capacity.assigning import shares
+from models.capacity.distinct import distinct_machines, restricted
+from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.load import (
+    COPIES,
+    PASSIVE,
+    asks_unknown,
+    busy_of,
+    cpu_parts,
+    demand_on_groups,
+    demand_on_sites,
+    load_of,
+)
+from models.capacity.members import STORE_ROW, rows_of
+from models.capacity.sums import sum_to_rows
+
+# Failures whose other users are worked out at once: their tables stay small.
+FAILURES_AT_ONCE = 256
+
+
+class SiteWork:
+    """What a design asks of its machines at one bound apart from groups, and what its hosts are used for.
+
+    Parameters
+    ----------
+    bound : int
+        Row in `BOUNDS`.
+    """
+
+    def __init__(self, compiled: CompiledDesign, bound: int) -> None:
+        self.compiled, self.bound = compiled, bound
+        self.by_site = demand_on_sites(compiled, compiled.drivers[bound])
+
+    @cached_property
+    def host_cores(self) -> tuple[Floats, Floats, Floats]:
+        """Return the cores that each VM keeps busy, and those of each host that are busy or not known: (machines,)."""
+        distinct = distinct_machines(self.compiled)
+        load = load_of(distinct.design, self.bound)
+        linear, quadratic, curve = load.cpu_parts
+        busy = distinct.of_all(busy_of(distinct.design, self.bound, linear + quadratic + curve))
+        machines = self.compiled.machines
+        used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
+        lacking, count = np.isnan(used), len(machines.ids)
+        known = sum_to_rows(np.where(lacking, 0.0, used), machines.host, count)
+        unknown = sum_to_rows(np.where(lacking, machines.host_cores, 0.0), machines.host, count)
+        return used, known, unknown
+
+
+class MemberCpu:
+    """The CPU of the members of a group at one bound.
+
+    Parameters
+    ----------
+    number : int
+        Which of the design's groups.
+    """
+
+    def __init__(self, work: SiteWork, number: int) -> None:
+        self._work, self._held = work, work.compiled.groups[number]
+        self._rows = rows_of(work.compiled.machines, self._held.dag)
+        self._number = number
+
+    @property
+    def capacity(self) -> Floats:
+        """Return what each member can carry, in the unit of its calibration: (members,)."""
+        capacity: Floats = self._work.compiled.machines.capacity[self._work.bound, self._rows]
+        return capacity
+
+    @cached_property
+    def costs(self) -> tuple[Floats, Floats]:
+        """Return what an active database and another copy ask of each member: (members,) each.
+
+        NaN where the cost is not known.
+        """
+        work, rows = self._work, self._work.compiled.assignments
+        asked = demand_on_groups(work.compiled, work.compiled.drivers[work.bound])[self._number]
+        each = asked / self._held.dag.databases
+        active, passive = np.zeros(len(self._rows)), np.zeros(len(self._rows))
+        for place in np.flatnonzero(rows.group == self._number).tolist():
+            member, cost = rows.member[place], rows.cost_of(place)
+            on = each.copy()
+            on[COPIES] *= self._held.dag.active_copies - 1
+            on[PASSIVE] = 0.0
+            active[member] += np.nan if asks_unknown(on, cost.carrying) else on @ cost.cpu[work.bound]
+            if rows.duty[place] == STORE_ROW:
+                passive[member] += each[PASSIVE] * cost.cpu[work.bound, PASSIVE]
+        return active, passive
+
+    def besides(self, alive: Flags) -> Floats:
+        """Return what other users and programs take of each member: (failures, members) [fraction].
+
+        Other servers of its site take over the users of a member that fails, as members do for the users of others.
+
+        Parameters
+        ----------
+        alive : (failures, members)
+        """
+        programs = self._work.compiled.machines.other_cpu[self._rows]
+        if not self._has_other_users:
+            return np.broadcast_to(programs, alive.shape)
+        parts = [
+            self._other_users(alive[start : start + FAILURES_AT_ONCE])
+            for start in range(0, len(alive), FAILURES_AT_ONCE)
+        ]
+        return np.concatenate(parts) + programs
+
+    @cached_property
+    def _has_other_users(self) -> bool:
+        rows = self._work.compiled.assignments
+        mine = np.isin(rows.machine, self._rows)
+        return bool(self._work.by_site[rows.duty[mine], rows.site[mine]].any())
+
+    def _other_users(self, alive: Flags) -> Floats:
+        work, rows = self._work, self._work.compiled.assignments
+        mine = np.flatnonzero(np.isin(rows.machine, self._rows))
+        share = self._shares(rows, alive)[:, mine]
+        asked = work.by_site[rows.duty[mine], rows.site[mine]] * share[..., np.newaxis]
+        few, place = self._members
+        linear, quadratic, curve = cpu_parts(few, work.bound, asked)
+        use: Floats = (linear + quadratic + curve)[:, place]
+        return use
+
+    def _shares(self, rows: Assignments, alive: Flags) -> Floats:
+        running = np.ones((len(alive), len(self._work.compiled.machines.ids)))
+        running[:, self._rows] = alive
+        return shares(rows, self._work.compiled.machines, running[:, rows.machine])
+
+    @cached_property
+    def _members(self) -> tuple[CompiledDesign, Indices]:
+        """Return the members with their hosts as a design, and the rows of the members in it."""
+        machines, rows = self._work.compiled.machines, self._work.compiled.assignments
+        chosen = np.unique([*self._rows, *machines.host[self._rows]])
+        few = restricted(self._work.compiled, chosen, np.flatnonzero(np.isin(rows.machine, self._rows)))
+        return few, np.searchsorted(chosen, self._rows)
+
+    def waiting(self, use: Floats) -> Floats:
+        """Return the utilization of members that wait for the cores of their hosts: (failures, members).
+
+        Parameters
+        ----------
+        use : (failures, members)
+            Without waiting.
+        """
+        machines, rows = self._work.compiled.machines, self._rows
+        if not machines.is_vm[rows].any():
+            return use
+        used, known, unknown = self._work.host_cores
+        host, own = machines.host[rows], used[rows]
+        others = known[host] - np.nan_to_num(own)
+        not_known = unknown[host] - np.where(np.isnan(own), machines.host_cores[rows], 0.0)
+        mine = virtualization.hosted_cores(use, machines.host_cores[rows])
+        lacking = np.where(np.isnan(mine), machines.host_cores[rows], 0.0)
+        factor = virtualization.waiting(others + np.nan_to_num(mine), not_known + lacking, machines.cores[host])
+        return np.where(machines.is_vm[rows], use * factor, use)
