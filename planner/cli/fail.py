@@ -12,7 +12,14 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, print_table
-from planner.presenters.failures import doubted_gauges, failure_table, failures_summary, machine_table, names_in
+from planner.presenters.failures import (
+    doubted_gauges,
+    failure_table,
+    failures_summary,
+    machine_table,
+    names_in,
+    people_at_sites,
+)
 from planner.presenters.weak_evidence import weak_evidence_line
 
 MOST_SHOWN = 20
@@ -51,15 +58,16 @@ def run(arguments: argparse.Namespace) -> int:
             as_json=lambda: _as_json(found, doubts),
             columns=COLUMNS,
             rows=lambda: _rows(found),
-            print_text=lambda: _print(found, names_in(plan, design), weak_evidence_line(doubts)),
+            print_text=lambda: _print(found, plan, design, weak_evidence_line(doubts)),
         )
 
     return explored(arguments, work)
 
 
-def _print(found: Failures, names: dict[str, str], rests: str) -> None:
-    print(" ".join((failures_summary(found, names), rests)).rstrip())
-    gravest, machines = failure_table(found, names, MOST_SHOWN), machine_table(found, names)
+def _print(found: Failures, plan: Plan, design: Design, rests: str) -> None:
+    names, people = names_in(plan, design), people_at_sites(plan)
+    print(" ".join((failures_summary(found, names, people), rests)).rstrip())
+    gravest, machines = failure_table(found, names, people, MOST_SHOWN), machine_table(found, names)
     print_table(gravest.lines, right=gravest.right)
     if len(found.results) > MOST_SHOWN:
         print(f"The {MOST_SHOWN} worst of {len(found.results)}; --csv prints all.")

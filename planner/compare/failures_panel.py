@@ -25,6 +25,7 @@ from planner.presenters.failures import (
     failures_summary,
     machine_table,
     names_in,
+    people_at_sites,
 )
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
@@ -35,10 +36,11 @@ MOST_SHOWN = 300
 
 @frozen(kw_only=True, eq=False)
 class FailuresAnswer:
-    """What the outages do, with the names of all that can be down, and what the answer rests on."""
+    """What the outages do, with the names of all that can be down, users by site, and what the answer rests on."""
 
     found: Failures
     names: Mapping[str, str]
+    people: Mapping[str, int]
     rests: str
 
 
@@ -118,16 +120,16 @@ class FailuresPanel(ExploringPanel):
         return partial(_work, plan, design, library, self.pairs.isChecked(), self.restart.isChecked())
 
     def _show_answer(self, answer: FailuresAnswer) -> str:
-        found, names = answer.found, answer.names
-        self.by_failure.show_table(self.told_in_rows(failure_table(found, names, MOST_SHOWN)))
+        found, names, people = answer.found, answer.names, answer.people
+        self.by_failure.show_table(self.told_in_rows(failure_table(found, names, people, MOST_SHOWN)))
         self.by_machine.show_table(self.told_in_rows(machine_table(found, names)))
-        words = [failures_summary(found, names), answer.rests]
+        words = [failures_summary(found, names, people), answer.rests]
         if len(found.results) > MOST_SHOWN:
             shown = self.tr("The table shows the {0} worst of {1}.")
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
         sentence = " ".join(word for word in words if word)
-        self.view.matrix.show_matrix(failure_matrix(found, names))
-        headline, rest = failures_headline(found, names)
+        self.view.matrix.show_matrix(failure_matrix(found, names, people))
+        headline, rest = failures_headline(found, names, people)
         preview = self.tr("What-if preview:") + " " if self._session.previewing else ""
         self.view.show_sentence(preview + headline, " ".join(word for word in (rest, *words[1:]) if word))
         if self._is_large:
@@ -158,4 +160,9 @@ def _work(
 ) -> FailuresAnswer:
     found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch, spread=spread)
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
-    return FailuresAnswer(found=found, names=names_in(plan, design), rests=weak_evidence_line(figures))
+    return FailuresAnswer(
+        found=found,
+        names=names_in(plan, design),
+        people=people_at_sites(plan),
+        rests=weak_evidence_line(figures),
+    )

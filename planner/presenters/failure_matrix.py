@@ -45,7 +45,7 @@ class Matrix:
     rows: tuple[tuple[MatrixCell | None, ...], ...]
 
 
-def failure_matrix(found: Failures, names: Mapping[str, str]) -> Matrix | None:
+def failure_matrix(found: Failures, names: Mapping[str, str], people: Mapping[str, int]) -> Matrix | None:
     """Return the failures as a matrix; None where there are too many elements for one."""
     elements = [result.outage.down[0] for result in found.results if len(result.outage.down) == 1]
     if not 0 < len(elements) <= MOST_ELEMENTS:
@@ -55,7 +55,7 @@ def failure_matrix(found: Failures, names: Mapping[str, str]) -> Matrix | None:
     most = max(result.unserved for result in found.results)
     rows = tuple(
         tuple(
-            _cell(by_down.get(frozenset((first, second))), most, names) if column <= row else None
+            _cell(by_down.get(frozenset((first, second))), most, names, people) if column <= row else None
             for column, second in enumerate(order)
         )
         for row, first in enumerate(order)
@@ -63,7 +63,9 @@ def failure_matrix(found: Failures, names: Mapping[str, str]) -> Matrix | None:
     return Matrix(names=tuple(names[element] for element in order), rows=rows)
 
 
-def _cell(result: FailureResult | None, most: int, names: Mapping[str, str]) -> MatrixCell | None:
+def _cell(
+    result: FailureResult | None, most: int, names: Mapping[str, str], people: Mapping[str, int]
+) -> MatrixCell | None:
     if result is None:
         return None
     text, symbol = _signs(result)
@@ -72,7 +74,7 @@ def _cell(result: FailureResult | None, most: int, names: Mapping[str, str]) -> 
         text=text,
         symbol=symbol,
         tint=result.unserved / most if most else 0.0,
-        note=f"{outage_words(result.outage, names)}: {consequence(result, names)}",
+        note=f"{outage_words(result.outage, names)}: {consequence(result, names, people)}",
     )
 
 

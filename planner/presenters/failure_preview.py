@@ -72,15 +72,26 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
     names = names_in(plan, design) | {population.id: population.name for population in plan.populations}
     down = [names[entry] for entry in preview.outage.down]
     title = tr_count(len(down), "If {names} fails", "If {names} fail", names=all_of(down))
+    failing = {site.id: site.name for site in plan.sites if site.id in preview.outage.down}
+    homes = {row.id: failing[row.site] for row in plan.populations if row.site in failing}
     return PreviewWords(
         title=title,
-        reasons={entry.population: _reason(entry, names, design) for entry in preview.unserved},
+        reasons={entry.population: _reason(entry, names, design, homes) for entry in preview.unserved},
         arrows=_arrows(preview, names, design),
-        told=(_lost(preview, names, design), _rises(preview, names), _kept(preview)),
+        told=(_lost(preview, names, design, homes), _rises(preview, names), _kept(preview)),
     )
 
 
-def _reason(entry: Unserved, names: Mapping[str, str], design: Design) -> str:
+def _reason(entry: Unserved, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:
+    """Return why a population is not served.
+
+    Parameters
+    ----------
+    homes : mapping of str to str
+        The name of the site that fails, by the id of each population that is there.
+    """
+    if entry.population in homes:
+        return tr_format("{site} itself fails", site=homes[entry.population])
     machines, what = entry.machines, _role(entry, design)
     if entry.dag:
         return tr_count(
@@ -147,7 +158,7 @@ def _arrows(preview: FailurePreview, names: Mapping[str, str], design: Design) -
     return tuple(arrows)
 
 
-def _lost(preview: FailurePreview, names: Mapping[str, str], design: Design) -> Told:
+def _lost(preview: FailurePreview, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> Told:
     users = sum(entry.users for entry in preview.unserved)
     if not preview.unserved:
         return Told(state="ok", head=tr_format("Nobody loses service"), note="")
@@ -157,7 +168,7 @@ def _lost(preview: FailurePreview, names: Mapping[str, str], design: Design) -> 
         shown.append(tr_count(rest, "{count} more population", "{count} more populations"))
     first = preview.unserved[0]
     note = tr_format("{populations}: {reason}", populations=all_of(shown),
-                     reason=_reason(first, names, design))  # fmt: skip
+                     reason=_reason(first, names, design, homes))  # fmt: skip
     head = tr_count(users, "{count} user loses service", "{count} users lose service")
     return Told(state="unserved", head=head, note=note)
 

@@ -7,6 +7,7 @@ from models.comparisons.failures import Failures
 from models.comparisons.outages import Outage
 from models.plan.columns import Cell
 from models.plan.entities import Design, Plan
+from models.plan.queries import people_of
 from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.naming import MOST_NAMED
 from planner.presenters.no_data import unjudged_line
@@ -25,22 +26,30 @@ def names_in(plan: Plan, design: Design) -> dict[str, str]:
     }
 
 
+def people_at_sites(plan: Plan) -> dict[str, int]:
+    """Return how many users are at each site, by its id: they lose their mail with their site, whatever serves them."""
+    people = dict.fromkeys((site.id for site in plan.sites), 0)
+    for population in plan.populations:
+        people[population.site] += people_of(population)
+    return people
+
+
 def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
     """Return "ESX-01 and ESX-02"."""
     return all_of([names[entry] for entry in outage.down])
 
 
-def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
+def failures_summary(found: Failures, names: Mapping[str, str], people: Mapping[str, int]) -> str:
     """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     # What is not complete survives nothing: somebody is not served as it is.
     sentences = [] if found.lacking else [*_survived(found)]
-    return " ".join(sentence for sentence in (*sentences, *_worst(found, names)) if sentence)
+    return " ".join(sentence for sentence in (*sentences, *_worst(found, names, people)) if sentence)
 
 
-def failures_headline(found: Failures, names: Mapping[str, str]) -> tuple[str, str]:
+def failures_headline(found: Failures, names: Mapping[str, str], people: Mapping[str, int]) -> tuple[str, str]:
     """Return the same with what is survived in one short sentence, and the rest apart."""
     singles, pairs = ([result for result in found.results if len(result.outage.down) == number] for number in (1, 2))
-    rest = " ".join(sentence for sentence in _worst(found, names) if sentence)
+    rest = " ".join(sentence for sentence in _worst(found, names, people) if sentence)
     if found.lacking or not singles:
         return rest, ""
     survived = [sum(result.survived is True for result in some) for some in (singles, pairs)]
@@ -52,11 +61,11 @@ def failures_headline(found: Failures, names: Mapping[str, str]) -> tuple[str, s
     return tr_format("The design survives {single} and {double}", single=single, double=double), rest
 
 
-def _worst(found: Failures, names: Mapping[str, str]) -> Iterator[str]:
+def _worst(found: Failures, names: Mapping[str, str], people: Mapping[str, int]) -> Iterator[str]:
     worst = next(iter(found.results), None)
     if not found.lacking and worst is not None and worst.survived is False:
         yield tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
-                        what=consequence(worst, names))  # fmt: skip
+                        what=consequence(worst, names, people))  # fmt: skip
     if any(result.restorable for result in found.results):
         yield tr_format(
             "Mailboxes of servers in no DAG are on no other server: if one fails, their users are not served until it "
@@ -94,11 +103,17 @@ def _pair_words(number: int) -> str:
     return tr_count(number, "{count} double failure", "{count} double failures")
 
 
-def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
-    """Return what a failure does: "300 users are not served, EX-CAS-1 passes a ceiling"."""
+def consequence(result: FailureResult, names: Mapping[str, str], people: Mapping[str, int]) -> str:
+    """Return what a failure does: "300 users are not served, EX-CAS-1 passes a ceiling".
+
+    Parameters
+    ----------
+    people : mapping of str to int
+        The users at each site, by its id.
+    """
     parts = []
     if result.unserved:
-        parts.append(_unserved_words(result))
+        parts.append(_unserved_words(result, people))
     if result.above:
         parts.append(tr_format("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.others:
@@ -112,21 +127,34 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
 
 
-def _unserved_words(result: FailureResult) -> str:
+def _unserved_words(result: FailureResult, people: Mapping[str, int]) -> str:
+    """Return how many are not served, and why where it is not just that no machine runs."""
     number, alone = result.unserved, result.restorable
-    if alone == number:
+    own = min(sum(people.get(name, 0) for name in result.outage.down), number)
+    if alone == number and not own:
         return tr_count(
             number,
             "{count} user is not served: the mailbox is on no other server",
             "{count} users are not served: their mailboxes are on no other server",
         )
-    words = tr_count(number, "{count} user is not served", "{count} users are not served")
-    if not alone:
+    words = _with_own(tr_count(number, "{count} user is not served", "{count} users are not served"), own, number)
+    if not alone or own == number:
         return words
     return tr_format("{users} ({count} of them: mailbox on no other server)", users=words, count=alone)
 
 
-def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
+def _with_own(unserved: str, own: int, number: int) -> str:
+    """Return how many are not served, and how many of them are at a site that fails: nothing elsewhere helps those."""
+    if not own:
+        return unserved
+    if own == number:
+        return tr_format("{unserved}, all at the site that fails", unserved=unserved)
+    return tr_format("{unserved}, {own} at the site that fails", unserved=unserved, own=count(own))
+
+
+def failure_table(
+    found: Failures, names: Mapping[str, str], people: Mapping[str, int], most: int | None = None
+) -> ResultTable:
     """Return a row for each outage, the gravest first; `most` of them."""
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
@@ -136,16 +164,18 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     return ResultTable(
         head=(*first, tr_format("Busiest (% of its ceiling)"), *last),
         copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last),
-        rows=tuple(_failure_row(row, names, stopped=stopped) for row in shown_rows),
+        rows=tuple(_failure_row(row, names, people, stopped=stopped) for row in shown_rows),
         right=(1, 4) if stopped else (1,),
         notes=("", "", "", tr_format("The machine with the highest utilization relative to its ceiling"), ""),
     )
 
 
-def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool) -> ResultRow:
+def _failure_row(
+    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int], *, stopped: bool
+) -> ResultRow:
     cells = (
         (outage_words(one.outage, names), ""),
-        (count(one.unserved), "over" if one.unserved else ""),
+        (_with_own(count(one.unserved), one, people), "over" if one.unserved else ""),
         (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
         (_busiest_words(one, names), ""),
     )

@@ -16,7 +16,7 @@ from models.plan.kinds import is_physical
 from models.units import MONTHS_A_YEAR
 from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
-from planner.presenters.failures import failure_table, failures_summary, names_in
+from planner.presenters.failures import failure_table, failures_summary, names_in, people_at_sites
 from planner.presenters.growth import growth_lines, growth_summary
 from planner.presenters.machine_table import COLUMNS, machine_rows
 
@@ -96,15 +96,15 @@ def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:
 
 
 def _outlook(plan: Plan, answer: Explored) -> Outlook:
-    names = names_in(plan, answer.design)
+    names, people = names_in(plan, answer.design), people_at_sites(plan)
     if answer.failures is None:
         untold = tr_format("With this many machines this takes long: open Growth and Failures in the program.")
         return Outlook(answer.design.name, (), untold)
-    table = failure_table(answer.failures, names, MOST_FAILURES)
+    table = failure_table(answer.failures, names, people, MOST_FAILURES)
     return Outlook(
         name=answer.design.name,
         growth=tuple(growth_words(answer.growth, names)) if answer.growth is not None else (),
-        failures=failures_summary(answer.failures, names) or answer.failures.lacking,
+        failures=failures_summary(answer.failures, names, people) or answer.failures.lacking,
         head=table.head,
         rows=tuple(row.cells for row in table.rows),
     )

@@ -17,7 +17,7 @@ from models.plan.entities import Plan
 from models.plan.queries import people_of_plan
 from models.units import MONTHS_A_YEAR
 from models.words import percent, tr_count, tr_format, tr_noop, translate
-from planner.presenters.failures import failure_table, names_in
+from planner.presenters.failures import failure_table, names_in, people_at_sites
 from planner.presenters.growth import month_word
 from planner.presenters.report_outlook import MOST_MACHINES, YEARLY, YEARS, Explored, growth_words
 from planner.presenters.status import RESOURCE_WORDS
@@ -124,7 +124,7 @@ def _share(table: Floats, at: tuple[int, int, int]) -> float | None:
 def failure_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
     """Return the sheet of failures of all designs, the gravest of each first."""
     tables = [
-        (answer.design.name, failure_table(answer.failures, names_in(plan, answer.design)))
+        (answer.design.name, failure_table(answer.failures, names_in(plan, answer.design), people_at_sites(plan)))
         for answer in answers
         if answer.failures is not None
     ]

@@ -109,7 +109,7 @@ def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_ne
 def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the_dash_of_no_data():
     quiet = FailureResult(outage=Outage(("a",)), unserved=0, above=(), busiest="b", resource="cpu", use=0.25, stopped=0)
     unknown = evolve(quiet, busiest="", resource="", use=None)
-    table = failure_table(Failures(machines=frozenset(NAMES), results=(quiet, unknown), worst=()), NAMES)
+    table = failure_table(Failures(machines=frozenset(NAMES), results=(quiet, unknown), worst=()), NAMES, {})
     assert table.rows[0].cells == ("EX-1", "0", "none", "EX-2, CPU 25 %")
     assert table.rows[1].cells == ("EX-1", "0", "none", "no data")
 
@@ -117,7 +117,7 @@ def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the
 def test_a_design_that_is_not_complete_survives_nothing():
     quiet = FailureResult(outage=Outage(("a",)), unserved=0, above=(), busiest="b", resource="cpu", use=0.25, stopped=0)
     found = Failures(machines=frozenset(NAMES), results=(quiet,), worst=(), lacking="“A” is not complete.")
-    assert failures_summary(found, NAMES) == "“A” is not complete."
+    assert failures_summary(found, NAMES, {}) == "“A” is not complete."
 
 
 def test_a_risk_that_nobody_knows_reads_no_data():
