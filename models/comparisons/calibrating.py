@@ -11,15 +11,15 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.load import assignment_drivers
 from models.capacity.workload import library_for
 from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, counted_on, read_driver_rules
 from models.comparisons.fitting import Fit, FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
+from models.comparisons.hours import ALL_DAY, Hours
 from models.comparisons.measured import (
     CounterRule,
     ExpectedUses,
-    Hours,
     Sampled,
     counter_paths,
     measured_uses,
@@ -114,6 +114,8 @@ class RoleFit:
         Why there is no fit; empty where there is one.
     fit : Fit or None
     factors : tuple of Factor
+    hours : Hours
+        Which windows it rests on.
     """
 
     version: str
@@ -123,6 +125,23 @@ class RoleFit:
     refusal: str = ""
     fit: Fit | None = None
     factors: tuple[Factor, ...] = ()
+    hours: Hours = ALL_DAY
+
+
+@frozen(kw_only=True)
+class FitChoices:
+    """What a user chooses of a fit.
+
+    Parameters
+    ----------
+    taken_in : collection of str
+        Ids of outliers that are fitted with the others all the same.
+    hours : Hours
+        Which windows count. Of the whole day, the hours of backup and maintenance are left out.
+    """
+
+    taken_in: Collection[str] = ()
+    hours: Hours = ALL_DAY
 
 
 def read_calibration_rules(folder: Traversable) -> CalibrationRules:
@@ -139,7 +158,7 @@ def calibrate(
     sampled: Sequence[Sampled],
     rules: CalibrationRules,
     named: Mapping[str, str],
-    taken_in: Collection[str] = (),
+    choices: FitChoices = FitChoices(),
 ) -> tuple[RoleFit, ...]:
     """Return what a log says of the published figures, for each role that it knows the CPU of.
 
@@ -151,14 +170,15 @@ def calibrate(
         Each counter once.
     named : mapping of str to str
         The id of a machine for a name in the log that does not match by itself.
-    taken_in : collection of str
-        Ids of outliers that are fitted with the others all the same.
+    choices : FitChoices
     """
     plan = without_cost_overrides(plan)
     mine = library_for(plan, library)
     design = require_design(plan, design_id)
     log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
-    return tuple(_fit(log, group, rules, taken_in) for group in role_groups(log.compiled, mine, log.measured_mhz))
+    groups = tuple(role_groups(log.compiled, mine, log.measured_mhz))
+    log = evolve(log, measured_mhz=np.where(_counted(log, choices.hours, rules.fit), log.measured_mhz, np.nan))
+    return tuple(evolve(_fit(log, group, rules, choices.taken_in), hours=choices.hours) for group in groups)
 
 
 def expected_uses(
@@ -258,6 +278,14 @@ def _log_of(
     return _Log(compiled=compiled, asked=asked, starts=starts, measured_mhz=own, counts=counts)
 
 
+def _counted(log: _Log, hours: Hours, rules: FitRules) -> Flags:
+    """Return which windows count: (windows, 1)."""
+    found = hours.include(log.starts)
+    if hours.all_day:
+        found &= ~Hours(first=rules.left_out_from_h, last=rules.left_out_to_h).include(log.starts)
+    return np.asarray(found[:, np.newaxis], dtype=np.bool_)
+
+
 def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collection[str]) -> RoleFit:
     role = RoleFit(
         version=group.machines[0].exchange,
@@ -276,7 +304,7 @@ def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collect
     odd = _outliers(log.measured_mhz[:, group.columns], table.sum(axis=-1), rules.fit)
     odd = [place for place in odd if role.machines[place] not in taken_in]
     spreads = np.array([spread_of(figures[term]) for term in terms])
-    observed = _observed(log, group, table, spreads, rules.fit, set(odd))
+    observed = _observed(log, group, table, spreads, set(odd))
     role = evolve(
         role,
         machines=tuple(name for place, name in enumerate(role.machines) if place not in odd),
@@ -313,7 +341,13 @@ def _fitted(
 def _why_not_counted(missing: Sequence[TermRule]) -> str:
     if not missing:
         return tr_format("The plan has no users that cost these machines CPU.")
-    names = all_of([translate(TERM_WORDS[term.key]) for term in missing])
+    uncountable = [term for term in missing if not term.counted]
+    names = all_of([translate(TERM_WORDS[term.key]) for term in uncountable or missing])
+    if uncountable:
+        return tr_format(
+            "No counter counts users of {names}, so this role cannot be fitted while the plan has them on these "
+            "machines.", names=names
+        )  # fmt: skip
     return tr_format("The log does not count {names}, which the plan has on these machines.", names=names)
 
 
@@ -335,13 +369,10 @@ def _outliers(measured: Floats, given: Floats, rules: FitRules) -> list[int]:
     return np.flatnonzero(apart > rules.outlier).tolist()
 
 
-def _observed(
-    log: _Log, group: RoleGroup, given: Floats, spreads: Floats, rules: FitRules, left_out: Collection[int]
-) -> Observed:
+def _observed(log: _Log, group: RoleGroup, given: Floats, spreads: Floats, left_out: Collection[int]) -> Observed:
     """Return the windows in which load and users are known, one machine after the other."""
-    at_night = Hours(first=rules.left_out_from_h, last=rules.left_out_to_h).include(log.starts)
     measured = log.measured_mhz[:, group.columns]
-    known = np.isfinite(measured) & np.isfinite(given).all(axis=-1) & ~at_night[:, np.newaxis]
+    known = np.isfinite(measured) & np.isfinite(given).all(axis=-1)
     known[:, sorted(left_out)] = False
     rows = [np.flatnonzero(known[:, place]) for place in range(known.shape[1])]
     return Observed(

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from attrs import evolve, frozen
 
-from models.capacity.floats import Flags, Floats
+from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
+from models.comparisons.hours import ALL_DAY, Hours
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
 from models.units import PERCENT, mbit_s_to_kb_s
@@ -19,10 +20,6 @@ BYTES_A_KB = 1_000.0
 # Any instance of an object, and that of a virtual machine in a log of its host.
 ALL, OF_VM = "*", "vm"
 HIGH_PERCENTILE = 95.0
-HOURS_A_DAY, SECONDS_AN_HOUR, DAYS_A_WEEK, WORKDAYS = 24, 3_600, 7, 5
-SECONDS_A_DAY = HOURS_A_DAY * SECONDS_AN_HOUR
-# The first day of the epoch was a Thursday; weeks begin on Monday.
-EPOCH_WEEKDAY = 3
 
 
 @frozen
@@ -53,34 +50,6 @@ class Sampled:
         return self.machine, self.object, self.instance, self.counter
 
 
-@frozen(kw_only=True)
-class Hours:
-    """Which windows count: those that begin in these hours of the day.
-
-    Parameters
-    ----------
-    first, last : float
-        From the first to before the last [h]; a last before the first goes over midnight.
-    weekdays : bool
-        Whether only Monday to Friday count.
-    """
-
-    first: float = 0.0
-    last: float = float(HOURS_A_DAY)
-    weekdays: bool = False
-
-    def include(self, start: Floats) -> Flags:
-        """Return which windows count: (windows,)."""
-        hour = start % SECONDS_A_DAY / SECONDS_AN_HOUR
-        if self.first <= self.last:
-            inside = (hour >= self.first) & (hour < self.last)
-        else:
-            inside = (hour >= self.first) | (hour < self.last)
-        day = (start // SECONDS_A_DAY + EPOCH_WEEKDAY) % DAYS_A_WEEK
-        return np.asarray(inside & (day < WORKDAYS) if self.weekdays else inside, dtype=np.bool_)
-
-
-ALL_DAY = Hours()
 # When windows begin, and the CPU that the model gives the users counted in them, by the id of a machine.
 ExpectedUses = Mapping[str, tuple[Floats, Floats]]
 

@@ -9,9 +9,9 @@ from models.calibration.figures import Figure
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.coefficients import cost_figures, slope_figures, variants_of
-from models.capacity.drivers import COLUMN
+from models.capacity.drivers import COLUMN, USERS
 from models.capacity.floats import Flags, Floats, Indices
-from models.capacity.load import own_cpu
+from models.capacity.load import is_unknown, own_cpu
 from models.comparisons.driver_counts import TermRule
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Server, Vm
@@ -111,16 +111,32 @@ def given_mhz(compiled: CompiledDesign, columns: Indices, term: TermRule, asked:
     """
     wanted = [COLUMN[driver] for driver in term.drivers]
     ones = np.ones(len(compiled.machines.ids))
+    priced = _priced(compiled, asked)
     found = np.empty((len(ratio), len(columns)))
     step = max(MOST_AT_ONCE // max(asked.size, 1), 1)
     for first in range(0, len(ratio), step):
         part = ratio[first : first + step]
         demand = np.zeros((len(part), *asked.shape))
         # What is not asked for needs no counter.
-        demand[..., wanted] = np.where(asked[:, wanted] > 0.0, asked[:, wanted] * part[..., np.newaxis], 0.0)
+        demand[..., wanted] = np.where(
+            (asked[:, wanted] > 0.0) & priced[:, wanted], asked[:, wanted] * part[..., np.newaxis], 0.0
+        )
         busy = own_cpu(compiled, CENTRAL, demand, ones)
         found[first : first + step] = (busy * compiled.machines.nominal_mhz)[:, columns]
     return found
+
+
+def _priced(compiled: CompiledDesign, asked: Floats) -> Flags:
+    """Return which drivers count: (assignments, drivers).
+
+    One term alone looks like users without any figure to a role that it costs nothing, as ActiveSync does to a Hub
+    Transport server: heads count there only where all users together have no figure, either.
+    """
+    rows = compiled.assignments
+    priced: Flags = (rows.cpu[CENTRAL] != 0.0) | (rows.slope[CENTRAL] != 0.0)
+    priced |= is_unknown(compiled, asked)[:, np.newaxis]
+    priced[:, [column for name, column in COLUMN.items() if name not in USERS]] = True
+    return priced
 
 
 def follows_one_before(windows: Sequence[Floats]) -> Flags:

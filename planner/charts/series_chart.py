@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, Qt, QTimeZone, S
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
-from models.comparisons.measured import HOURS_A_DAY, SECONDS_A_DAY, SECONDS_AN_HOUR, Hours
+from models.comparisons.hours import HOURS_A_DAY, SECONDS_A_DAY, SECONDS_AN_HOUR, Hours
 from models.words import percent
 from planner.charts.axes_view import AxesView
 from planner.charts.gutter import EndName, Gutter

@@ -1,12 +1,16 @@
 """Hold a performance log against a plan: what was measured beside what the model says, machine by machine."""
 
 import argparse
+import re
 from pathlib import Path
 from typing import Any
+
+from attrs import evolve
 
 import resources
 from models.calibration.library import Library
 from models.comparisons.calibrating import (
+    FitChoices,
     RoleFit,
     calibrate,
     counters_to_record,
@@ -14,14 +18,8 @@ from models.comparisons.calibrating import (
     kept_figures,
     read_calibration_rules,
 )
-from models.comparisons.measured import (
-    STATISTICS,
-    MeasuredBeside,
-    MeasuredRow,
-    joined,
-    measured_beside,
-    measured_uses,
-)
+from models.comparisons.hours import ALL_DAY, HOURS_A_DAY, Hours
+from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, joined, measured_beside, measured_uses
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.plan.overriding import keep_figures
@@ -31,13 +29,16 @@ from planner.cli._opening import TargetIn, add_design, add_json, add_plan, chose
 from planner.cli._printing import print_json, print_table
 from planner.cli._targets import require_new, write_plan
 from planner.presenters.calibration import reason_of
-from planner.presenters.measured import STATISTIC_WORDS, unmatched_words
+from planner.presenters.measured import MINUTES, STATISTIC_WORDS, unmatched_words
 from planner.presenters.measured_values import VERDICT_WORDS, band_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
 from planner.session.log_process import MeasuredLog, read_log_in_process
 
 FORMS = (".xplan", ".json")
+HOURS = re.compile(
+    r"(?P<first_h>\d{1,2})(:(?P<first_min>[0-5]\d))?-(?P<last_h>\d{1,2})(:(?P<last_min>[0-5]\d))?", re.ASCII
+)
 HEADING = (
     tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
     tr_noop("Peak"), tr_noop("Windows"), tr_noop("For the counted users"), tr_noop("Verdict"),
@@ -59,6 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--statistic", choices=STATISTICS, default="p95",
         help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
     )  # fmt: skip
+    parser.add_argument(
+        "--hours", metavar="FROM-TO", type=_hours, default=ALL_DAY,
+        help="the hours of the day that count, as 8-18 or 7:30-17:45; 22-4 goes over midnight (default: all)",
+    )  # fmt: skip
+    parser.add_argument("--weekdays", action="store_true", help="count Monday to Friday only")
     parser.add_argument("--fit", action="store_true", help="fit the published figures of each role to the log as well")
     parser.add_argument(
         "--keep", metavar="TARGET", type=TargetIn(*FORMS),
@@ -85,21 +91,23 @@ def run(arguments: argparse.Namespace) -> int:
     log = read_log_in_process(arguments.log)
     sampled = joined(log.sampled)
     calibration = read_calibration_rules(resources.folder())
+    hours = evolve(arguments.hours, weekdays=arguments.weekdays)
     found = measured_beside(
         design,
         numbers[design.id],
         measured_uses(design, sampled, calibration.counters, named),
         arguments.statistic,
+        hours,
         expected=expected_uses(plan, design.id, library, sampled, calibration, named),
     )
     roles: tuple[RoleFit, ...] = ()
     if arguments.fit:
-        roles = calibrate(plan, design.id, library, sampled, calibration, named)
+        roles = calibrate(plan, design.id, library, sampled, calibration, named, FitChoices(hours=hours))
     if arguments.keep is not None:
         _keep(arguments, plan, design, roles)
     if arguments.json:
         fits = {"fits": fits_as_json(roles)} if arguments.fit else {}
-        print_json(_as_json(found, log, arguments.statistic) | fits)
+        print_json(_as_json(found, log, arguments.statistic, hours) | fits)
         return 0
     _print(design, found, log, arguments.statistic)
     if arguments.fit:
@@ -142,6 +150,16 @@ def _pair(text: str) -> tuple[str, str]:
     return name, identifier
 
 
+def _hours(text: str) -> Hours:
+    found = HOURS.fullmatch(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"write it as FROM-TO, as in 8-18 or 7:30-17:45; it is '{text}'.")
+    hours = [int(found[f"{end}_h"]) + int(found[f"{end}_min"] or 0) / MINUTES for end in ("first", "last")]
+    if max(hours) > HOURS_A_DAY or hours[0] == hours[1]:
+        raise argparse.ArgumentTypeError(f"the hours are 0 to 24, and two different ones; it is '{text}'.")
+    return Hours(first=hours[0], last=hours[1])
+
+
 def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: str) -> None:
     outside = sum(row.verdict in {"above", "below"} for row in found.rows)
     print(
@@ -178,9 +196,10 @@ def _cells(row: MeasuredRow, names: dict[str, str]) -> tuple[str, ...]:
     )
 
 
-def _as_json(found: MeasuredBeside, log: MeasuredLog, statistic: str) -> dict[str, Any]:
+def _as_json(found: MeasuredBeside, log: MeasuredLog, statistic: str, hours: Hours) -> dict[str, Any]:
     return {
         "statistic": statistic,
+        "hours": {"first": hours.first, "last": hours.last, "weekdays": hours.weekdays},
         "lines": log.rows,
         "skipped": log.skipped,
         "unmatched": list(found.unmatched),

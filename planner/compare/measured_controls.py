@@ -4,7 +4,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from models.capacity.results import RESOURCES
-from models.comparisons.measured import HOURS_A_DAY, STATISTICS, Hours
+from models.comparisons.hours import HOURS_A_DAY, Hours
+from models.comparisons.measured import STATISTICS
 from models.words import translate
 from planner.presenters.measured import STATISTIC_WORDS
 from planner.presenters.status import RESOURCE_WORDS

@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 import resources
 from models.calibration.library import Library
-from models.comparisons.calibrating import CalibrationRules, RoleFit, calibrate, expected_uses, read_calibration_rules
+from models.comparisons.calibrating import (
+    CalibrationRules,
+    FitChoices,
+    RoleFit,
+    calibrate,
+    expected_uses,
+    read_calibration_rules,
+)
 from models.comparisons.measured import (
     ExpectedUses,
     MeasuredBeside,
@@ -115,8 +122,9 @@ class MeasuredPanel(QWidget):
         if design is None or self._rules is None:
             return
         self.view.show_busy(busy=True)
+        choices = FitChoices(taken_in=tuple(taken_in or ()), hours=self.view.controls.hours)
         work = partial(_fit, self._session.plan, design.id, self._tools.library, self._sampled, self._rules,
-                       self.named, tuple(taken_in or ()))  # fmt: skip
+                       self.named, choices)  # fmt: skip
         self._tools.jobs.start_long(FITTING, work, self._take_fits, self._fail, self._tell)
 
     def set_large(self, large: bool) -> None:
@@ -148,6 +156,10 @@ class MeasuredPanel(QWidget):
             self.beside = None
             return
         controls = view.controls
+        if any(role.hours != controls.hours for role in self.fits):
+            # Factors of other hours are not those of what is shown.
+            self.fits = ()
+            view.calibration.clear()
         resource, statistic, hours = controls.resource.value, controls.statistic.value, controls.hours
         numbers = self._session.evaluation_of(design.id)
         self.beside = measured_beside(design, numbers, self.uses, statistic, hours, self._expected)
@@ -281,7 +293,7 @@ def _fit(
     sampled: tuple[Sampled, ...],
     rules: CalibrationRules,
     named: Mapping[str, str],
-    taken_in: Sequence[str],
+    choices: FitChoices,
     _watch: Watch,
 ) -> tuple[RoleFit, ...]:
-    return calibrate(plan, design_id, library, sampled, rules, named, taken_in)
+    return calibrate(plan, design_id, library, sampled, rules, named, choices)

@@ -9,6 +9,7 @@ from models.plan.choices import EXCHANGE_VERSIONS, ROLES
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from models.words import all_of, count, local, tr_count, tr_format, tr_noop, translate
+from planner.presenters.measured import hours_words
 from planner.presenters.measured_values import band_words
 
 _VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
@@ -106,7 +107,8 @@ def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str])
     """Return the reason that is kept with a figure: log, time, machines and interval."""
     windows = 0 if role.fit is None else role.fit.windows
     return tr_format(
-        "Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).",
-        log=log, windows=count(windows), machines=all_of([names[identifier] for identifier in role.machines]),
+        "Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).",
+        log=log, hours=hours_words(role.hours), windows=count(windows),
+        machines=all_of([names[identifier] for identifier in role.machines]),
         factor=local(f"{factor.value:.2f}"), interval=interval_words(factor.low, factor.high),
     )  # fmt: skip

@@ -6,7 +6,8 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.results import Gauge
-from models.comparisons.measured import STATISTICS, Hours, MeasuredBeside, MeasuredRow, MeasuredUses
+from models.comparisons.hours import Hours
+from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
@@ -132,11 +133,14 @@ def _table_row(row: BesideRow) -> ResultRow:
 
 def source_of(log: str, hours: Hours, statistic: str) -> str:
     """Return what is kept of where a measurement comes from."""
+    return ", ".join((log, hours_words(hours), translate(STATISTIC_WORDS[statistic])))
+
+
+def hours_words(hours: Hours) -> str:
+    """Return which windows count, as in "09:00 to 13:00, weekdays only"."""
     clock = [f"{int(hour):02d}:{round(hour % 1.0 * MINUTES):02d}" for hour in (hours.first, hours.last)]
-    words = tr_format("weekdays only") if hours.weekdays else ""
-    parts = (log, tr_format("{first} to {last}", first=clock[0], last=clock[1]), words,
-             translate(STATISTIC_WORDS[statistic]))  # fmt: skip
-    return ", ".join(part for part in parts if part)
+    words = tr_format("{first} to {last}", first=clock[0], last=clock[1])
+    return f"{words}, {tr_format('weekdays only')}" if hours.weekdays else words
 
 
 def log_words(found: MeasuredUses, hours: Hours, resource: str) -> str:

@@ -357,6 +357,13 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "HAM-EX-1" in words
     assert "inside" in words
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
+    (row,) = json.loads(answer("measured", plan, log_of(tmp_path, "FRA-EX-1", 70.0), "--json", "--hours", "7:30-9",
+                               "--weekdays"))["measured"]  # fmt: skip
+    assert row["windows"] == 1
+    at_night = json.loads(answer("measured", plan, log_of(tmp_path, "FRA-EX-1", 70.0), "--json", "--hours", "22-8"))
+    assert at_night["measured"] == []
+    assert at_night["hours"] == {"first": 22.0, "last": 8.0, "weekdays": False}
+    assert "write it as FROM-TO" in planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--hours", "noon").stderr
     done = planner("measured", plan, plan)
     assert done.returncode == 1
     assert "plan.json: this is no performance log" in done.stderr

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from models.comparisons.measured import Hours
+from models.comparisons.hours import Hours
 from models.plan.edits import add_machine
 from planner.compare import measured_panel
 from planner.dialogs.match_names import MatchNamesDialog
@@ -237,6 +237,18 @@ def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):
 def fitted(qtbot, panel):
     qtbot.mouseClick(panel.view.calibration.fit_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(panel.fits), timeout=10_000)
+
+
+def test_the_chosen_hours_are_fitted_and_others_drop_the_fit(qtbot, shown, read):
+    read.view.controls.show_hours(6.0, 18.0)
+    fitted(qtbot, read)
+    assert (read.fits[0].hours, read.fits[0].fit.windows % 48) == (Hours(first=6.0, last=18.0), 0)
+    read.view.controls.show_hours(8.0, 16.0)
+    qtbot.waitUntil(lambda: not read.view.calibration.boxes, timeout=10_000)
+    assert read.fits == ()
+    fitted(qtbot, read)
+    qtbot.mouseClick(read.view.calibration.keep_button, Qt.MouseButton.LeftButton)
+    assert "busy week.csv, 08:00 to 16:00: " in shown.session.plan.assumptions.overrides[0].reason
 
 
 def test_factors_are_kept_as_values_of_the_plan_in_one_step(qtbot, shown, read):

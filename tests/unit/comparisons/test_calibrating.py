@@ -5,7 +5,8 @@ from attrs import evolve
 
 import resources
 from models.capacity.evaluate import evaluate
-from models.comparisons.calibrating import calibrate, expected_uses, read_calibration_rules
+from models.comparisons.calibrating import FitChoices, calibrate, expected_uses, read_calibration_rules
+from models.comparisons.hours import Hours
 from models.plan.entities import Override
 from tests.unit.capacity.building import library, plan_of, population, server
 from tests.unit.comparisons.made_logs import made_log
@@ -21,8 +22,8 @@ def plan_of_cas(number=2, users=None, **values):
     return plan_of(machines, [population(users=users, mailboxes=sum(users.values()))])
 
 
-def fits(plan, sampled, named=None, taken_in=()):
-    return calibrate(plan, "design", library(), sampled, RULES, named or {}, taken_in)
+def fits(plan, sampled, named=None, **choices):
+    return calibrate(plan, "design", library(), sampled, RULES, named or {}, FitChoices(**choices))
 
 
 def test_users_counted_at_what_the_plan_expects_give_what_the_evaluation_says() -> None:
@@ -51,6 +52,73 @@ def test_the_night_of_backups_does_not_count() -> None:
     plan = plan_of_cas()
     (role,) = fits(plan, made_log(plan, FACTORS, days=2))
     assert role.fit.windows == 2 * 2 * (96 - 12)
+
+
+@pytest.mark.parametrize(
+    ("hours", "windows"),
+    [(Hours(first=8.0, last=18.0), 40), (Hours(first=20.0, last=10.0), 56), (Hours(first=2.0, last=9.0), 28)],
+)
+def test_the_hours_that_are_chosen_count_and_no_others(hours: Hours, windows: int) -> None:
+    plan = plan_of_cas()
+    (role,) = fits(plan, made_log(plan, FACTORS, days=3), hours=hours)
+    assert role.fit.windows == 2 * 3 * windows
+    assert role.hours == hours
+
+
+def test_weekdays_alone_leave_out_the_night_too() -> None:
+    plan = plan_of_cas()
+    (role,) = fits(plan, made_log(plan, FACTORS, days=7), hours=Hours(weekdays=True))
+    assert role.fit.windows == 2 * 5 * (96 - 12)
+
+
+def test_load_at_other_hours_does_not_move_the_factors() -> None:
+    """A backup at noon: with the hours of the morning the true costs are found."""
+    plan, chosen = plan_of_cas(), Hours(first=6.0, last=12.0)
+    log = made_log(plan, FACTORS, days=5)
+    noon = (log[-1].start % 86_400.0 >= 12 * 3_600.0) & (log[-1].start % 86_400.0 < 14 * 3_600.0)
+    disturbed = [
+        evolve(series, mean=series.mean + 40.0 * noon) if series.object == "Processor" else series for series in log
+    ]
+    (with_noon,), (morning,) = fits(plan, disturbed), fits(plan, disturbed, hours=chosen)
+    assert morning.refusal == ""
+    assert with_noon.fit.residual > 2 * morning.fit.residual
+    assert {factor.key: factor.value for factor in morning.factors} == pytest.approx(FACTORS, abs=0.08)
+
+
+def test_a_protocol_that_costs_one_role_of_a_machine_nothing_is_counted_on_the_other() -> None:
+    """ActiveSync costs a Hub Transport server nothing; its requests are in the log of the combined machine."""
+    users = {"outlook": 2_000, "activesync": 1_500}
+    plan = plan_of([server("both", roles=("cas", "hub"), cores=8)], [population(users=users, mailboxes=2_000)])
+    log = made_log(plan, {"outlook": 1.0, "activesync": 1.0}, error=0.0)
+    messages = [evolve(series, object="MSExchangeTransport SmtpReceive", instance="_Total",
+                       counter="Messages Received/sec", mean=series.mean * 0.0) for series in log[:1]]  # fmt: skip
+    (role,) = fits(plan, [*log, *messages])
+    assert "ActiveSync" not in role.refusal
+    assert expected_uses(plan, "design", library(), [*log, *messages], RULES, {}) != {}
+
+
+def test_requests_at_the_proxy_of_later_versions_count_as_requests() -> None:
+    plan = plan_of_cas()
+    log = made_log(plan, FACTORS)
+    proxy = {"MSExchange OWA": "owa", "MSExchange ActiveSync": "eas"}
+    moved = [
+        evolve(series, object="MSExchange HttpProxy", instance=proxy[series.object])
+        if series.object in proxy
+        else series
+        for series in log
+    ]
+    assert [factor.value for factor in fits(plan, moved)[0].factors] == [
+        factor.value for factor in fits(plan, log)[0].factors
+    ]
+
+
+def test_users_that_no_counter_counts_are_told_as_such() -> None:
+    plan = plan_of_cas(users=USERS | {"ews": 100})
+    (role,) = fits(plan, made_log(plan, FACTORS))
+    assert role.refusal == (
+        "No counter counts users of Exchange Web Services, so this role cannot be fitted while the plan has them on "
+        "these machines."
+    )
 
 
 def test_own_figures_of_the_plan_are_set_aside() -> None:

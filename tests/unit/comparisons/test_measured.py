@@ -5,8 +5,8 @@ import pytest
 
 import resources
 from models.capacity.evaluate import evaluate
+from models.comparisons.hours import Hours
 from models.comparisons.measured import (
-    Hours,
     Sampled,
     counter_paths,
     joined,
