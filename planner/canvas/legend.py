@@ -30,6 +30,7 @@ class Swatch:
     high: float | None = None
     ceiling: float | None = None
     overhead: float = 0.0
+    measured: float | None = None
 
 
 @frozen
@@ -133,6 +134,7 @@ class Legend(QWidget):
     def fit(self) -> None:
         """Stay in the corner of the canvas, where it has room."""
         area = self._view.viewport().geometry()
+        self.setAccessibleDescription(", ".join(entry.words for entry in (*self._load(), *self._shapes())))
         self.resize(self.sizeHint())
         self.move(area.left() + CORNER, area.bottom() - self.height() - CORNER + 1)
         self.setVisible(self._on and not self._beneath and self._has_room())
@@ -158,6 +160,7 @@ class Legend(QWidget):
             Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(0.85, "high")), self.tr("above ceiling")),
             Entry(SWATCH + 2 * SYMBOL, _gauge(Swatch(1.0, "over")), self.tr("over capacity")),
             Entry(SWATCH, _gauge(Swatch(None, "no data")), self.tr("no data")),
+            Entry(SWATCH, _gauge(Swatch(0.4, "ok", measured=0.75)), self.tr("measured")),
         )
 
     def _shapes(self) -> Sequence[Entry]:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from planner.theme import gauge_paint
 from planner.theme.tokens import DARK, LIGHT
 
 
@@ -59,6 +60,19 @@ def test_the_legend_explains_the_colours_of_the_theme(canvas, legend, tokens) ->
     image = legend.grab().toImage()
     shown = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     assert {colour.lower() for colour in (tokens.ok, tokens.high, tokens.over)} <= shown
+
+
+def test_the_hollow_tick_of_what_was_measured_is_explained(canvas, legend, monkeypatch) -> None:
+    assert "no data, measured, server or host" in legend.accessibleDescription()
+    with_tick = legend.grab().toImage()
+    canvas.set_tokens(DARK)
+    assert legend.grab().toImage() != with_tick
+    monkeypatch.setattr(gauge_paint, "_paint_measured", lambda *_: None)
+    canvas.set_tokens(LIGHT)
+    without = legend.grab().toImage()
+    different = [x for x in range(with_tick.width()) for y in range(with_tick.height())
+                 if with_tick.pixel(x, y) != without.pixel(x, y)]  # fmt: skip
+    assert 3 <= max(different) - min(different) <= 8
 
 
 def test_a_wide_canvas_has_the_legend_on_one_line(canvas, legend) -> None:

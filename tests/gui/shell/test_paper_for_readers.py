@@ -1,5 +1,6 @@
 """The report on paper for those who search, copy or hear it: its words, its author and its bookmarks, read back."""
 
+import io
 import re
 import shutil
 import subprocess
@@ -11,11 +12,17 @@ import pytest
 from attrs import asdict, evolve
 
 import resources
+from models.importers.population_change import change_of, suggested
+from models.importers.population_files import populations_of
+from models.importers.population_joining import joined
+from models.plan.entities import Plan
+from models.plan.measured_load import Measured
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.report import Report, report_of
-from planner.presenters.samples import read_sample, sample_names
+from planner.presenters.samples import read_catalogue, read_sample, sample_names
 from planner.reports.exporting import write_export
+from tests.faults import population_files as made
 from tests.gui.shell.test_workbook import SAMPLE, source_of
 
 PLAN = evolve(SAMPLE, author="Ada Lovelace")
@@ -94,6 +101,67 @@ def test_another_program_reads_every_number_of_every_sample(language: str, sampl
     assert missing <= unseen
     with pikepdf.open(target) as document:
         assert str(document.Root.Lang) == language
+
+
+def measured_plan() -> Plan:
+    """Return the sample with load measured on two machines of its first design."""
+    design = PLAN.designs[0]
+    measured = (
+        Measured(cpu=0.43, memory=0.615, source="busy week.csv, 09:00 to 13:00, 95th percentile"),
+        Measured(cpu=0.0825, source="Kabelweg-log.csv, mean"),
+    )
+    machines = [evolve(machine, measured=each) for machine, each in zip(design.machines[:2], measured, strict=True)]
+    return evolve(PLAN, designs=(evolve(design, machines=(*machines, *design.machines[2:])), *PLAN.designs[1:]))
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+@pytest.mark.usefixtures("qapp")
+def test_another_program_reads_what_was_measured_with_its_verdict_and_source(language: str, tmp_path: Path) -> None:
+    source, target = source_of(measured_plan()), tmp_path / "report.pdf"
+    write_export(source, target)
+    done = subprocess.run(["pdftotext", "-layout", target, "-"], capture_output=True, check=True, encoding="utf-8")
+    report = report_of(source)
+    (table,) = report.measured
+    assert len(table.rows) == 3
+    _, heading, section = done.stdout.rpartition(report.headings["measured"] + "\n")
+    assert heading
+    # Cells may go on in the next line.
+    words = set(section.split())
+    for row in table.rows:
+        for cell in (row.machine, row.resource, row.predicted, row.measured, row.verdict, row.source):
+            assert set(cell.split()) <= words, cell
+    assert {"43", "8"} <= words, language
+    with pikepdf.open(target) as document, document.open_outline() as outline:
+        assert report.headings["measured"] in [part.title for part in outline.root[0].children]
+
+
+def told_in(path: Path) -> str:
+    """Return all that a reader or a search finds in a PDF: its text and its properties."""
+    done = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True, encoding="utf-8")
+    with pikepdf.open(path) as document:
+        metadata = document.Root.Metadata.read_bytes().decode() if "/Metadata" in document.Root else ""
+        with document.open_outline() as outline:
+            titles = [title for part in outline.root for title in (part.title, *(each.title for each in part.children))]
+        return "\n".join([done.stdout, metadata, *titles, *map(str, document.docinfo.values())]).casefold()
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+@pytest.mark.usefixtures("qapp")
+def test_nothing_of_a_person_in_imported_files_is_in_the_report(tmp_path: Path) -> None:
+    texts = (made.activity(), made.usage(), made.apps(), made.statistics(), made.mailboxes(), made.log(days=1))
+    found = [populations_of(io.BytesIO(text.encode())) for text in texts]
+    choices = suggested(PLAN, joined(found).drafts, "Post room")
+    plan = change_of(PLAN, choices, read_catalogue(resources.folder())).apply(PLAN)
+    assert {"EX01", "EX02", "Microsoft 365"} <= {population.name for population in plan.populations}
+    target = tmp_path / "report.pdf"
+    write_export(source_of(plan), target)
+    text = told_in(target)
+    assert "microsoft 365" in text
+    assert [canary for canary in made.CANARIES if canary.casefold() in text] == []
+    # That this would find one: a name that stands in the plan is in the report.
+    named = evolve(plan, populations=(evolve(plan.populations[0], name=made.CANARIES[0]), *plan.populations[1:]))
+    write_export(source_of(named), target)
+    assert made.CANARIES[0].casefold() in told_in(target)
 
 
 def seen_only(report: Report) -> Iterator[str]:
