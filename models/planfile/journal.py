@@ -141,14 +141,14 @@ def _is_free(descriptor: int, *, made_here: bool = False) -> bool:
 
 def _lock(descriptor: int) -> None:
     """Lock a journal until its descriptor is closed; `BlockingIOError` says that another one has it."""
-    if sys.platform != "win32":
+    if sys.platform == "win32":
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from error
+    else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    try:
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-    except PermissionError as error:
-        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from error
 
 
 def _bytes_of(target: Path, old: bytes, new: bytes) -> bytes:

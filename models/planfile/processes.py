@@ -12,7 +12,8 @@ MOST_OF_32_BITS = 2**32 - 1
 def is_alive(process: int) -> bool:
     """Return whether a process with this id runs on this machine."""
     if sys.platform == "win32":
-        return _is_alive_on_windows(process)
+        # Signal 0 would not be harmless there.
+        return process > MOST_OF_32_BITS or _can_be_waited_for(process)
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -22,15 +23,15 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def _is_alive_on_windows(process: int) -> bool:
-    if sys.platform != "win32" or process > MOST_OF_32_BITS:
-        return True
-    kernel = ctypes.WinDLL("kernel32", use_last_error=True)
-    kernel.OpenProcess.restype = ctypes.c_void_p
-    handle = kernel.OpenProcess(SYNCHRONIZE, False, ctypes.c_ulong(process))
-    if not handle:
-        return ctypes.get_last_error() == ERROR_ACCESS_DENIED
-    try:
-        return kernel.WaitForSingleObject(ctypes.c_void_p(handle), 0) == WAIT_TIMEOUT
-    finally:
-        kernel.CloseHandle(ctypes.c_void_p(handle))
+if sys.platform == "win32":
+
+    def _can_be_waited_for(process: int) -> bool:
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        handle = kernel.OpenProcess(SYNCHRONIZE, False, ctypes.c_ulong(process))
+        if not handle:
+            return ctypes.get_last_error() == ERROR_ACCESS_DENIED
+        try:
+            return bool(kernel.WaitForSingleObject(ctypes.c_void_p(handle), 0) == WAIT_TIMEOUT)
+        finally:
+            kernel.CloseHandle(ctypes.c_void_p(handle))
