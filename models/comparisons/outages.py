@@ -132,11 +132,11 @@ def _without_copies(compiled: CompiledDesign, left: Floats) -> Floats:
     """
     rows, serving = compiled.assignments, compiled.serving[STORE_ROW]
     store = np.flatnonzero(rows.duty == STORE_ROW)
-    held = np.zeros((len(left), len(compiled.workload.server)))
-    np.add.at(held, (slice(None), rows.site[store]), rows.share[store] * left[:, rows.machine[store]])
+    held = np.zeros((len(compiled.workload.server), len(left)))
+    np.add.at(held, rows.site[store], (rows.share[store] * left[:, rows.machine[store]]).T)
     mine = (serving.site_of != NOBODY) & ~serving.by_group
     # Shares of a site add up to 1 but for rounding.
-    lost = np.clip(1.0 - held[:, serving.site_of], 0.0, 1.0)
+    lost = np.clip(1.0 - held[serving.site_of].T, 0.0, 1.0)
     return np.where(mine & (lost > ROUNDING), lost, 0.0)
 
 

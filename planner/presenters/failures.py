@@ -129,8 +129,7 @@ def consequence(result: FailureResult, names: Mapping[str, str], people: Mapping
 
 def _unserved_words(result: FailureResult, people: Mapping[str, int]) -> str:
     """Return how many are not served, and why where it is not just that no machine runs."""
-    number, alone = result.unserved, result.restorable
-    own = min(sum(people.get(name, 0) for name in result.outage.down), number)
+    number, alone, own = result.unserved, result.restorable, _own_users(result, people)
     if alone == number and not own:
         return tr_count(
             number,
@@ -141,6 +140,11 @@ def _unserved_words(result: FailureResult, people: Mapping[str, int]) -> str:
     if not alone or own == number:
         return words
     return tr_format("{users} ({count} of them: mailbox on no other server)", users=words, count=alone)
+
+
+def _own_users(result: FailureResult, people: Mapping[str, int]) -> int:
+    """Return how many of those not served are at a site that fails."""
+    return min(sum(people.get(name, 0) for name in result.outage.down), result.unserved)
 
 
 def _with_own(unserved: str, own: int, number: int) -> str:
@@ -175,7 +179,7 @@ def _failure_row(
 ) -> ResultRow:
     cells = (
         (outage_words(one.outage, names), ""),
-        (_with_own(count(one.unserved), one, people), "over" if one.unserved else ""),
+        (_with_own(count(one.unserved), _own_users(one, people), one.unserved), "over" if one.unserved else ""),
         (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
         (_busiest_words(one, names), ""),
     )

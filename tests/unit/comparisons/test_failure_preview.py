@@ -56,15 +56,15 @@ def notes_of(plan: Plan, design: str, failed: str) -> set[str]:
 
 
 def test_an_arrow_names_the_roles_where_each_has_one_duty(plan: Plan) -> None:
-    assert notes_of(plan, "consolidated", "con-lon-1") == {"CAS", "Hub", "Mailbox"}
+    assert notes_of(plan, "consolidated", "con-lon-1") == {"CAS", "Hub", "Mailbox (once restored)"}
 
 
 @pytest.mark.parametrize(
     ("version", "roles", "expected"),
     [
-        ("2013", ("cas", "mailbox"), "CAS, mail flow and mailboxes"),
-        ("2016", ("mailbox",), "clients, mail flow and mailboxes"),
-        ("se", ("mailbox",), "clients, mail flow and mailboxes"),
+        ("2013", ("cas", "mailbox"), "CAS, mail flow and mailboxes (once restored)"),
+        ("2016", ("mailbox",), "clients, mail flow and mailboxes (once restored)"),
+        ("se", ("mailbox",), "clients, mail flow and mailboxes (once restored)"),
     ],
 )
 def test_an_arrow_names_what_moves_where_one_role_has_several_duties(version, roles, expected) -> None:

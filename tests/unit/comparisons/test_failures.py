@@ -12,7 +12,7 @@ from models.comparisons.failures import failures
 from models.comparisons.outages import Outage, outages_of, remains
 from models.plan import edits
 from models.plan.entities import Link, Site, Vm
-from planner.presenters.failures import consequence, failures_summary, names_in
+from planner.presenters.failures import consequence, failures_summary, names_in, people_at_sites
 from tests.unit.capacity.building import host, library, plan_of, population, sample, samples, server, vm
 
 EVERY_DESIGN = [
@@ -137,10 +137,11 @@ def test_mailboxes_without_copies_are_not_served_while_their_server_is_down():
     assert (two.unserved, two.restorable) == (2000, 2000)
     everything = result_of(found, "site")
     assert (everything.unserved, everything.restorable) == (3000, 0), "nobody is left to restore them on"
-    words = failures_summary(found, names_in(plan, plan.designs[0]))
+    people = people_at_sites(plan)
+    words = failures_summary(found, names_in(plan, plan.designs[0]), people)
     assert "Mailboxes of servers in no DAG are on no other server" in words
     assert "counted as if these mailboxes had been restored on them" in words
-    assert consequence(one, names_in(plan, plan.designs[0])) == (
+    assert consequence(one, names_in(plan, plan.designs[0]), people) == (
         "1,000 users are not served: their mailboxes are on no other server"
     )
 
