@@ -12,11 +12,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
+from models.capacity.links import across
 from models.capacity.machines import processor_of
 from models.capacity.measures import OTHER_METHODS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
-from models.capacity.trails.elsewhere import link_steps, response_steps
+from models.capacity.trails.elsewhere import link_steps, response_steps, shipping_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.capacity.why_unknown import why_unknown
@@ -124,9 +125,11 @@ def _of_link(context: Context, link: Link) -> Trail:
     names = {site.id: site.name for site in context.compiled.plan.sites}
     ends = _at_bounds(lambda row: link_steps(context, link, row), gauge.utilization is not None)
     between = all_of([names[end] for end in link.ends])
-    summary = tr_format(
-        "No data on the link between {ends}: no client uses it, or its traffic was not measured.", ends=between
-    )
+    summary = tr_format("No data on the link between {ends}: neither clients nor log shipping use it.", ends=between)
+    if gauge.utilization is None and any(across(context.compiled, link.id)):
+        summary = tr_format(
+            "No data on the link between {ends}: the traffic of its clients was not measured.", ends=between
+        )
     if gauge.utilization is not None:
         use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
         summary = tr_format(
@@ -135,8 +138,13 @@ def _of_link(context: Context, link: Link) -> Trail:
             use=use,
             ceiling=ceiling,
         )
-    notes = (tr_format("Mail between sites is not included: no document measures it."), *_assumed(_all(ends)))
-    return Trail(link.id, "network", summary, notes=notes, **_parts(context.library, ends))
+    notes = [tr_format("Mail between sites is not included: no document measures it.")]
+    if gauge.shipping:
+        alone = tr_format("Log shipping alone takes {use} of the bandwidth.", use=percent(gauge.shipping))
+        steps = () if gauge.utilization is not None else shipping_steps(context, link, 0)
+        notes = [alone, *(step.text for step in steps), *notes]
+    notes += _assumed(_all(ends))
+    return Trail(link.id, "network", summary, notes=tuple(notes), **_parts(context.library, ends))
 
 
 def _of_response(context: Context, population_id: str) -> Trail:

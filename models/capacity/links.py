@@ -1,4 +1,4 @@
-"""Traffic across WAN links: users whose Client Access servers stand in another site.
+"""Traffic across WAN links: users whose Client Access servers stand in another site, and log shipping of groups.
 
 References
 ----------
@@ -15,10 +15,11 @@ from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
+from models.capacity.dags.shipping import Shipment, shipments_of
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats, Indices
 from models.capacity.rating import states
-from models.capacity.results import STATES, Gauge
+from models.capacity.results import STATES, LinkGauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
 from models.units import mbit_s_to_kb_s
 
@@ -47,22 +48,65 @@ class Crossing:
     part: float = 1.0
 
 
-def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
-    """Return the use of each link by clients of other sites.
+@frozen(eq=False)
+class Shipped:
+    """The log shipping on a link, in the direction that carries more of it.
 
-    Mail between sites is not counted: no document measures it. A link that no client crosses has no data.
+    Parameters
+    ----------
+    shipments : tuple of Shipment
+        Those that go that way.
+    kb_s : (bounds,)
+        All of them together [KB/s].
+    """
+
+    shipments: tuple[Shipment, ...]
+    kb_s: Floats
+
+
+def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, LinkGauge]:
+    """Return the use of each link by clients of other sites and by log shipping.
+
+    Mail between sites is not counted: no document measures it. A link that neither crosses has no data.
     """
     traffic: dict[str, Floats] = {}
     for crossing in crossings(compiled):
         _add_traffic(compiled, crossing, traffic)
-    ceiling = library.common.get("network.ceiling").value
-    none = Gauge(None, None, None, ceiling, "no data")
-    return {
-        link.id: none
-        if link.id not in traffic
-        else _gauge(traffic[link.id] / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
-        for link in compiled.plan.links
-    }
+    ceiling, shipped = library.common.get("network.ceiling").value, shipped_on_links(compiled, library)
+    nothing = np.zeros(len(BOUNDS))
+    gauges = {}
+    for link in compiled.plan.links:
+        line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
+        logs = shipped[link.id].kb_s if link.id in shipped else nothing
+        used = link.id in traffic or link.id in shipped
+        whole = (traffic.get(link.id, nothing) + logs) / line if used else nothing * np.nan
+        gauges[link.id] = _gauge(whole, ceiling, float(logs[0]) / line)
+    return gauges
+
+
+def shipped_on_links(compiled: CompiledDesign, library: Library) -> dict[str, Shipped]:
+    """Return the log shipping on each link that carries any.
+
+    Links carry both directions at once, so the one with more of it counts.
+    """
+    ways: dict[str, dict[str, list[Shipment]]] = {}
+    for shipment in shipments_of(compiled, library):
+        source, target = (compiled.plan.sites[row].id for row in (shipment.source, shipment.target))
+        way = _ways(compiled, target, {source})
+        while source != target and source in way:
+            link, nearer = way[source]
+            ways.setdefault(link, {}).setdefault(source, []).append(shipment)
+            source = nearer
+    result = {}
+    for link, directions in ways.items():
+        each = [Shipped(tuple(some), _kb_s(some)) for some in directions.values()]
+        result[link] = max(each, key=lambda shipped: float(shipped.kb_s[0]))
+    return result
+
+
+def _kb_s(shipments: Sequence[Shipment]) -> Floats:
+    total: Floats = np.sum([mbit_s_to_kb_s(1.0) * shipment.mbit_s for shipment in shipments], axis=0)
+    return total
 
 
 def crossings(compiled: CompiledDesign) -> Iterator[Crossing]:
@@ -85,7 +129,7 @@ def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, Crossi
     """Return the populations whose clients cross a link, as rows, each with where they go."""
     for crossing in crossings(compiled):
         beyond: set[str] = set()
-        for site, (link, nearer) in _ways(compiled, crossing).items():
+        for site, (link, nearer) in _ways_of(compiled, crossing).items():
             if link == link_id or nearer in beyond:
                 beyond.add(site)
         yield from ((row, crossing) for row in crossing.populations if compiled.plan.populations[row].site in beyond)
@@ -98,20 +142,24 @@ def _add_traffic(compiled: CompiledDesign, crossing: Crossing, traffic: dict[str
     for row, load in zip(crossing.populations, each, strict=True):
         site = compiled.plan.populations[row].site
         leaving[site] = leaving.get(site, 0.0) + load
-    for site, (link, nearer) in reversed(_ways(compiled, crossing).items()):
+    for site, (link, nearer) in reversed(_ways_of(compiled, crossing).items()):
         if site in leaving:
             traffic[link] = traffic.get(link, 0.0) + leaving[site]
             leaving[nearer] = leaving.get(nearer, 0.0) + leaving[site]
 
 
-def _ways(compiled: CompiledDesign, crossing: Crossing) -> dict[str, tuple[str, str]]:
-    """Return a shortest way from the sites of some populations to the site that serves them, the nearest site first.
+def _ways_of(compiled: CompiledDesign, crossing: Crossing) -> dict[str, tuple[str, str]]:
+    plan = compiled.plan
+    sources = {plan.populations[row].site for row in crossing.populations}
+    return _ways(compiled, plan.sites[crossing.target].id, sources)
+
+
+def _ways(compiled: CompiledDesign, end: str, sources: set[str]) -> dict[str, tuple[str, str]]:
+    """Return a shortest way from some sites to another one, the nearest site first.
 
     For each site on the way the link that leads on, and the site at its other end; a site that no link joins has none.
     """
-    plan, neighbours = compiled.plan, compiled.workload.neighbours
-    missing = {plan.populations[row].site for row in crossing.populations}
-    end = plan.sites[crossing.target].id
+    missing, neighbours = set(sources), compiled.workload.neighbours
     ways: dict[str, tuple[str, str]] = {}
     waiting = deque([end])
     while waiting and missing:
@@ -149,9 +197,10 @@ def _serving(compiled: CompiledDesign, site: int, group: int) -> Indices:
     return np.flatnonzero(chosen if group == NOBODY else chosen & (rows.group == group))
 
 
-def _gauge(utilization: Floats, ceiling: float) -> Gauge:
+def _gauge(utilization: Floats, ceiling: float, shipping: float) -> LinkGauge:
     if np.isnan(utilization).any():
-        return Gauge(None, None, None, ceiling, "no data")
+        return LinkGauge(None, None, None, ceiling, "no data", shipping=shipping)
     central, low, high = (float(value) for value in utilization)
     state = states(np.asarray([[central]]), np.asarray([[ceiling]]), np.zeros((1, 1), dtype=bool))
-    return Gauge(central, min(low, central), max(high, central), ceiling, STATES[int(state[0, 0])])
+    ends = min(low, central), max(high, central)
+    return LinkGauge(central, *ends, ceiling, STATES[int(state[0, 0])], shipping=shipping)

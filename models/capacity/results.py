@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
-from math import floor, isfinite, isnan
+from functools import cached_property
+from math import floor, isfinite
 from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import field, frozen
 
+from models.capacity.first import first, known, rows_of
 from models.words import tr_noop
 
 if TYPE_CHECKING:
     # Views need these types before there are results: the window appears before numpy is loaded.
     from collections.abc import Callable, Mapping, Sequence
-
-    from numpy.typing import NDArray
 
     from models.calibration.figures import Figure
     from models.capacity.floats import Codes, Flags, Floats, Indices
@@ -98,6 +97,20 @@ class Gauge:
         if measured > self.high:
             return "above"
         return "below" if measured < self.low else "inside"
+
+
+@frozen
+class LinkGauge(Gauge):
+    """The utilization of a WAN link by clients and by log shipping.
+
+    Parameters
+    ----------
+    shipping : float
+        What log shipping takes of the bandwidth in the peak hour, in the direction that carries more of it [fraction]:
+        known even where the traffic of clients is not.
+    """
+
+    shipping: float = 0.0
 
 
 @frozen
@@ -256,7 +269,7 @@ class Evaluation:
     sharing_mb: Floats
     recommended_mb: Floats
     core_mhz: Floats
-    links: Mapping[str, Gauge] = field(factory=dict)
+    links: Mapping[str, LinkGauge] = field(factory=dict)
     dags: Mapping[str, Any] = field(factory=dict)
     make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     make_measures: Callable[[Evaluation, str], tuple[Measure, ...]] = _nothing
@@ -313,23 +326,23 @@ class Evaluation:
     @cached_property
     def rows(self) -> dict[str, int]:
         """Return the row of each machine."""
-        return _rows_of(self.machine_ids)
+        return rows_of(self.machine_ids)
 
     def gauge(self, machine_id: str, resource: str) -> Gauge:
         """Return the gauge of one resource of one machine, of the first scenario."""
         row, column = self.rows[machine_id], RESOURCES.index(resource)
         return Gauge(
-            utilization=_known(self.utilization, column, row),
-            low=_known(self.low, column, row),
-            high=_known(self.high, column, row),
+            utilization=known(self.utilization, column, row),
+            low=known(self.low, column, row),
+            high=known(self.high, column, row),
             ceiling=float(self.ceiling[column, row]),
-            state=STATES[int(_first(self.state)[column, row])],
-            is_beyond=bool(_first(self.beyond)[column, row]),
+            state=STATES[int(first(self.state)[column, row])],
+            is_beyond=bool(first(self.beyond)[column, row]),
         )
 
     def limiter_of(self, machine_id: str) -> str | None:
         """Return the resource that limits a machine, or None where none has data."""
-        index = int(_first(self.limiter, 1)[self.rows[machine_id]])
+        index = int(first(self.limiter, 1)[self.rows[machine_id]])
         return None if index == NO_LIMITER else RESOURCES[index]
 
     def busiest(self, among: Sequence[int] | None = None) -> str | None:
@@ -343,36 +356,36 @@ class Evaluation:
         import numpy as np
 
         rows = np.arange(len(self.machine_ids)) if among is None else np.array(among, dtype=np.int64)
-        limiter = _first(self.limiter, 1)[rows]
-        part = _first(self.utilization)[limiter, rows] / self.ceiling[limiter, rows]
+        limiter = first(self.limiter, 1)[rows]
+        part = first(self.utilization)[limiter, rows] / self.ceiling[limiter, rows]
         part[limiter == NO_LIMITER] = np.nan
         return None if np.isnan(part).all() else self.machine_ids[int(rows[np.nanargmax(part)])]
 
     def binding_of(self, machine_id: str) -> str | None:
         """Return the resource whose ceiling is met first as users come, or None where none is."""
-        index = int(_first(self.binding, 1)[self.rows[machine_id]])
+        index = int(first(self.binding, 1)[self.rows[machine_id]])
         return None if index == NO_LIMITER else RESOURCES[index]
 
     def room_of(self, machine_id: str) -> int | None:
         """Return how many more users fit until the first ceiling (negative: too many), or None."""
-        room = float(_first(self.room_users, 1)[self.rows[machine_id]])
+        room = float(first(self.room_users, 1)[self.rows[machine_id]])
         return floor(room) if isfinite(room) else None
 
     def users_of(self, machine_id: str) -> float:
         """Return the users that a machine serves [users]; for a host, those of its VMs."""
-        return float(_first(self.users, 1)[self.rows[machine_id]])
+        return float(first(self.users, 1)[self.rows[machine_id]])
 
     def mailboxes_of(self, machine_id: str) -> float:
         """Return the mailboxes that a machine holds [mailboxes]; for a host, those of its VMs."""
-        return float(_first(self.mailboxes, 1)[self.rows[machine_id]])
+        return float(first(self.mailboxes, 1)[self.rows[machine_id]])
 
     def is_short_without_users(self, machine_id: str) -> bool:
         """Return whether no number of users would fit: its memory is too small even without any."""
-        return float(_first(self.factor, 1)[self.rows[machine_id]]) == 0.0 and self.binding_of(machine_id) == "memory"
+        return float(first(self.factor, 1)[self.rows[machine_id]]) == 0.0 and self.binding_of(machine_id) == "memory"
 
     def overhead_of(self, machine_id: str) -> float:
         """Return the part of a host's CPU that virtualization takes [fraction]; 0 for others."""
-        return float(_first(self.overhead, 1)[self.rows[machine_id]])
+        return float(first(self.overhead, 1)[self.rows[machine_id]])
 
     def sharing_of(self, machine_id: str) -> float:
         """Return the memory that page sharing returns on a host [MB]; 0 for others."""
@@ -380,16 +393,3 @@ class Evaluation:
 
 
 # Most edits leave the machines as they are.
-@lru_cache(2)
-def _rows_of(machine_ids: tuple[str, ...]) -> dict[str, int]:
-    return {identifier: row for row, identifier in enumerate(machine_ids)}
-
-
-def _first(array: NDArray[Any], dimensions: int = 2) -> NDArray[Any]:
-    first: NDArray[Any] = array[(0,) * (array.ndim - dimensions)]
-    return first
-
-
-def _known(array: Floats, column: int, row: int) -> float | None:
-    value = float(_first(array)[column, row])
-    return None if isnan(value) else value

@@ -145,7 +145,13 @@ class Link:
     bandwidth_mbit_s: Annotated[
         float, Field(kind="number", label="Bandwidth", unit="Mbit/s", minimum=0.001, maximum=1e6)
     ]
-    latency_ms: Annotated[float, Field(kind="number", label="Latency", unit="ms", minimum=0, maximum=1e5)] = 0.0
+    latency_ms: Annotated[
+        float,
+        Field(
+            kind="number", label="Latency", unit="ms", minimum=0, maximum=1e5,
+            help="Of a round trip. Only the members of a DAG are checked by it.",
+        ),
+    ] = 0.0  # fmt: skip
     notes: Notes = ""
 
 

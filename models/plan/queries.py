@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from itertools import chain, count
+from math import inf
 
 from models.errors import PlanError
 from models.plan.checks import places_of_ids
@@ -87,6 +88,27 @@ def joined_sites(plan: Plan, down: frozenset[str] = frozenset()) -> list[int]:
                 found[here] = number
                 waiting += next_to[here]
     return [found[site.id] for site in plan.sites]
+
+
+def round_trip_ms(plan: Plan, first: str, second: str) -> float | None:
+    """Return the least latency between two sites over any links; None where none join them.
+
+    Parameters
+    ----------
+    first, second : str
+        Ids of sites.
+    """
+    least, done = {first: 0.0}, set[str]()
+    while waiting := least.keys() - done:
+        here = min(waiting, key=lambda site: (least[site], site))
+        if here == second:
+            return least[here]
+        done.add(here)
+        for link in plan.links:
+            if here in link.ends:
+                (other,) = set(link.ends) - {here}
+                least[other] = min(least.get(other, inf), least[here] + link.latency_ms)
+    return None
 
 
 def free_ids(plan: Plan, stem: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.capacity.results import Evaluation, Gauge, Measure, Response
+from models.capacity.results import Evaluation, Gauge, LinkGauge, Measure, Response
 from models.capacity.trail import Trail
 from models.plan.entities import Plan
 from models.words import tr_count, tr_format, translate
@@ -138,12 +138,19 @@ def _response_line(one: Response) -> str:
     return words + tr_format(", above the limit") if one.state == "over" else words
 
 
-def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
+def link_lines(gauge: LinkGauge | None) -> tuple[str, ...]:
     """Return the load of a WAN link in words."""
-    if gauge is None or gauge.utilization is None:
+    if gauge is None:
         return (tr_format("No data: the load on the link is unknown."),)
+    logs: tuple[str, ...] = ()
+    if gauge.shipping:
+        logs = (tr_format("of which log shipping: {use}", use=numbers.percent(gauge.shipping)),)
+    if gauge.utilization is None:
+        if gauge.shipping:
+            logs = (tr_format("Log shipping alone takes {use} of the bandwidth.", use=numbers.percent(gauge.shipping)),)
+        return (tr_format("No data: the load on the link is unknown."), *logs)
     load = tr_format("{use} used", use=numbers.percent(gauge.utilization))
-    return (f"{load} {STATE_SYMBOLS.get(gauge.state, '')}".rstrip(), *band_lines(gauge))
+    return (f"{load} {STATE_SYMBOLS.get(gauge.state, '')}".rstrip(), *logs, *band_lines(gauge))
 
 
 def why_title(resource: str, gauge: Gauge) -> str:

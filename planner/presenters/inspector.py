@@ -16,8 +16,7 @@ from planner.presenters import field_text
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 DESIGN_NOTES = "designs."
-# Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
-HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
+HIDDEN = frozenset({"id", "position", "ends"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset(
     {"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves", "vcpu_is_thread",

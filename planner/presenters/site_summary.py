@@ -45,6 +45,14 @@ class LinkLine:
     text: str
 
 
+def _shipping(link: str, evaluation: Evaluation | None) -> str:
+    """Return what log shipping takes of a link, as in ", log shipping 12 %"; empty where it takes nothing."""
+    gauge = None if evaluation is None else evaluation.links.get(link)
+    if gauge is None or not gauge.shipping:
+        return ""
+    return tr_format(", log shipping {use}", use=numbers.percent(gauge.shipping))
+
+
 @frozen
 class SiteSummary:
     """All that is said of a site.
@@ -87,7 +95,8 @@ def site_summary(plan: Plan, design: Design | None, evaluation: Evaluation | Non
         links=tuple(
             LinkLine(
                 link.id,
-                f"{names[link.ends[link.ends[0] == site.id]]}: {label.text}, {label.use} {label.symbol}".rstrip(),
+                f"{names[link.ends[link.ends[0] == site.id]]}: {label.text}, {label.use} {label.symbol}".rstrip()
+                + _shipping(link.id, evaluation),
             )
             for link, label in labels
         ),

@@ -46,7 +46,10 @@ def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Valu
             if (served := evaluation.sites.get(site.id)) is not None
         ],
         "machines": [_machine(design, machine, evaluation) for machine in design.machines],
-        "links": [{"id": name, "bandwidth": _gauge(gauge)} for name, gauge in evaluation.links.items()],
+        "links": [
+            {"id": name, "bandwidth": _gauge(gauge), "log_shipping": gauge.shipping}
+            for name, gauge in evaluation.links.items()
+        ],
         "dags": [_dag(design, numbers) for numbers in dags_of(evaluation).values()],
         "responses": [
             {"population": row.population, "protocol": row.protocol, "p95_ms": row.p95_ms, "low_ms": row.low,

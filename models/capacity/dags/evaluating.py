@@ -11,7 +11,8 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.member_cpu import MemberCpu, SiteWork
 from models.capacity.dags.results import DagNumbers, FailureRow
-from models.capacity.dags.storing import copies_per_disk, measures_of, replication_of
+from models.capacity.dags.shipping import replication_of
+from models.capacity.dags.storing import copies_per_disk, measures_of
 from models.capacity.dags.work import STORAGE, Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
@@ -61,7 +62,7 @@ class _Numbers:
         capacity, operations = self._capacity(disks), self._operations(disks)
         mailboxes = sum(population.mailboxes for population in self.populations)
         room, limit = _room(mailboxes, {"cpu": rows[dag.failures].cpu, "capacity": capacity, "operations": operations})
-        replication = replication_of(self.compiled, group, self.work[0])
+        replication = replication_of(self.compiled, self.held, self.work[0].log_mb)
         return DagNumbers(
             dag=dag,
             mailboxes=mailboxes,

@@ -1,17 +1,12 @@
-"""Numbers of a group in addition to its gauges: databases, logs, disks, SSDs, transport and replication."""
+"""Numbers of a group in addition to its gauges: databases, logs, disks, SSDs and transport."""
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from models.capacity.arrays import CompiledDesign
 from models.capacity.dags.work import Figures, Work
 from models.capacity.results import Measure
-from models.dag.failing import Group
 from models.plan.dags import Dag
 from models.storage.disks import JBOD, copies_on_disk, disks_for, tb_to_mb
 from models.storage.mailboxes import transport_mb
-from models.storage.replication import replication_mbit_s
 from models.units import MB_A_GB
 from models.words import tr_format
 
@@ -111,18 +106,3 @@ def _of_transport(figures: Figures, dag: Dag, work: Work) -> Measure:
     size = transport_mb(work.mail_mb * dag.databases, queue_days, queue_share, kept_days, copies, float(left))
     label = tr_format("Transport database of a member")
     return Measure(dag.id, "transport", label, size / MB_A_GB, "GB", None, used)
-
-
-def replication_of(compiled: CompiledDesign, group: Group, work: Work) -> tuple[tuple[str, str, float], ...]:
-    """Return the traffic of log shipping from site to site in the peak hour, by their ids [Mbit/s]."""
-    plan = compiled.plan
-    at = group.sites[group.copies]
-    rows = []
-    for source in np.unique(group.sites).tolist():
-        for target in np.unique(group.sites).tolist():
-            if source != target:
-                remote = float((at[at[:, 0] == source] == target).sum())
-                if remote:
-                    traffic = replication_mbit_s(work.log_mb, remote, plan.assumptions.peak_factor)
-                    rows.append((plan.sites[source].id, plan.sites[target].id, traffic))
-    return tuple(rows)

@@ -44,7 +44,7 @@ DAG_KINDS = (
         "dag-passive-cpu",
         ("note",),
         tr_noop("The CPU of a DAG's members does not count passive copies: costs by protocol do not include them."),
-        tr_noop("The CPU of {count} DAGs does not count passive copies"),
+        tr_noop("{count} DAGs do not count passive copies in their CPU"),
     ),
     Kind(
         "dag-space",
@@ -93,5 +93,11 @@ DAG_KINDS = (
         ("error", "warning"),
         tr_noop("Log shipping between sites takes more of a link than its ceiling allows."),
         tr_noop("{count} links carry too much log shipping"),
+    ),
+    Kind(
+        "dag-latency",
+        ("error",),
+        tr_noop("Members of a DAG are further apart than their network may be."),
+        tr_noop("{count} DAGs have members that are too far apart"),
     ),
 )

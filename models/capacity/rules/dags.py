@@ -1,6 +1,7 @@
 """Findings about database availability groups: failures that they do not survive, disks, databases, links."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from models.calibration.heads import STORE
 from models.capacity.context import Context
@@ -9,6 +10,7 @@ from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
 from models.capacity.results import Finding
 from models.plan.kinds import role_holder
+from models.plan.queries import round_trip_ms
 from models.storage.disks import JBOD
 from models.words import all_of, count, percent, significant, tr_count, tr_format, translate
 
@@ -224,6 +226,24 @@ def replication(context: Context) -> Iterator[Finding]:
                 yield Finding("dag-replication", severity, link.id, text, remedy, about=f"{source} {target}")
 
 
+def latency(context: Context) -> Iterator[Finding]:
+    """Return a finding for each two sites with members of a group that are too far apart for it."""
+    most, sites = context.library.calibrations[STORAGE].get("dag.most_latency_ms"), context.compiled.plan.sites
+    for held in context.compiled.groups:
+        rows = sorted({*held.sites.tolist()})
+        for first, second in combinations(rows, 2):
+            found = round_trip_ms(context.compiled.plan, sites[first].id, sites[second].id)
+            if found is None or found <= most.value:
+                continue
+            text = tr_format(
+                "Members of {dag} in {first} and {second} are {latency} ms apart",
+                dag=held.dag.name, first=sites[first].name, second=sites[second].name, latency=count(found),
+            )  # fmt: skip
+            remedy = tr_format("A round trip between members takes at most {most} ms.", most=count(most.value))
+            about = f"{sites[first].id} {sites[second].id}"
+            yield Finding("dag-latency", "error", held.dag.id, text, remedy, most.key, about=about)
+
+
 def _groups(context: Context) -> Iterator[DagNumbers]:
     yield from dags_of(context.evaluation).values()
 
@@ -240,4 +260,5 @@ RULES = (
     databases_fit,
     metacache,
     replication,
+    latency,
 )

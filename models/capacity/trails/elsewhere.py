@@ -9,7 +9,7 @@ from models.calibration.figures import Figure
 from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
-from models.capacity.links import ACCESS_ROW, Crossing, across, client_kb_s
+from models.capacity.links import ACCESS_ROW, Crossing, across, client_kb_s, shipped_on_links
 from models.capacity.people import STORE_ROW
 from models.capacity.responses import LEFT_OUT, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
@@ -17,20 +17,42 @@ from models.plan.choices import PROTOCOLS
 from models.plan.entities import Link
 from models.plan.kinds import role_holder
 from models.units import mbit_s_to_kb_s
-from models.words import count, percent, significant, tr_format, translate
+from models.words import count, percent, significant, tr_count, tr_format, translate
 
 
 def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
-    """Return the steps of a link's use: users of other sites by protocol, divided by its capacity."""
+    """Return the steps of a link's use: users of other sites by protocol and log shipping, divided by its capacity."""
     compiled, total = context.compiled, 0.0
     for row, crossing in across(compiled, link.id):
         for step in _client_steps(context, row, crossing, bound):
             total += step.value or 0.0
             yield step
+    for step in shipping_steps(context, link, bound):
+        total += step.value or 0.0
+        yield step
     line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
     result = total / line
     text = f"{significant(total)} ÷ {significant(line)} KB/s ({significant(link.bandwidth_mbit_s)} Mbit/s)"
     yield Step(f"{text} = {percent(result)}", result)
+
+
+def shipping_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
+    """Return a step for the log shipping of each group on a link, in the direction that carries more of it."""
+    plan, shipped = context.compiled.plan, shipped_on_links(context.compiled, context.library).get(link.id)
+    for shipment in () if shipped is None else shipped.shipments:
+        traffic = float(shipment.mbit_s[bound])
+        words = tr_format(
+            "Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}",
+            dag=shipment.dag.name,
+            source=plan.sites[shipment.source].name,
+            target=plan.sites[shipment.target].name,
+            copies=tr_count(shipment.copies, "{count} copy", "{count} copies"),
+            logs=significant(float(shipment.log_mb[bound])),
+            peak=significant(plan.assumptions.peak_factor),
+        )
+        kilobytes = mbit_s_to_kb_s(traffic)
+        text = f"{words} = {significant(traffic)} Mbit/s = {significant(kilobytes)} KB/s"
+        yield Step(text, kilobytes, "KB/s", shipment.figures)
 
 
 def _client_steps(context: Context, row: int, crossing: Crossing, bound: int) -> Iterator[Step]:

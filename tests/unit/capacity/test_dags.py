@@ -27,7 +27,14 @@ DISKS = Storage(disks=12, disk_tb=8.0, databases_per_disk=4)
 MCYCLES = 12 * 3333.0
 
 
-def plan_with(members: int = 4, mailboxes: int = 6_000, machines: Any = None, link: float = 1e3, **values: Any) -> Plan:
+def plan_with(
+    members: int = 4,
+    mailboxes: int = 6_000,
+    machines: Any = None,
+    link: float = 1e3,
+    latency: float = 0.0,
+    **values: Any,
+) -> Plan:
     if machines is None:
         machines = [
             server(f"ex-{number}", site=("london", "leeds")[number % 2], exchange="2010-megacycles",
@@ -38,7 +45,7 @@ def plan_with(members: int = 4, mailboxes: int = 6_000, machines: Any = None, li
     members_of = tuple(row.id for row in machines if row.kind != "host")
     dag = Dag(**{"id": "dag", "name": "DAG", "members": members_of, "serves": ("hq",), **given, **values})
     hq = population("hq", site="london", mailboxes=mailboxes, users={"outlook": mailboxes})
-    links = [Link(id="wan", ends=("london", "leeds"), bandwidth_mbit_s=link)]
+    links = [Link(id="wan", ends=("london", "leeds"), bandwidth_mbit_s=link, latency_ms=latency)]
     plan = plan_of(machines, [hq], sites=SITES, links=links)
     return plan.with_design(evolve(plan.designs[0], dags=(dag,)))
 
@@ -134,6 +141,7 @@ FINDINGS = {
     "dag-jbod": ({"copies": 2}, "JBOD needs 3 copies"),
     "dag-ssds": ({"storage": evolve(DISKS, ssds=1, ssd_tb=0.8)}, "4 "),
     "dag-replication": ({"link": 1.0}, "use a faster link"),
+    "dag-latency": ({"latency": 501.0}, "at most 500 ms"),
 }
 
 
@@ -143,6 +151,18 @@ def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> No
     found = findings_of(plan_with(**values))
     assert rule in found
     assert re.search(remedy, found[rule].remedy)
+
+
+def test_the_shortest_way_between_members_counts() -> None:
+    far = plan_with(latency=600.0)
+    york = [Link(id=f"york-{end}", ends=("york", end), bandwidth_mbit_s=1e3, latency_ms=250.0)
+            for end in ("london", "leeds")]  # fmt: skip
+    around = evolve(far, sites=(*far.sites, Site(id="york", name="York")), links=(*far.links, *york))
+    assert "dag-latency" in findings_of(far)
+    assert "London and Leeds are 600 ms apart" in findings_of(far)["dag-latency"].text
+    assert "dag-latency" not in findings_of(around)
+    assert "dag-latency" not in findings_of(evolve(far, links=()))
+    assert "dag-latency" not in findings_of(plan_with(latency=500.0))
 
 
 def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:

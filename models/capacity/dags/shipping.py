@@ -1,0 +1,86 @@
+"""Log shipping between the sites of groups: what it is made of, and how much it is."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.bounds import BOUNDS
+from models.capacity.dags.work import figures_of_dag
+from models.capacity.floats import Floats
+from models.capacity.held import Held
+from models.plan.dags import Dag
+from models.storage.replication import replication_mbit_s
+
+FIGURES = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
+
+
+@frozen(eq=False)
+class Shipment:
+    """The log shipping of a group from one site to another.
+
+    Parameters
+    ----------
+    source, target : int
+        Rows of the sites.
+    copies : int
+        Copies at the target of databases that are active at the source on a normal day.
+    log_mb : (bounds,)
+        Logs of a database in a day [MB].
+    mbit_s : (bounds,)
+        In the peak hour [Mbit/s].
+    figures : tuple of Figure
+        Those of the logs.
+    """
+
+    dag: Dag
+    source: int
+    target: int
+    copies: int
+    log_mb: Floats
+    mbit_s: Floats
+    figures: tuple[Figure, ...]
+
+
+def shipments_of(compiled: CompiledDesign, library: Library) -> tuple[Shipment, ...]:
+    """Return the log shipping of all groups of a design."""
+    return tuple(shipment for held in compiled.groups for shipment in _of_group(compiled, library, held))
+
+
+def _of_group(compiled: CompiledDesign, library: Library, held: Held) -> Iterator[Shipment]:
+    figures = figures_of_dag(compiled.design, held.dag, library)
+    served = [row for row in compiled.plan.populations if row.id in held.dag.serves]
+    log_mb = np.array([figures.work(held.dag, served, bound).log_mb for bound in BOUNDS])
+    behind = tuple(figures.get(key) for key in FIGURES)
+    for source, target, copies in routes_of(held):
+        mbit_s = replication_mbit_s(1.0, copies, compiled.plan.assumptions.peak_factor) * log_mb
+        yield Shipment(held.dag, source, target, copies, log_mb, mbit_s, behind)
+
+
+def routes_of(held: Held) -> Iterator[tuple[int, int, int]]:
+    """Return from which site to which the logs of a group go, as rows, and to how many copies."""
+    at = held.sites[held.copies]
+    sites: Sequence[int] = np.unique(held.sites).tolist()
+    for source in sites:
+        for target in sites:
+            copies = int((at[at[:, 0] == source] == target).sum())
+            if source != target and copies:
+                yield source, target, copies
+
+
+def replication_of(compiled: CompiledDesign, held: Held, log_mb: float) -> tuple[tuple[str, str, float], ...]:
+    """Return the log shipping of a group in the peak hour, from site to site by their ids [Mbit/s].
+
+    Parameters
+    ----------
+    log_mb : float
+        Logs of a database in a day [MB].
+    """
+    sites, peak = compiled.plan.sites, compiled.plan.assumptions.peak_factor
+    return tuple(
+        (sites[source].id, sites[target].id, replication_mbit_s(log_mb, copies, peak))
+        for source, target, copies in routes_of(held)
+    )
