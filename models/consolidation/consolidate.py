@@ -16,6 +16,7 @@ from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
 from models.consolidation.sizing import ceilings_of, sized
+from models.consolidation.today import Sharing, sharing_of
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
@@ -83,6 +84,8 @@ class Consolidation:
         The VMs of which the CPU or the memory that they need is not known, by resource.
     uncounted : tuple of str
         Resources that hosts have a limit of and that not all VMs have data on.
+    sharing : Sharing
+        How many vCPUs of VMs of unknown load share a core.
     wrong : tuple of Finding
         What the new design's own findings call wrong of its machines, and did not of those they take the place of.
     """
@@ -96,6 +99,7 @@ class Consolidation:
     evaluation: Evaluation
     no_data: NoData
     uncounted: tuple[str, ...]
+    sharing: Sharing
     wrong: tuple[Finding, ...] = ()
 
 
@@ -121,7 +125,9 @@ def consolidate(
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
     pool = evolve(
-        pool_of(choices, library, plan.assumptions, drafts), members=tuple(dag.members for dag in design.dags)
+        pool_of(choices, library, plan.assumptions, drafts),
+        members=tuple(dag.members for dag in design.dags),
+        shared_by=sharing_of(design, choices.vcpus_per_core).vcpus_per_core,
     )
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
@@ -198,7 +204,7 @@ def _evaluated(plan: Plan, design: Design, pool: HostPool) -> Evaluation:
 
 
 def _hosts(pool: HostPool, result: Placing, identifiers: Sequence[str]) -> list[Host]:
-    prototypes = [(pool.hosts[type_ % len(pool.hosts)], pool.sites[type_ // len(pool.hosts)])
+    prototypes = [(pool.hosts[type_ % len(pool.hosts)], pool.sites[type_ // len(pool.hosts) % len(pool.sites)])
                   for type_ in result.packing.type_of_host]  # fmt: skip
     return [
         evolve(host, id=identifier, site=site, position=None)
@@ -243,6 +249,7 @@ def _consolidation(
         evaluation=evaluation,
         no_data=result.no_data,
         uncounted=result.uncounted,
+        sharing=sharing_of(design, pool.choices.vcpus_per_core),
         wrong=tuple(_wrong(pool, before, evaluation, placements)),
     )
 

@@ -23,11 +23,18 @@ GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items(
 
 @frozen
 class Draft:
-    """A VM of the new design with its site and the machines that it replaces."""
+    """A VM of the new design with its site and the machines that it replaces.
+
+    Parameters
+    ----------
+    was_vm : bool
+        Whether it is a VM today: then it shares the cores of a host with others.
+    """
 
     vm: Vm
     site: str
     sources: tuple[str, ...]
+    was_vm: bool = False
 
 
 def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) -> list[Draft]:
@@ -50,6 +57,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
             evolve(_as_vm(machine), id=next(identifiers)),
             choices.pinned.get(machine.id, queries.site_of(design, machine)),
             (machine.id,),
+            is_virtual(machine),
         )
         for machine in machines
     ]
@@ -131,4 +139,4 @@ def _both(cas: Draft, hub: Draft) -> Draft:
         disk_iops=sum(operations) if operations else None,
         other=together(cas.vm.other, hub.vm.other),
     )
-    return Draft(vm, cas.site, (*cas.sources, *hub.sources))
+    return Draft(vm, cas.site, (*cas.sources, *hub.sources), cas.was_vm and hub.was_vm)

@@ -24,6 +24,7 @@ BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
 OPTIONAL = ("disk", "network")
 # The first of them are hard: a VM has its vCPUs and its memory, whatever the demand.
 HARD = 2
+WITH_EXCHANGE, OTHERS = "with-exchange", "others"
 BY_RULE, BY_NOTHING = "apart", "nothing"
 # Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
@@ -41,7 +42,7 @@ class HostPool:
     hosts : tuple of Host
         The prototypes, with the chosen hypervisor.
     sites : tuple of str
-        Sites of the VMs; host type `site * len(hosts) + host`.
+        Sites of the VMs; host type `(kind * len(sites) + site) * len(hosts) + host`.
     cpu, memory, disk, network : float
         Ceilings [fraction].
     count_sharing : bool
@@ -50,6 +51,8 @@ class HostPool:
         What a core of each prototype is worth to the machines of each calibration.
     members : tuple of tuple of str
         Members of each DAG: machines of the design, by id, of which no two share a host.
+    shared_by : float
+        vCPUs of VMs of unknown load that share a core: as many as today, or as chosen.
     """
 
     choices: Choices
@@ -63,6 +66,7 @@ class HostPool:
     count_sharing: bool
     worth: Floats
     members: tuple[tuple[str, ...], ...] = ()
+    shared_by: float = 1.0
 
     @property
     def slowest(self) -> int:
@@ -163,25 +167,30 @@ def place_vms(
     ImpossibleRulesError
         If no placement keeps all rules.
     """
-    demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
+    kinds = _kinds_of_hosts(drafts)
+    demand = _demand(pool, drafts, evaluation)
+    chosen = pool.choices.vcpus_per_core is not None
+    capacity = np.concatenate([_capacity(pool, counts_vcpus=chosen or kind != OTHERS) for kind in kinds])
     limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]
-    capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
+    # Types by kind, site and prototype, in this order.
+    offered = np.tile(capacity.reshape(len(kinds), 1, len(pool.hosts), -1), (1, len(pool.sites), 1, 1))
+    offered = offered.reshape(-1, demand.shape[1])
+    capacity = np.where(np.isinf(offered), np.maximum(demand.sum(axis=0), 1.0), offered)
     # A VM whose demand is larger than any host takes a whole one, and is reported afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
-    capacity = np.tile(capacity, (len(pool.sites), 1))
     apart = _apart(pool, drafts, rows)
     packing = pack(
         demand,
         capacity,
-        np.tile(costs_of(pool.hosts, pool.choices.fewest), len(pool.sites)),
+        np.tile(costs_of(pool.hosts, pool.choices.fewest), len(kinds) * len(pool.sites)),
         apart=apart,
         together=[[rows[machine] for machine in group] for group in pool.choices.together],
-        pinned=_pinned(pool, drafts),
+        pinned=_pinned(pool, drafts, kinds),
         time_limit_s=time_limit_s,
         watch=watch,
     )
-    bound_by, fill = _bounds(packing, demand, capacity, {row for group in apart for row in group})
+    bound_by, fill = _bounds(packing, demand, offered, {row for group in apart for row in group})
     unknown = np.array(
         [[evaluation.gauge(draft.vm.id, name).utilization is None for draft in drafts] for name in RESOURCES]
     )
@@ -219,26 +228,43 @@ def _counted(host: Host, fewest: str) -> float | None:
     return counted[fewest]
 
 
+def _kinds_of_hosts(drafts: Sequence[Draft]) -> tuple[str, ...]:
+    """Return the kinds of hosts: those that follow the rule on vCPUs of Exchange, and those that run none of it.
+
+    How many vCPUs a core may have is a rule for hosts with Exchange; other VMs may stand on either kind.
+    """
+    kinds = (
+        (WITH_EXCHANGE, any(draft.vm.roles for draft in drafts)),
+        (OTHERS, not all(draft.vm.roles for draft in drafts)),
+    )
+    return tuple(kind for kind, wanted in kinds if wanted)
+
+
 def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
     """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s.
 
-    A VM of which nobody knows how busy it is may be as busy as its ceiling allows; disk operations and traffic that
-    are not known are not counted, which the answer says. How many vCPUs a core may have is a rule for Exchange: where
-    no VM runs it, none are counted.
+    A VM of which nobody knows how busy it is may be as busy as its ceiling allows; one without Exchange that shares
+    its cores with others today goes on to do so. Disk operations and traffic that are not known are not counted, which
+    the answer says.
     """
-    host, counts_vcpus = pool.sizing_host, any(draft.vm.roles for draft in drafts)
+    host = pool.sizing_host
 
     def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
         known = evaluation.gauge(draft.vm.id, resource).utilization
         return otherwise if known is None else known
 
     return np.array([[
-        float(draft.vm.vcpus) if counts_vcpus else 0.0,
+        float(draft.vm.vcpus),
         _memory_mb(pool, pool.library.hypervisors[host.hypervisor], draft),
-        use(draft, "cpu", pool.cpu) * draft.vm.vcpus,
+        use(draft, "cpu", pool.cpu / (pool.shared_by if shares_cores(draft) else 1.0)) * draft.vm.vcpus,
         use(draft, "disk") * (draft.vm.disk_iops or 0.0),
         use(draft, "network") * (host.network_mbit_s or 0.0),
     ] for draft in drafts])  # fmt: skip
+
+
+def shares_cores(draft: Draft) -> bool:
+    """Return whether a VM shares cores with others today and no rule of Exchange speaks against it."""
+    return draft.was_vm and not draft.vm.roles
 
 
 def _memory_mb(pool: HostPool, profile: FigureSet, draft: Draft) -> float:
@@ -258,8 +284,11 @@ def _shared_mb(pool: HostPool, profile: FigureSet, allotted: float) -> float:
     return min(shared, allotted * most)
 
 
-def _capacity(pool: HostPool) -> Floats:
-    return np.array([_offer(pool, host, speed) for host, speed in zip(pool.hosts, pool.speeds, strict=True)])
+def _capacity(pool: HostPool, *, counts_vcpus: bool) -> Floats:
+    offers = np.array([_offer(pool, host, speed) for host, speed in zip(pool.hosts, pool.speeds, strict=True)])
+    if not counts_vcpus:
+        offers[:, BOUNDS.index("vcpus")] = np.inf
+    return offers
 
 
 def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
@@ -305,10 +334,15 @@ def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> 
     return groups
 
 
-def _pinned(pool: HostPool, drafts: Sequence[Draft]) -> dict[int, list[int]]:
-    types = len(pool.hosts)
+def _pinned(pool: HostPool, drafts: Sequence[Draft], kinds: Sequence[str]) -> dict[int, list[int]]:
+    """Return the types of hosts that each VM may stand on: those of its site, with Exchange only the first kind."""
+    prototypes, sites = len(pool.hosts), len(pool.sites)
     return {
-        row: [pool.sites.index(draft.site) * types + number for number in range(types)]
+        row: [
+            (kind * sites + pool.sites.index(draft.site)) * prototypes + number
+            for kind in range(1 if draft.vm.roles else len(kinds))
+            for number in range(prototypes)
+        ]
         for row, draft in enumerate(drafts)
     }
 

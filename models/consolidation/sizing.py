@@ -47,7 +47,7 @@ def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Libra
 
 
 def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
-    """Return the drafts as large as their use and the rules for their roles ask.
+    """Return the drafts as large as their use and the rules for their roles ask; those that serve nobody as they are.
 
     Parameters
     ----------
@@ -57,6 +57,10 @@ def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, s
     """
     result, failing = [], _in_failures(evaluation)
     for draft in drafts:
+        if not evaluation.users[evaluation.rows[draft.vm.id]]:
+            # Nothing is asked of it in this plan, which says nothing of what it needs.
+            result.append(draft)
+            continue
         use = _cpu_need(draft.vm, evaluation, ceilings, failing)
         vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, use, ceilings, may_shrink=shrinking == "cpu"))
         memory_mb = _memory_mb(vm, evaluation, ceilings, may_shrink=shrinking == "memory")

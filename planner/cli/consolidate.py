@@ -9,11 +9,11 @@ import resources
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import COUNTED, Choices, host_types, types_of_design
-from models.consolidation.consolidate import Consolidation, consolidate
+from models.consolidation.consolidate import Consolidation, Placement, consolidate
 from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan
-from models.plan.kinds import holds_vms
+from models.plan.kinds import holds_vms, is_physical
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
@@ -21,6 +21,7 @@ from planner.cli._printing import print_json, print_table
 from planner.cli._progress import ProgressLine, progress
 from planner.cli._targets import require_new, write_plan
 from planner.presenters.consolidation import ConsolidationView, consolidation_view, progress_sentence
+from planner.presenters.consolidation_outlook import size_before
 from planner.presenters.samples import read_catalogue
 
 FORMS = (".xplan", ".json")
@@ -79,12 +80,13 @@ def run(arguments: argparse.Namespace) -> int:
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
         choices = _choices(arguments, _hosts(plan, design, arguments.host))
+        before = evaluate(plan, design.id, library)
         result = _consolidated(plan, design.id, choices, library, arguments.time_limit)
-        view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
+        view = consolidation_view(plan, design, before, result)
     if arguments.output is not None:
         _write(result.change.apply(plan), arguments.output)
     if arguments.json:
-        print_json(_as_json(result, view))
+        print_json(_as_json(design, result, view))
     else:
         _print(view)
     return 0
@@ -157,26 +159,15 @@ def _print(view: ConsolidationView) -> None:
         print(sentence)
 
 
-def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
+def _as_json(design: Design, result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
     return {
         "sentence": " ".join(view.sentences),
         "design": result.design.id,
         "hosts": [_host_as_json(machine) for machine in result.design.machines if holds_vms(machine)],
+        "hosts_before": sum(is_physical(machine) for machine in design.machines),
         "spare": result.spare,
-        "placements": [
-            {
-                "id": row.vm.id,
-                "name": row.vm.name,
-                "replaces": list(row.sources),
-                "host": row.host.id,
-                "vcpus": row.vm.vcpus,
-                "memory_mb": row.vm.memory_mb,
-                "cpu": result.evaluation.gauge(row.vm.id, "cpu").utilization,
-                "bound_by": row.bound_by,
-                "fill": row.fill,
-            }
-            for row in result.placements
-        ],
+        "unknown_cpu": {"vcpus_per_core": result.sharing.vcpus_per_core, "because": result.sharing.because},
+        "placements": [_placement_as_json(design, row, result) for row in result.placements],
         "beyond": [
             {
                 "machine": excess.machine,
@@ -191,6 +182,23 @@ def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
         "cost": result.packing.cost,
         "bound": result.packing.bound,
         "proven": result.packing.proven,
+    }
+
+
+def _placement_as_json(design: Design, row: Placement, result: Consolidation) -> dict[str, Any]:
+    vcpus, memory_mb = size_before(design, row)
+    return {
+        "id": row.vm.id,
+        "name": row.vm.name,
+        "replaces": list(row.sources),
+        "host": row.host.id,
+        "vcpus": row.vm.vcpus,
+        "memory_mb": row.vm.memory_mb,
+        "vcpus_before": vcpus,
+        "memory_mb_before": memory_mb,
+        "cpu": result.evaluation.gauge(row.vm.id, "cpu").utilization,
+        "bound_by": row.bound_by,
+        "fill": row.fill,
     }
 
 

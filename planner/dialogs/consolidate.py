@@ -30,6 +30,7 @@ from planner.dialogs.consolidate_form import ConsolidateForm
 from planner.dialogs.consolidate_rules import ConsolidateRules
 from planner.dialogs.text import words
 from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
+from planner.presenters.consolidation_outlook import more_hosts, outlook_sentences
 from planner.session.jobs import Jobs
 from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
@@ -86,12 +87,10 @@ class ConsolidateDialog(QDialog):
         self._clock.timeout.connect(self._look)
         self._arrange()
         self.resize(size_for(self, WIDTH, HEIGHT))
-        self._say(
-            self.tr(
-                "Set the options on the left, then calculate the placement. Nothing changes until you add it as a "
-                "design."
-            )
+        first = self.tr(
+            "Set the options on the left, then calculate the placement. Nothing changes until you add it as a design."
         )
+        self._say("\n".join((first, *outlook_sentences(parts.design, parts.evaluation))))
         self._show_state(running=False)
 
     def start(self) -> None:
@@ -147,7 +146,9 @@ class ConsolidateDialog(QDialog):
             for column, text in enumerate(cells):
                 self.table.setItem(row, column, _cell(column, text))
         self._show_state(running=False)
-        self.accept_button.setFocus()
+        # What takes more hosts than now is shown, but the obvious next step is another try.
+        offered = self.start_button if self._is_no_saving() else self.accept_button
+        offered.setFocus()
 
     def _fail(self, sentence: str) -> None:
         if not self._open:
@@ -173,8 +174,12 @@ class ConsolidateDialog(QDialog):
         self.rules.setEnabled(not running)
         found = self.result_found is not None
         self.accept_button.setEnabled(found and not running)
-        self.accept_button.setDefault(found)
-        self.start_button.setDefault(not found)
+        offered = found and not self._is_no_saving()
+        self.accept_button.setDefault(offered)
+        self.start_button.setDefault(not offered)
+
+    def _is_no_saving(self) -> bool:
+        return self.result_found is not None and more_hosts(self._parts.design, self.result_found) > 0
 
     def _make_result(self) -> None:
         self.sentence = words("")

@@ -14,6 +14,15 @@ from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
 from models.words import all_of, count, memory, percent, tr_count, tr_format, tr_noop, translate
+from planner.presenters.consolidation_outlook import (
+    hosts_sentences,
+    idle_words,
+    keeps_sharing,
+    resized_sentence,
+    serves_nobody,
+    size_before,
+    unknown_words,
+)
 from planner.presenters.naming import machines_words
 
 BOUND_WORDS = {
@@ -70,7 +79,7 @@ def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: C
     return ConsolidationView(
         sentences=tuple(_sentences(plan, design, before, result)),
         headers=column_names(),
-        rows=tuple(_rows(result)),
+        rows=tuple(_rows(design, result)),
     )
 
 
@@ -130,13 +139,15 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{count} of {hosts} are spare hosts, to take over after failures.",
             hosts=hosts,
         )
+    yield from hosts_sentences(design, result)
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from _verdict(plan, old, new)
     # Of VMs whose load is not known nobody can prove how many hosts they take.
     if not result.beyond and not result.no_data["cpu"]:
         yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
-    yield from _unknown(result, names)
+    yield from resized_sentence(design, result)
+    yield from _unknown(design, result, names)
     yield from _kept(result)
     above = {(entry.machine, entry.resource) for entry in result.beyond}
     for finding in result.wrong:
@@ -185,9 +196,17 @@ def _kept(result: Consolidation) -> Iterator[str]:
         )
 
 
-def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
+def _unknown(design: Design, result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return what was placed without knowing all of its demand."""
-    cpu, memory = ([names[entry] for entry in result.no_data[resource]] for resource in ("cpu", "memory"))
+    sharing = {row.vm.id for row in result.placements if keeps_sharing(design, row)}
+    idle = {row.vm.id for row in result.placements if serves_nobody(result, row)}
+    unknown = [entry for entry in result.no_data["cpu"] if entry not in idle]
+    cpu, shared = ([names[entry] for entry in unknown if (entry in sharing) is wanted] for wanted in (False, True))
+    if shared:
+        yield unknown_words(shared, result.sharing)
+    if idle:
+        yield idle_words([names[entry] for entry in names if entry in idle])
+    memory = [names[entry] for entry in result.no_data["memory"] if entry not in idle]
     if cpu:
         yield tr_count(
             len(cpu),
@@ -210,14 +229,19 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
                   resources=resources)  # fmt: skip
 
 
-def _rows(result: Consolidation) -> Iterator[tuple[str, ...]]:
+def _rows(design: Design, result: Consolidation) -> Iterator[tuple[str, ...]]:
     for row in result.placements:
         bound = translate(BOUND_WORDS[row.bound_by])
+        vcpus, memory_mb = size_before(design, row)
         yield (
             row.host.name,
             row.vm.name,
-            count(row.vm.vcpus),
-            memory(row.vm.memory_mb),
+            _changed(count(vcpus), count(row.vm.vcpus)),
+            _changed(memory(memory_mb), memory(row.vm.memory_mb)),
             percent(result.evaluation.gauge(row.vm.id, "cpu").utilization),
             bound if row.bound_by in ("apart", "nothing") else f"{bound}, {percent(row.fill)}",
         )
+
+
+def _changed(before: str, after: str) -> str:
+    return after if before == after else f"{before} → {after}"

@@ -1,0 +1,117 @@
+"""Consolidating machines of which nobody knows how busy they are: as densely as today, and told."""
+
+import pytest
+
+from models.capacity.evaluate import evaluate
+from models.consolidation.choices import Choices
+from models.consolidation.consolidate import consolidate
+from models.plan.other_load import OtherLoad
+from planner.presenters.consolidation import consolidation_view
+from planner.presenters.consolidation_outlook import outlook_sentences
+from tests.unit.capacity.building import host, library, plan_of, population, vm
+
+LIBRARY = library()
+
+
+def esx(name, **values):
+    return host(name, **{"cores": 16, "memory_mb": 262_144, "hypervisor": "generic-modern"} | values)
+
+
+def estate(hosts=4, vms=40, exchange=0, unknown=(), populations=(), **values):
+    """An estate of VMs with 4 vCPUs each, spread over its hosts evenly, of which nobody knows the load."""
+    machines = [esx(f"esx-{row}", hardware_unknown=row in unknown) for row in range(hosts)]
+    machines += [
+        vm(f"app-{row}", 4, host=f"esx-{row % hosts}", roles=(), memory_mb=8_192, **values) for row in range(vms)
+    ]
+    machines += [
+        vm(f"ex-{row}", 8, host=f"esx-{row}", exchange="2016", roles=("mailbox",), memory_mb=98_304,
+           guest="windows-2008-r2-x64") for row in range(exchange)
+    ]  # fmt: skip
+    return plan_of(machines, populations)
+
+
+def consolidated(plan, **choices):
+    found = consolidate(plan, "design", Choices(hosts=(esx("type"),), **choices), LIBRARY, 5.0)
+    view = consolidation_view(plan, plan.designs[0], evaluate(plan, "design", LIBRARY), found)
+    return found, view, " ".join(view.sentences)
+
+
+def hosts_of(found):
+    return len({row.host.id for row in found.placements})
+
+
+def test_vms_of_unknown_load_take_no_more_hosts_than_they_run_on_today():
+    found, _, told = consolidated(estate())
+    assert hosts_of(found) == 4
+    assert {row.bound_by for row in found.placements} == {"cpu"}, "vCPUs are a rule for hosts with Exchange alone"
+    assert "placed at 2.5 vCPUs per core, as on today's hosts of known hardware" in told
+    assert "no saving" not in told
+
+
+def test_one_vcpu_a_core_is_taken_where_no_hardware_is_known_and_told_to_be_no_saving():
+    found, _, told = consolidated(estate(unknown=range(4)))
+    assert hosts_of(found) == 10
+    assert "This is no saving: it takes 6 hosts more than now, because the CPU that VMs need, or may need" in told
+    assert "at 1 vCPU per core, as the hardware of today's hosts is unknown (an assumption" in told
+    assert "The hardware of 4 of today's hosts is unknown: before and after cannot be compared" in told
+
+
+def test_the_user_says_how_many_share_a_core():
+    found, _, told = consolidated(estate(unknown=range(4)), vcpus_per_core=4.0)
+    assert hosts_of(found) == 3
+    assert "at 4 vCPUs per core, as chosen" in told
+
+
+def test_hosts_without_vms_are_told_and_count_in_no_ratio():
+    _, _, told = consolidated(plan_of([*estate().designs[0].machines, esx("spare")]))
+    assert "1 of today's hosts runs no VM." in told
+    assert "at 2.5 vCPUs per core" in told
+
+
+def test_other_vms_stand_as_densely_as_before_beside_a_few_with_exchange():
+    work = [population("hq", mailboxes=1_000, users={"outlook": 1_000})]
+    found, _, told = consolidated(estate(hosts=8, vms=80, exchange=2, populations=work))
+    holders = {row.host.id for row in found.placements if row.vm.roles}
+    vcpus = dict.fromkeys({row.host.id for row in found.placements}, 0)
+    for row in found.placements:
+        vcpus[row.host.id] += row.vm.vcpus
+    # 80 VMs with 4 vCPUs took 20 hosts at one for each core.
+    assert len(vcpus) <= 10
+    assert all(vcpus[holder] <= 16 for holder in holders), "the rule of the documents holds where Exchange runs"
+    assert max(vcpus.values()) > 16
+    assert "no saving" in told
+
+
+def test_what_serves_nobody_keeps_its_size():
+    plan = estate(hosts=4, vms=4, exchange=2)
+    found, _, told = consolidated(plan)
+    assert {(row.vm.vcpus, row.vm.memory_mb) for row in found.placements if row.vm.roles} == {(8, 98_304)}
+    assert "EX-0 and EX-1 serve no users in this plan and keep their size." in told
+    assert "EX-0 and EX-1 serve no users" in " ".join(
+        outlook_sentences(plan.designs[0], evaluate(plan, "design", LIBRARY))
+    )
+
+
+def test_what_changes_its_size_is_told_with_both_sizes():
+    work = [population("hq", mailboxes=1_000, users={"outlook": 1_000})]
+    plan = estate(hosts=4, vms=4, exchange=2, populations=work)
+    found, view, told = consolidated(plan)
+    sizes = {row.vm.name: (row.vm.vcpus, row.vm.memory_mb) for row in found.placements}
+    assert sizes["EX-0"] < (8, 98_304)
+    vcpus, memory_mb = sizes["EX-0"]
+    assert f"2 VMs change their size: EX-0 (8 → {vcpus} vCPUs, 96 GB → {memory_mb // 1024} GB)" in told
+    (row,) = (row for row in view.rows if row[1] == "EX-0")
+    assert row[2:4] == (f"8 → {vcpus}", f"96 GB → {memory_mb // 1024} GB")
+    before = outlook_sentences(plan.designs[0], evaluate(plan, "design", LIBRARY))
+    assert any("EX-0 and EX-1 are sized by the users that they serve" in sentence for sentence in before)
+    assert any("APP-0 and 3 others is unknown: they keep their size" in sentence for sentence in before)
+
+
+@pytest.mark.parametrize("exchange", [0, 2])
+def test_measured_vms_are_placed_by_their_load_with_and_without_exchange(exchange):
+    idle = OtherLoad(cpu_mhz=200.0, memory_mb=2_000.0)
+    plan = estate(hosts=4, vms=40, exchange=exchange, other=idle)
+    found, _, told = consolidated(plan)
+    assert hosts_of(found) <= 3 + exchange
+    assert "keep their size and are placed by their measured load" in told
+    assert found.beyond == ()
