@@ -150,13 +150,14 @@ def selected(inventory: Inventory, placement: Placement, choices: InventoryChoic
     """Return what the choices leave of an inventory, and why the rest is left out."""
     left_out = {row: reason for row, reason in enumerate(_reasons(inventory, placement, choices)) if reason}
     vms = tuple(row for row in range(len(inventory.vms)) if row not in left_out)
-    used = {placement.of_vm[row] for row in vms}
+    # Of an unlisted host nothing may be left but for its cluster, which can be ticked again.
+    used = {placement.of_vm[row] for row in range(len(inventory.vms)) if _but_for_cluster(left_out.get(row, ""))}
     hosts_left_out = {}
     for row, host in enumerate(placement.hosts):
-        if not _is_wanted(choices, host.cluster):
-            hosts_left_out[row] = CLUSTER + host.cluster
-        elif row >= placement.listed and (choices.only_listed or row not in used):
+        if row >= placement.listed and (choices.only_listed or row not in used):
             hosts_left_out[row] = UNLISTED
+        elif not _is_wanted(choices, host.cluster):
+            hosts_left_out[row] = CLUSTER + host.cluster
     hosts = tuple(row for row in range(len(placement.hosts)) if row not in hosts_left_out)
     exchange = choices.exchange
     matches = matcher(exchange.pattern)
@@ -176,12 +177,13 @@ def _reasons(inventory: Inventory, placement: Placement, choices: InventoryChoic
     first_unlisted = placement.listed if choices.only_listed else len(placement.hosts)
     found = []
     for vm, host in zip(inventory.vms, placement.of_vm, strict=True):
-        reason = _first_reason(vm, wanted) or of_host[host]
+        reason = _first_reason(vm, wanted)
         if not reason and is_named is not None and not is_named(vm.name):
             reason = NAME
         if not reason and host >= first_unlisted:
             reason = UNLISTED
-        found.append(reason)
+        # Last, so that a cluster's counts say what a tick brings.
+        found.append(reason or of_host[host])
     return found
 
 
@@ -190,6 +192,11 @@ def _first_reason(vm: InventoryVm, wanted: Sequence[tuple[str, Callable[[Invento
         if applies(vm):
             return name
     return ""
+
+
+def _but_for_cluster(reason: str) -> bool:
+    """Return whether nothing but its cluster leaves something out."""
+    return not reason or reason.startswith(CLUSTER)
 
 
 def _is_wanted(choices: InventoryChoices, cluster: str) -> bool:
@@ -217,12 +224,12 @@ def clusters_of(selection: Selection) -> tuple[ClusterCount, ...]:
     """Return the clusters of an inventory in the order of the file; what stands in none comes last."""
     placement = selection.placement
     keys = [host.cluster.casefold() for host in placement.hosts]
-    hosts, vms, names = Counter(keys), Counter[str](), dict[str, str]()
-    for key, host in zip(keys, placement.hosts, strict=True):
+    hosts, vms, names = Counter[str](), Counter[str](), dict[str, str]()
+    for row, (key, host) in enumerate(zip(keys, placement.hosts, strict=True)):
         names.setdefault(key, host.cluster)
+        hosts[key] += _but_for_cluster(selection.hosts_left_out.get(row, ""))
     for row, place in enumerate(placement.of_vm):
-        reason = selection.left_out.get(row, "")
-        vms[keys[place]] += not reason or reason.startswith(CLUSTER)
+        vms[keys[place]] += _but_for_cluster(selection.left_out.get(row, ""))
     ordered = sorted(names, key=lambda key: not key)
     return tuple(ClusterCount(names[key], hosts[key], vms[key]) for key in ordered)
 

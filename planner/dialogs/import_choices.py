@@ -1,6 +1,6 @@
 """The page of the import with facts on the left and choices on the right."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from attrs import frozen
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBox
 
 from models.importers.inventory import Inventory
 from models.importers.inventory_choices import InventoryChoices, Selection, clusters_of, selected
-from models.importers.inventory_hosts import HostKey, placed, similar_names
+from models.importers.inventory_hosts import HostKey, Placement, placed, similar_names
 from models.importers.inventory_plan import known_to_share
 from models.importers.inventory_telling import lines_of
 from models.plan.entities import Site
@@ -31,6 +31,22 @@ class Chosen:
     inventory: Inventory
     choices: InventoryChoices
     selection: Selection
+
+
+@frozen(eq=False)
+class RememberedHosts:
+    """Names of hosts that were matched by hand, from one import to the next.
+
+    Parameters
+    ----------
+    known : callable
+        Returns what is known of the names of a file, which is given as nothing is matched by hand.
+    keep : callable
+        Takes what was matched now.
+    """
+
+    known: Callable[[Placement], dict[HostKey, HostKey]]
+    keep: Callable[[Placement, Mapping[HostKey, HostKey]], None]
 
 
 @frozen(eq=False)
@@ -61,8 +77,11 @@ class ImportChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, version: str, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, version: str, tokens: Tokens, remembered: RememberedHosts, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._remembered = remembered
         self.facts, self.filters = ImportFacts(tokens), ImportFilters()
         self.exchange = ImportExchange(version)
         self.load, self.load_line = QCheckBox(), words("", "muted")
@@ -90,6 +109,9 @@ class ImportChoices(QWidget):
         self.chosen = None
         inventory = self._inventory = given.inventory
         self._hosts, self._sites, self._placement = {}, {}, given.usual.placement
+        self._hosts = self._remembered.known(self._placement)
+        if self._hosts:
+            self._placement = placed(inventory, self._hosts)
         self.filters.begin(inventory, clusters_of(given.usual))
         self.exchange.begin(given.order)
         self._order_keys()
@@ -147,6 +169,7 @@ class ImportChoices(QWidget):
         # Names are matched against what the file says, whatever was matched before.
         unmatched = placed(inventory) if self._hosts else self._placement
         self.filters.match_hosts.setVisible(bool(unmatched.listed and unmatched.unlisted))
+        self.filters.show_matched(len(self._hosts))
 
     def _match_hosts(self) -> None:
         plain = placed(self._inventory)
@@ -164,6 +187,7 @@ class ImportChoices(QWidget):
         dialog.open()
 
     def _take_hosts(self, found: dict[HostKey, HostKey]) -> None:
+        self._remembered.keep(placed(self._inventory), found)
         self._hosts = found
         self._placement = placed(self._inventory, found)
         self.refresh()

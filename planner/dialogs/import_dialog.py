@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from models.plan.entities import Site
 from models.units import PERCENT
-from planner.dialogs.import_choices import Chosen, ImportChoices, Prepared
+from planner.dialogs.import_choices import Chosen, ImportChoices, Prepared, RememberedHosts
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.session.jobs import Progress
@@ -43,9 +43,12 @@ class ImportDialogParts:
         Returns the sites of the plan in the window, or None where no plan is open.
     tokens : Tokens
         The colours in use.
+    hosts : RememberedHosts
+        Names of hosts that were matched by hand.
     """
 
     version: str
+    hosts: RememberedHosts
     sites: Callable[[], Sequence[Site] | None]
     tokens: Tokens
 
@@ -70,7 +73,7 @@ class ImportDialog(QDialog):
         self.another = QPushButton(self.tr("Choose another file…"))
         self.another.setProperty("link", True)
         self.progress, self.sentence = QProgressBar(), wrapped(words(""))
-        self.choices = ImportChoices(parts.version, parts.tokens)
+        self.choices = ImportChoices(parts.version, parts.tokens, parts.hosts)
         self.pages = QStackedWidget()
         self._parts_of_pages = (self.progress, self.sentence, self.choices)
         self.new_plan = QRadioButton(self.tr("New plan"))

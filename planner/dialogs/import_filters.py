@@ -157,6 +157,11 @@ class ImportFilters(QWidget):
         )
         self.only_listed.setVisible(bool(differ))
 
+    def show_matched(self, number: int) -> None:
+        """Show how many names of hosts are matched by hand, now or in an import before."""
+        some = tr_count(number, "Match host names by hand ({count} is)…", "Match host names by hand ({count} are)…")
+        self.match_hosts.setText(some if number else self.tr("Match host names by hand…"))
+
     def _arrange(self) -> None:
         area = self._area
         area.setWidgetResizable(True)

@@ -99,6 +99,15 @@ class Preferences(QObject):
         self._change(table_columns=tuple(kept))
 
     @property
+    def host_names(self) -> tuple[str, ...]:
+        """Return which names of hosts were matched by hand; `planner.presenters.remembered_hosts` reads it."""
+        return self._settings.values.host_names
+
+    def keep_host_names(self, kept: Iterable[str]) -> None:
+        """Remember names of hosts that were matched by hand."""
+        self._change(host_names=tuple(kept))
+
+    @property
     def scheduler(self) -> str:
         """Return the address of a cluster's scheduler, empty where this computer does all work."""
         return self._settings.values.scheduler

@@ -87,6 +87,8 @@ class Values:
         The columns of the machine table that were chosen, none where none were.
     table_columns : tuple of str
         How tables of other programs were read last, by their headers, each as one line of JSON.
+    host_names : tuple of str
+        Names of hosts that were matched by hand, as digests.
     scheduler : str
         The address of a cluster's scheduler, empty where this computer does all work.
     geometry, state : str
@@ -104,6 +106,7 @@ class Values:
     recent: tuple[str, ...] = _TEXTS
     columns: tuple[str, ...] = _TEXTS
     table_columns: tuple[str, ...] = _TEXTS
+    host_names: tuple[str, ...] = _TEXTS
     scheduler: str = field(default="", validator=[instance_of(str), _require_address])
     geometry: str = field(default="", validator=[*_BYTES, _require_geometry])
     state: str = field(default="", validator=[*_BYTES])

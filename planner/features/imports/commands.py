@@ -17,11 +17,11 @@ from models.plan.catalogue import Catalogue
 from models.plan.entities import Site
 from models.planfile.errors import quoted
 from planner.dialogs import files, messages
-from planner.dialogs.import_choices import Chosen, Prepared, prepared
+from planner.dialogs.import_choices import Chosen, Prepared, RememberedHosts, prepared
 from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
 from planner.features.imports import tables
 from planner.features.imports.table_questions import TableQuestions
-from planner.presenters import safety
+from planner.presenters import remembered_hosts, safety
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
@@ -108,7 +108,9 @@ class ImportCommands(QObject):
             self.begin(path)
 
     def _open(self) -> ImportDialog:
-        parts = ImportDialogParts(version=self._parts.version, sites=self._sites, tokens=self._parts.tokens())
+        parts = ImportDialogParts(
+            version=self._parts.version, sites=self._sites, tokens=self._parts.tokens(), hosts=self._hosts()
+        )
         dialog = self.dialog = ImportDialog(parts, self._window)
         dialog.another_asked.connect(lambda: self._ask(dialog))
         dialog.cancelled.connect(self._cancel)
@@ -121,6 +123,15 @@ class ImportCommands(QObject):
         """Take the colours of another theme."""
         if self.dialog is not None:
             self.dialog.set_tokens(tokens)
+
+    def _hosts(self) -> RememberedHosts:
+        kept = self._parts.preferences
+        return RememberedHosts(
+            lambda placement: remembered_hosts.remembered(kept.host_names, placement),
+            lambda placement, found: kept.keep_host_names(
+                remembered_hosts.with_hosts(kept.host_names, placement, found)
+            ),
+        )
 
     def _sites(self) -> Sequence[Site] | None:
         plan = self._parts.session.plan

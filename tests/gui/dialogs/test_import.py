@@ -250,11 +250,42 @@ def test_hosts_are_matched_by_hand(window: MainWindow, dialog: ImportDialog, qtb
     assert machines["far"].host == machines["esx-1"].id
 
 
+def test_hosts_matched_by_hand_are_matched_in_the_next_import(
+    window: MainWindow, dialog: ImportDialog, qtbot: QtBot
+) -> None:
+    click(dialog.choices.filters.match_hosts)
+    matching = dialog.findChild(MatchDialog)
+    QTest.mouseClick(matching.similar, LEFT)
+    QTest.keyClick(matching, Qt.Key.Key_Return)
+    take(window, dialog, qtbot)
+    kept = window.context.parts.preferences.host_names
+    assert len(kept) == 1
+    assert not any(name in kept[0] for name in ("esx", "old"))
+    again = read(window, qtbot)
+    assert again.take.text() == "Import 2 hosts and 5 VMs"
+    assert again.choices.filters.match_hosts.text() == "Match host names by hand (1 is)…"
+    # A host of its own again, from then on.
+    click(again.choices.filters.match_hosts)
+    matching = again.findChild(MatchDialog)
+    (field,) = matching.fields.values()
+    assert field.currentText() == "esx-1"
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Home)
+    QTest.keyClick(matching, Qt.Key.Key_Return)
+    assert again.take.text() == "Import 3 hosts and 5 VMs"
+    assert window.context.parts.preferences.host_names == ()
+    again.reject()
+
+
 def test_only_listed_hosts_are_taken_on_demand(dialog: ImportDialog) -> None:
-    only = dialog.choices.filters.only_listed
+    only, clusters = dialog.choices.filters.only_listed, dialog.choices.filters.clusters
     assert only.text() == "Take only listed hosts (1 is not)"
+    assert {key: label.text() for key, label in clusters.numbers.items()} == {
+        "prod": "2 hosts, 4 VMs", "lab": "1 host, 1 VM",
+    }  # fmt: skip
     click(only)
     assert dialog.take.text() == "Import 2 hosts and 4 VMs"
+    assert clusters.numbers["prod"].text() == "1 host, 3 VMs"
 
 
 def test_datacenters_are_matched_with_sites_of_the_open_plan(

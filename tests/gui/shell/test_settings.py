@@ -70,7 +70,7 @@ def test_a_value_that_makes_no_sense_is_the_default_and_named_in_one_line(path: 
     fitting = {
         "": {"geometry", "state", "scheduler"},
         "12345": set(),
-        "[]": {"recent", "columns", "table_columns"},
+        "[]": {"recent", "columns", "table_columns", "host_names"},
     }.get(str(value), set())
     assert settings.values == Values()
     (line,) = logged(settings, caplog)

@@ -113,6 +113,15 @@ def test_a_host_that_is_not_listed_is_added_or_left_out_with_its_machines():
     assert by_hand.placement.hosts[by_hand.placement.of_vm[8]].name == "esx-2"
 
 
+def test_the_counts_of_clusters_are_those_of_listed_hosts_where_only_those_are_taken():
+    """The unlisted host is in no cluster; a tick there would bring nothing."""
+    for clusters in (None, frozenset({"prod"}), frozenset()):
+        only = chosen(only_listed=True, clusters=clusters)
+        assert [(each.name, each.hosts, each.vms) for each in clusters_of(only)] == [
+            ("Prod", 1, 4), ("Lab", 1, 1), ("", 0, 0),
+        ]  # fmt: skip
+
+
 def test_similar_names_are_proposed_where_they_are_clear():
     hosts = tuple(InventoryHost(name=name) for name in ("vmprod-01", "vmprod-02", "a-1", "x-twin", "y-twin"))
     vms = (vm("a", "bovmprod-01.customer.com"), vm("b", "zvmprod-02"), vm("c", "qvmprod-02"), vm("d", "twin"))
