@@ -85,6 +85,9 @@ def _survived(found: Failures) -> Iterator[str]:
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
             survived = sum(result.survived is True for result in some)
+            if all(result.survived is None for result in some):
+                yield tr_format("Whether the design survives {failures} is unknown.", failures=words(len(some)))
+                continue
             yield tr_format("The design survives {count} of {failures}.", count=survived, failures=words(len(some)))
             unknown = sum(result.survived is None for result in some)
             if unknown:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from models.capacity.no_data import NoData
-from models.words import tr_count
+from models.words import tr_format
 from planner.presenters.naming import machines_words
 
 
@@ -29,31 +29,13 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
     """Return which machines an answer does not judge by their CPU or their memory, or nothing."""
     cpu, memory = no_data.get("cpu", ()), no_data.get("memory", ())
     if cpu and cpu == memory:
-        return tr_count(
-            len(cpu),
-            "No data on CPU and memory of {machines}; it is not assessed by them.",
-            "No data on CPU and memory of {machines}; they are not assessed by them.",
-            machines=_named(cpu, names),
-        )
+        return tr_format("CPU and memory of {machines} are unknown and not assessed.", machines=_named(cpu, names))
     sentences = []
     if cpu:
-        sentences.append(
-            tr_count(
-                len(cpu),
-                "No data on the CPU of {machines}; it is not assessed by it.",
-                "No data on the CPU of {machines}; they are not assessed by it.",
-                machines=_named(cpu, names),
-            )
-        )
+        sentences.append(tr_format("The CPU of {machines} is unknown and not assessed.", machines=_named(cpu, names)))
     if memory:
-        sentences.append(
-            tr_count(
-                len(memory),
-                "No data on the memory of {machines}; it is not assessed by it.",
-                "No data on the memory of {machines}; they are not assessed by it.",
-                machines=_named(memory, names),
-            )
-        )
+        machines = _named(memory, names)
+        sentences.append(tr_format("The memory of {machines} is unknown and not assessed.", machines=machines))
     return " ".join(sentences)
 
 

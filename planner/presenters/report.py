@@ -252,6 +252,11 @@ def _sentence(source: ReportSource, view: ComparisonView | None) -> str:
     gaps = lacking_line(design.name, source.plan, source.evaluations[design.id].gaps)
     if gaps:
         return gaps
+    if not source.plan.populations:
+        return tr_format(
+            "“{design}” has {machines}. The plan has no users yet, so nothing is assessed.",
+            design=design.name, machines=machines_text(design),
+        )  # fmt: skip
     busiest = busiest_text(design, source.evaluations[design.id])
     serves = tr_format(
         "“{design}” serves {users} with {machines}.",

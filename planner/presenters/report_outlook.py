@@ -8,11 +8,11 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.results import Evaluation
+from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.failures import Failures, failures
 from models.comparisons.growth import Forecast, Growth, forecast
-from models.plan.entities import Design, Plan
-from models.plan.kinds import is_physical
+from models.plan.entities import Design, Machine, Plan
+from models.plan.kinds import holds_vms, is_physical
 from models.units import MONTHS_A_YEAR
 from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
@@ -25,6 +25,8 @@ YEARLY, YEARS = 0.1, 5
 # Beyond these a report would keep its reader waiting.
 MOST_FOR_PAIRS, MOST_MACHINES = 40, 1_000
 MOST_LINES, MOST_FAILURES = 8, 8
+# With more machines than this, a report leaves out those of which nothing is known: pages of dashes help nobody.
+MOST_LISTED = 100
 SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "users", "room"})
 
 
@@ -57,12 +59,13 @@ class Outlook:
 
 @frozen
 class MachineTable:
-    """The machines of a design."""
+    """The machines of a design; `rest` says which of very many are not listed."""
 
     name: str
     head: tuple[str, ...]
     right: tuple[int, ...]
     rows: tuple[tuple[str, ...], ...]
+    rest: str = ""
 
 
 @frozen
@@ -100,7 +103,8 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
     if answer.failures is None:
         untold = tr_format("With this many machines this takes long: open Growth and Failures in the program.")
         return Outlook(answer.design.name, (), untold)
-    table = failure_table(answer.failures, names, people, MOST_FAILURES)
+    is_known = any(result.survived is not None for result in answer.failures.results)
+    table = failure_table(answer.failures, names, people, MOST_FAILURES if is_known else 0)
     return Outlook(
         name=answer.design.name,
         growth=tuple(growth_words(answer.growth, names)) if answer.growth is not None else (),
@@ -225,9 +229,29 @@ def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> Mach
     """Return the machines of a design with what they are and how full."""
     places = [number for number, column in enumerate(COLUMNS) if column.key in SHOWN]
     rows = machine_rows(plan, design, evaluation)
+    telling = {machine.id for machine in design.machines if _tells_anything(machine, evaluation)}
+    listed = rows if len(rows) <= MOST_LISTED else tuple(row for row in rows if row.id in telling)
     return MachineTable(
         name=design.name,
         head=tuple(translate(COLUMNS[number].header) for number in places),
         right=tuple(place for place, number in enumerate(places) if not COLUMNS[number].left),
-        rows=tuple(tuple(row.cells[number].text for number in places) for row in rows),
+        rows=tuple(tuple(row.cells[number].text for number in places) for row in listed),
+        rest=_unlisted_words(len(rows) - len(listed)),
+    )
+
+
+def _tells_anything(machine: Machine, evaluation: Evaluation) -> bool:
+    """Return whether a machine is a host, has a role, or has any load that is known."""
+    if holds_vms(machine) or machine.roles:
+        return True
+    return any(evaluation.gauge(machine.id, resource).utilization is not None for resource in RESOURCES)
+
+
+def _unlisted_words(number: int) -> str:
+    if not number:
+        return ""
+    return tr_count(
+        number,
+        "{count} machine without a role or a known load is not listed; the Excel workbook lists it.",
+        "{count} machines without a role or a known load are not listed; the Excel workbook lists all of them.",
     )

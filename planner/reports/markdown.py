@@ -81,6 +81,8 @@ def _machines(report: Report) -> Iterator[str]:
     for machines in report.machines:
         yield f"### {written(machines.name)}"
         yield _table(machines.head, machines.rows, machines.right)
+        if machines.rest:
+            yield written(machines.rest)
 
 
 def _populations(plan: Plan) -> Iterator[str]:

@@ -114,7 +114,7 @@
     </message>
     <message>
       <source>Check the &amp;verdict</source>
-      <translation>Fa&amp;zit prüfenamp;Urteil prüfen</translation>
+      <translation>Urteil &amp;prüfen</translation>
     </message>
     <message>
       <source>sensitivity assumptions robust depends</source>
@@ -15816,6 +15816,10 @@
       <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
+      <source>Whether the design survives {failures} is unknown.</source>
+      <translation>Bei {failures} ist unbekannt, ob der Entwurf sie übersteht.</translation>
+    </message>
+    <message>
       <source>The design survives {count} of {failures}.</source>
       <translation>Der Entwurf übersteht {count} von {failures}.</translation>
     </message>
@@ -17216,28 +17220,16 @@
       <translation>{machine} und {more} weitere</translation>
     </message>
     <message>
-      <source>No data on CPU and memory of {machines}; it is not assessed by them.</source>
-      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
+      <source>CPU and memory of {machines} are unknown and not assessed.</source>
+      <translation>CPU und Arbeitsspeicher von {machines} sind unbekannt und werden nicht beurteilt.</translation>
     </message>
     <message>
-      <source>No data on CPU and memory of {machines}; they are not assessed by them.</source>
-      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
+      <source>The CPU of {machines} is unknown and not assessed.</source>
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt und wird nicht beurteilt.</translation>
     </message>
     <message>
-      <source>No data on the CPU of {machines}; it is not assessed by it.</source>
-      <translation>{machines}: keine Daten zur CPU; sie wird danach nicht beurteilt.</translation>
-    </message>
-    <message>
-      <source>No data on the CPU of {machines}; they are not assessed by it.</source>
-      <translation>{machines}: keine Daten zur CPU; sie werden danach nicht beurteilt.</translation>
-    </message>
-    <message>
-      <source>No data on the memory of {machines}; it is not assessed by it.</source>
-      <translation>{machines}: keine Daten zum Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
-    </message>
-    <message>
-      <source>No data on the memory of {machines}; they are not assessed by it.</source>
-      <translation>{machines}: keine Daten zum Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
+      <source>The memory of {machines} is unknown and not assessed.</source>
+      <translation>Die Belegung des Arbeitsspeichers von {machines} ist unbekannt und wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{kind} named “{name}”</source>
@@ -17454,6 +17446,10 @@
     <message>
       <source>The plan has no design yet.</source>
       <translation>Der Plan hat noch keinen Entwurf.</translation>
+    </message>
+    <message>
+      <source>“{design}” has {machines}. The plan has no users yet, so nothing is assessed.</source>
+      <translation>„{design}“ hat {machines}. Der Plan hat noch keine Benutzer, daher wird nichts beurteilt.</translation>
     </message>
     <message>
       <source>“{design}” serves {users} with {machines}.</source>
@@ -17690,6 +17686,14 @@
     <message>
       <source>Left out: {designs}, where nothing is known once a machine fails.</source>
       <translation>Nicht gezeigt: {designs}; nach dem Ausfall einer Maschine ist dort nichts bekannt.</translation>
+    </message>
+    <message>
+      <source>{count} machine without a role or a known load is not listed; the Excel workbook lists it.</source>
+      <translation>{count} Maschine ohne Rolle oder bekannte Last ist nicht aufgeführt; die Excel-Arbeitsmappe enthält sie.</translation>
+    </message>
+    <message>
+      <source>{count} machines without a role or a known load are not listed; the Excel workbook lists all of them.</source>
+      <translation>{count} Maschinen ohne Rolle oder bekannte Last sind nicht aufgeführt; die Excel-Arbeitsmappe enthält alle.</translation>
     </message>
     <message>
       <source>{machine}; as before</source>
@@ -18690,6 +18694,30 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>No data on CPU and memory of {machines}; it is not assessed by them.</source>
+      <translation type="vanished">{machines}: keine Daten zu CPU und Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>No data on CPU and memory of {machines}; they are not assessed by them.</source>
+      <translation type="vanished">{machines}: keine Daten zu CPU und Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>No data on the CPU of {machines}; it is not assessed by it.</source>
+      <translation type="vanished">{machines}: keine Daten zur CPU; sie wird danach nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>No data on the CPU of {machines}; they are not assessed by it.</source>
+      <translation type="vanished">{machines}: keine Daten zur CPU; sie werden danach nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>No data on the memory of {machines}; it is not assessed by it.</source>
+      <translation type="vanished">{machines}: keine Daten zum Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>No data on the memory of {machines}; they are not assessed by it.</source>
+      <translation type="vanished">{machines}: keine Daten zum Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
     </message>
     <message>
       <source>this is a log of performance counters. Compare it with the plan by planner measured.</source>

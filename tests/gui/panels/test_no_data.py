@@ -6,7 +6,7 @@ from attrs import evolve
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought
 
-SENTENCE = "No data on the CPU of EX-CAS-1; it is not assessed by it."
+SENTENCE = "The CPU of EX-CAS-1 is unknown and not assessed."
 
 
 @pytest.fixture

@@ -26,6 +26,8 @@ from tests.faults import population_files as made
 from tests.gui.shell.test_workbook import SAMPLE, source_of
 
 PLAN = evolve(SAMPLE, author="Ada Lovelace")
+# Of a page on its left and right [points], as in report.typ.
+MARGIN = 41
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +60,21 @@ def test_another_program_reads_every_number_of_the_comparison(paper: Path) -> No
     for row in report_of(source_of(PLAN)).comparison.rows:
         for cell in row.cells:
             assert set(cell.value.split()) <= words, row.label
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+def test_long_names_stay_in_their_columns_and_are_copied_as_they_are(tmp_path: Path, qapp: object) -> None:
+    long = "W" * 120
+    design = SAMPLE.designs[0]
+    named = [evolve(machine, name=f"{long}{number}") for number, machine in enumerate(design.machines)]
+    target = tmp_path / "long.pdf"
+    write_export(source_of(evolve(SAMPLE, designs=(evolve(design, machines=named),))), target)
+    done = subprocess.run(["pdftotext", "-bbox", target, "-"], capture_output=True, check=True, encoding="utf-8")
+    ends = [float(end) for end in re.findall(r'xMax="([0-9.]+)"', done.stdout)]
+    width = float(re.search(r'<page width="([0-9.]+)"', done.stdout)[1])
+    assert ends
+    assert max(ends) <= width - MARGIN
+    assert "\u200b" not in done.stdout
 
 
 @pytest.fixture(params=["en", "de"])

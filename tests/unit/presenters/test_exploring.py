@@ -81,15 +81,14 @@ def test_one_machine_and_one_year_are_told_as_one():
     ("no_data", "words"),
     [
         ({}, ""),
-        ({"cpu": ("a",), "memory": ()}, "No data on the CPU of EX-1; it is not assessed by it."),
+        ({"cpu": ("a",), "memory": ()}, "The CPU of EX-1 is unknown and not assessed."),
         (
             {"cpu": ("a", "b"), "memory": ("c",)},
-            "No data on the CPU of EX-1 and EX-2; they are not assessed by it. No data on the memory of "
-            "EX-3; it is not assessed by it.",
+            "The CPU of EX-1 and EX-2 is unknown and not assessed. The memory of EX-3 is unknown and not assessed.",
         ),
         (
             {"cpu": tuple(NAMES), "memory": tuple(NAMES)},
-            "No data on CPU and memory of EX-1 and 4 others; they are not assessed by them.",
+            "CPU and memory of EX-1 and 4 others are unknown and not assessed.",
         ),
     ],
 )
@@ -125,7 +124,7 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
     assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
     assert risk_summary(found, RiskSettings(), NAMES) == (
-        "No machine with data could exceed a ceiling. No data on CPU and memory of EX-2; it is not assessed by them."
+        "No machine with data could exceed a ceiling. CPU and memory of EX-2 are unknown and not assessed."
     )
     assert influence_chart(found).bars == ()
 

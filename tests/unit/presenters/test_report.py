@@ -10,6 +10,7 @@ from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
 from models.comparisons import verdict
 from models.plan.dags import Storage
+from models.plan.kinds import holds_vms
 from models.plan.overriding import override_figure
 from models.words import percent
 from planner.presenters import report
@@ -208,3 +209,28 @@ def test_a_report_of_very_many_machines_says_where_the_rest_is_told(monkeypatch)
     monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
     told = report_of(source_of(read_sample(resources.folder(), "three-sites"))).rests_on
     assert told == ("With this many machines, the report does not check what the verdict depends on.",)
+
+
+def _estate(vms: int):
+    """Return a plan of two hosts whose VMs have no roles and no load, as an inventory brings them."""
+    plan = read_sample(resources.folder(), "three-sites")
+    design = plan.designs[1]
+    hosts = [evolve(machine, hardware_unknown=True) for machine in design.machines if holds_vms(machine)][:2]
+    bare = evolve(next(machine for machine in design.machines if machine.kind == "vm"), roles=())
+    many = [evolve(bare, id=f"vm-{row}", name=f"VM {row}", host=hosts[row % 2].id) for row in range(vms)]
+    return evolve(plan, populations=(), links=(), designs=(evolve(design, machines=(*hosts, *many)),))
+
+
+def test_machines_of_which_nothing_is_known_fill_no_pages():
+    (few,) = report_of(source_of(_estate(20))).machines
+    assert (len(few.rows), few.rest) == (22, "")
+    (many,) = report_of(source_of(_estate(120))).machines
+    assert len(many.rows) == 2
+    assert many.rest.startswith("120 machines without a role or a known load are not listed")
+
+
+def test_a_plan_without_users_is_not_said_to_serve_any():
+    made = report_of(source_of(_estate(20)))
+    assert made.sentence == "“Consolidated” has 2 hosts, 20 VMs. The plan has no users yet, so nothing is assessed."
+    (outlook,) = made.outlooks
+    assert "survives 0 of" not in outlook.failures
