@@ -8,7 +8,7 @@ import json
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, lru_cache, partial
 from hashlib import sha256
 from importlib.resources.abc import Traversable
@@ -162,13 +162,13 @@ def _parts(client: Any, text: Any, design_id: str, pulse: Callable[[], None], wo
 
 def _answer(future: Any, pulse: Callable[[], None]) -> list["Part"]:
     """Return what a chunk answers."""
-    while True:
+    while not future.done():
         pulse()
-        try:
-            answer: list[Part] = future.result(timeout=PULSE_S)
-        except TimeoutError:
-            continue
-        return answer
+        with suppress(TimeoutError):
+            future.exception(timeout=PULSE_S)
+    # Without a time limit: where that ended while the answer was on its way, Dask would fail on itself.
+    answer: list[Part] = future.result()
+    return answer
 
 
 def parts_of(

@@ -89,6 +89,14 @@ def test_every_kind_of_work_answers_as_it_does_here(running: Running) -> None:
     assert drawn == risk(PLAN, DESIGN, library(), settings)
 
 
+def test_an_answer_that_is_long_on_its_way_is_waited_for(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PULSE_S", 0.001)
+    own = failures(PLAN, DESIGN, library(), restart=True)
+    with on_cluster(running.address, PLAN, DESIGN) as spread:
+        for _ in range(3):
+            assert failures(PLAN, DESIGN, library(), restart=True, spread=spread) == own
+
+
 def test_a_worker_that_is_killed_costs_time_and_not_the_answer(running: Running) -> None:
     killed: list[float] = []
 
