@@ -17,7 +17,7 @@ function Invoke-Signing([string[]]$Files) {
 }
 
 # The same source gives the same bytes: the clock is the last commit's and hashes are not random.
-$env:SOURCE_DATE_EPOCH = (git log -1 --format=%ct)
+$env:SOURCE_DATE_EPOCH = (git log -1 "--format=%ct")
 $env:PYTHONHASHSEED = "1"
 Invoke-Tool "uv" @("sync", "--locked", "--quiet")
 Invoke-Tool ".venv\Scripts\python.exe" @("installers\draw_icons.py", "build\icons")
@@ -34,7 +34,7 @@ $Nsis = @("makensis.exe", "${env:ProgramFiles(x86)}\NSIS\makensis.exe") |
     Where-Object { Get-Command $_ -ErrorAction SilentlyContinue } | Select-Object -First 1
 if (-not $Nsis) { throw "makensis is missing: winget install NSIS.NSIS" }
 $Files = Join-Path $PWD "build\files.nsh"
-& .venv\Scripts\python.exe installers\windows\files.py dist\planner | Set-Content -Encoding utf8 $Files
+Invoke-Tool ".venv\Scripts\python.exe" @("installers\windows\files.py", "dist\planner", $Files)
 # makensis itself has the set-up and the uninstaller in it signed.
 $Signing = @()
 if ($Certificate -ne "") {

@@ -20,7 +20,7 @@ sign "$bundle/$title.exe"
 
 version=$(inside wine project/dist/planner/planner.exe --version | tr -d '\r' | cut -d ' ' -f 2)
 name=exchange-topology-planner-$version
-.venv/bin/python installers/windows/files.py "$bundle" | sed "s|\"$disk/|\"/disk/|" >"$disk/files.nsh"
+.venv/bin/python installers/windows/files.py "$bundle" "$disk/files.nsh" /disk/project/dist/planner
 at=/disk/project inside makensis -V2 -WX -DVERSION="$version" -DFILES=/disk/files.nsh -DLICENCE=/disk/project/LICENSE \
     -DICON=/disk/project/build/icons/planner.ico -DOUTPUT="/disk/$name-setup.exe" installers/windows/installer.nsi
 mkdir -p dist

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -46,7 +47,9 @@ def test_an_archive_depends_on_its_content_alone(tmp_path: Path) -> None:
 
 def test_a_set_up_installs_all_files_in_one_order(tmp_path: Path) -> None:
     folder = bundle(tmp_path / "bundle", [*NAMES, "_internal/$odd/c.txt"], 1_000_000_000)
-    lines = ran("windows/files.py", folder).splitlines()
+    ran("windows/files.py", folder, tmp_path / "files.nsh")
+    assert (tmp_path / "files.nsh").read_bytes().startswith(BOM_UTF8)
+    lines = (tmp_path / "files.nsh").read_text("utf-8-sig").splitlines()
     assert [line for line in lines if line.startswith("SetOutPath")] == [
         'SetOutPath "$INSTDIR"',
         'SetOutPath "$INSTDIR\\_internal"',
@@ -58,8 +61,18 @@ def test_a_set_up_installs_all_files_in_one_order(tmp_path: Path) -> None:
     assert all(file.is_file() for file in files)
 
 
+def test_a_set_up_is_made_where_the_bundle_has_another_name(tmp_path: Path) -> None:
+    folder = bundle(tmp_path / "bundle", NAMES, 1_000_000_000)
+    ran("windows/files.py", folder, tmp_path / "files.nsh", "/disk/planner")
+    lines = (tmp_path / "files.nsh").read_text("utf-8-sig").splitlines()
+    found = {line.removeprefix('File "').removesuffix('"') for line in lines if line.startswith("File")}
+    assert found == {str(Path("/disk/planner", name)) for name in NAMES}
+
+
 def test_the_notes_say_what_is_new_and_whom_each_file_is_for() -> None:
-    page = ran("release_notes.py", "0.1.0", "planner-0.1.0-setup.exe", "planner_0.1.0_amd64.deb", "laptop-de.md", "SHA256SUMS")
+    page = ran(
+        "release_notes.py", "0.1.0", "planner-0.1.0-setup.exe", "planner_0.1.0_amd64.deb", "laptop-de.md", "SHA256SUMS"
+    )
     assert page.startswith("# Exchange Topology Planner 0.1.0\n")
     assert "| `planner-0.1.0-setup.exe` | Windows 10 and newer" in page
     assert "| `planner_0.1.0_amd64.deb` | Debian and Ubuntu" in page
