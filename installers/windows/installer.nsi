@@ -1,4 +1,4 @@
-; Installer for one user of Windows: needs no administrator, writes only below the user's own folders and registry.
+﻿; Installer for one user of Windows: needs no administrator, writes only below the user's own folders and registry.
 ;     makensis -DVERSION=0.1.0 -DFILES=build\files.nsh -DLICENCE=LICENSE -DICON=build\icons\planner.ico -DOUTPUT=dist\planner-setup.exe installer.nsi
 ; FILES is what files.py writes of the bundle; SIGN, optional, a command that signs the file named after it.
 ; Paths are absolute or relative to this file's folder.
@@ -55,7 +55,21 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_INSTFILES
+; Windows chooses the language of its user; the first one serves all others.
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+LangString NEEDS_WINDOWS_10 ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, 64 bits."
+LangString NEEDS_WINDOWS_10 ${LANG_GERMAN} "${TITLE} braucht Windows 10 oder neuer, 64 Bit."
+LangString IS_RUNNING ${LANG_ENGLISH} "$1 is running. Close it and try again."
+LangString IS_RUNNING ${LANG_GERMAN} "$1 läuft. Schließen Sie das Programm, und versuchen Sie es noch einmal."
+LangString RAN ${LANG_ENGLISH} "$1 is running; nothing was changed."
+LangString RAN ${LANG_GERMAN} "$1 läuft; nichts wurde geändert."
+LangString IN_USE ${LANG_ENGLISH} "A file in $INSTDIR is in use; nothing was changed."
+LangString IN_USE ${LANG_GERMAN} "Eine Datei in $INSTDIR wird benutzt; nichts wurde geändert."
+LangString PLAN ${LANG_ENGLISH} "Exchange topology plan"
+LangString PLAN ${LANG_GERMAN} "Exchange-Topologie-Plan"
+LangString WHAT_IT_DOES ${LANG_ENGLISH} "Plans Microsoft Exchange topologies"
+LangString WHAT_IT_DOES ${LANG_GERMAN} "Plant Microsoft-Exchange-Topologien"
 
 ; For this user, or with /ALLUSERS for all of them: Windows asks an administrator then, a silent run ends with 3.
 Function .onInit
@@ -63,7 +77,7 @@ Function .onInit
   SetRegView 64
   ${IfNot} ${AtLeastWin10}
   ${OrIfNot} ${RunningX64}
-    MessageBox MB_OK|MB_ICONSTOP "${TITLE} needs Windows 10 or newer, 64 bits." /SD IDOK
+    MessageBox MB_OK|MB_ICONSTOP "$(NEEDS_WINDOWS_10)" /SD IDOK
     Abort
   ${EndIf}
   StrCpy $3 "$LOCALAPPDATA\Programs\${TITLE}"
@@ -122,9 +136,9 @@ Function ${PREFIX}RequireClosed
   Push "planner.exe"
   Call ${PREFIX}NoteWhetherItRuns
   ${If} $1 != ""
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$1 is running. Close it and try again." /SD IDCANCEL IDRETRY again
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IS_RUNNING)" /SD IDCANCEL IDRETRY again
     SetErrorLevel 2
-    Abort "$1 is running; nothing was changed."
+    Abort "$(RAN)"
   ${EndIf}
 FunctionEnd
 
@@ -180,9 +194,9 @@ Section "Program"
       Rename "$INSTDIR\former\planner.exe" "$INSTDIR\planner.exe"
       Rename "$INSTDIR\former\${PROGRAM}" "$INSTDIR\${PROGRAM}"
       RMDir "$INSTDIR\former"
-      MessageBox MB_OK|MB_ICONSTOP "A file in $INSTDIR is in use. Nothing was changed." /SD IDOK
+      MessageBox MB_OK|MB_ICONSTOP "$(IN_USE)" /SD IDOK
       SetErrorLevel 2
-      Abort "A file in $INSTDIR is in use; nothing was changed."
+      Abort "$(IN_USE)"
     ${EndIf}
   ${EndIf}
   !include "${FILES}"
@@ -193,7 +207,7 @@ Section "Program"
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
   ; .xplan opens here; what another program has is only joined by a choice under "Open with".
-  WriteRegStr SHCTX "Software\Classes\${DOCUMENT}" "" "Exchange topology plan"
+  WriteRegStr SHCTX "Software\Classes\${DOCUMENT}" "" "$(PLAN)"
   WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" -- "%1"'
   WriteRegStr SHCTX "Software\Classes\.xplan" "Content Type" "${MIME}"
@@ -203,7 +217,7 @@ Section "Program"
     WriteRegStr SHCTX "Software\Classes\.xplan" "" "${DOCUMENT}"
   ${EndIf}
   WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationName" "${TITLE}"
-  WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationDescription" "Plans Microsoft Exchange topologies"
+  WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationDescription" "$(WHAT_IT_DOES)"
   WriteRegStr SHCTX "${CAPABILITIES}\FileAssociations" ".xplan" "${DOCUMENT}"
   WriteRegStr SHCTX "Software\RegisteredApplications" "${TITLE}" "${CAPABILITIES}"
 

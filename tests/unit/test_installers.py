@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from codecs import BOM_UTF8
 from importlib.metadata import packages_distributions
 from pathlib import Path
 from xml.etree import ElementTree
@@ -38,6 +39,18 @@ def desktop_entry() -> configparser.SectionProxy:
 def test_a_double_click_hands_over_a_name_and_never_an_option() -> None:
     assert desktop_entry()["Exec"] == "planner -- %f"
     assert '"$INSTDIR\\${PROGRAM}" -- "%1"' in (INSTALLERS / "windows" / "installer.nsi").read_text("utf-8")
+
+
+def test_the_set_up_speaks_german_with_its_umlauts() -> None:
+    """Only with the mark at its beginning makensis on Windows takes the script for UTF-8."""
+    script = (INSTALLERS / "windows" / "installer.nsi").read_bytes()
+    assert script.startswith(BOM_UTF8)
+    english, german = (
+        set(re.findall(rf"^LangString (\w+) \$\{{LANG_{language}\}} ", script.decode("utf-8-sig"), re.MULTILINE))
+        for language in ("ENGLISH", "GERMAN")
+    )
+    assert english == german
+    assert english == set(re.findall(r"\$\((\w+)\)", script.decode("utf-8-sig")))
 
 
 def test_every_system_calls_a_plan_the_same() -> None:
