@@ -138,7 +138,7 @@ def _evaluate_samples(selftest: SelfTest) -> str:
 def _predict_cases(selftest: SelfTest) -> str:
     results = outcomes(read_cases(resources.folder()), selftest.library)
     _require(len(results) > 0, "no published case was found")
-    return f"{len(results)} outcomes"
+    return f"{len(results)} outcomes, {len(selftest.library.errata)} errata"
 
 
 def _draw_icons() -> str:

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 from math import inf, isfinite
 from typing import TYPE_CHECKING, Any, cast
@@ -106,14 +107,14 @@ class Library:
         By id.
     sources : mapping of str to Source
         By key.
-    errata : tuple of Erratum
-        Errors found in the documents.
+    find_errata : callable
+        Returns the errors found in the documents; they are read when they are first asked for.
     """
 
     calibrations: Mapping[str, FigureSet]
     hypervisors: Mapping[str, FigureSet]
     sources: Mapping[str, Source] = field(factory=dict)
-    errata: tuple[Erratum, ...] = ()
+    find_errata: Callable[[], tuple[Erratum, ...]] = field(default=tuple, repr=False, eq=False)
     _by_version: Mapping[str, FigureSet] = field(init=False, repr=False, eq=False)
 
     @_by_version.default
@@ -121,6 +122,17 @@ class Library:
         return {
             version: calibration for calibration in self.calibrations.values() for version in calibration.head.versions
         }
+
+    @property
+    def errata(self) -> tuple[Erratum, ...]:
+        """Return the errors found in the documents.
+
+        Raises
+        ------
+        FigureError
+            If one of them lacks anything, or names what there is not.
+        """
+        return self.find_errata()
 
     @property
     def common(self) -> FigureSet:
@@ -229,7 +241,7 @@ def read_library(folder: Traversable) -> Library:
     profiles = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS)
     hypervisors = {identifier: _hypervisor(_figure_set(identifier, profiles, sources)) for identifier in profiles}
     library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
-    return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
+    return evolve(library, find_errata=cache(lambda: read_errata(folder / "errata.toml", sources, library.figures())))
 
 
 def read_sources(path: Traversable) -> dict[str, Source]:

@@ -6,7 +6,7 @@ from operator import attrgetter
 import numpy as np
 from attrs import field, fields, frozen
 
-from models.capacity.floats import Flags, Indices
+from models.capacity.floats import Flags, Indices, each_once
 from models.plan.entities import Machine
 from models.plan.kinds import MACHINE_KINDS
 
@@ -58,7 +58,7 @@ def leaders(sort: Indices, host: Indices, is_vm: Flags, place: Indices | None = 
     number = np.bincount(host[vms], minlength=len(sort))
     start = np.cumsum(number) - number
     holders = np.flatnonzero(~is_vm)
-    for count in np.unique(number[holders]).tolist():
+    for count in each_once(number[holders]).tolist():
         mine = holders[number[holders] == count]
         members = vms[start[mine][:, np.newaxis] + np.arange(count)]
         where = np.zeros(len(mine), dtype=np.int64) if place is None else place[mine]

@@ -13,7 +13,7 @@ from models.capacity.arrays import NOBODY, Assignments, Machines
 from models.capacity.bounds import BOUNDS, relief_at, value_at
 from models.capacity.coefficients import DutyCost, duty_cost, variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Floats, Indices, by_bound, stacked
+from models.capacity.floats import Floats, Indices, by_bound, each_once, stacked
 from models.capacity.processor import physical_users
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Server, Vm
@@ -48,8 +48,8 @@ class _Part:
 def compile_assignments(design: Design, library: Library, machines: Machines) -> Assignments:
     """Return the roles of a design's machines as arrays; of machines that are alike, those of one are worked out."""
     lead = leaders(machines.sort, machines.host, machines.is_vm)
-    leading = ((row, design.machines[row]) for row in np.unique(lead).tolist())
-    part = _part(leading, machines, library, _no_costs(library))
+    leading = ((row, design.machines[row]) for row in each_once(lead).tolist())
+    part = _part(leading, machines, library, ())
     held = part.columns["machine"]
     number = np.bincount(held, minlength=len(lead))[lead]
     machine = np.repeat(np.arange(len(lead)), number)
@@ -84,7 +84,7 @@ def with_other_costs(
     number : (machines,)
         How many machines each row stands for.
     """
-    part = _part(enumerate(entities), machines, library, _no_costs(library))
+    part = _part(enumerate(entities), machines, library, ())
     costs = tuple(cost.central() for cost in part.costs)
     changed = evolve(before, costs=costs, **part.columns)
     return evolve(changed, share=shares(changed, machines, number[before.machine]))
@@ -137,7 +137,7 @@ def _costs(rows: list[Row], library: Library, known: tuple[DutyCost, ...]) -> tu
         duties = calibration.head.duties_of(machine.roles)
         sorts.append((calibration, DUTY_IDS[duty], duties, variants_of(machine, calibration)))
     cost_of = {sort: duty_cost(*sort) for sort in dict.fromkeys(sorts)}
-    costs = tuple(dict.fromkeys((*known, *cost_of.values())))
+    costs = tuple(dict.fromkeys((*known, *cost_of.values()))) or _no_costs(library)
     number = {cost: place for place, cost in enumerate(costs)}
     return costs, np.array([number[cost_of[sort]] for sort in sorts], dtype=np.int64)
 

@@ -1,6 +1,6 @@
 """Which figure makes a band wide: found by evaluating again with each figure known, one at a time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
@@ -11,8 +11,9 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import Floats, Indices, each_once
 from models.capacity.load import load_of
+from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
@@ -21,6 +22,10 @@ from models.plan.kinds import holds_vms, is_virtual
 
 # What a machine does for whom follows from the whole design.
 AS_IN_THE_DESIGN = ("share", "group", "member", "active", "passive")
+# So many gauges are evaluated at once: enough to compile seldom, and few enough for the memory.
+TOGETHER = 16
+# Row of a machine, and one of its resources.
+Gauged = tuple[int, str]
 
 
 @frozen(kw_only=True)
@@ -41,21 +46,35 @@ class Cause:
     part: float
 
 
-def widest_cause(context: Context, row: int, resource: str) -> Cause | None:
-    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone."""
-    evaluation = context.evaluation
-    machine = evaluation.machine_ids[row]
-    gauge = evaluation.gauge(machine, resource)
-    if gauge.low is None or gauge.high is None or gauge.high <= gauge.low:
-        return None
-    figures = ranged_figures(context, row, resource)
-    bands = zip(figures, *_bands(context, row, resource, figures), strict=True) if figures else ()
-    causes = [
-        Cause(figure=figure, low=low, high=high, part=1.0 - (high - low) / (gauge.high - gauge.low))
-        for figure, low, high in bands
-    ]
-    best = max(causes, key=lambda cause: (cause.part, cause.figure.key), default=None)
-    return best if best is not None and best.part > 0.0 else None
+def widest_causes(context: Context, gauges: Sequence[Gauged]) -> list[Cause | None]:
+    """Return which figure's range makes most of the band of each gauge; None where none makes any of it alone.
+
+    Parameters
+    ----------
+    gauges : sequence of (int, str)
+        Row of the machine, and resource; of gauges that have a band.
+    """
+    parts = (gauges[start : start + TOGETHER] for start in range(0, len(gauges), TOGETHER))
+    return [cause for part in parts for cause in _widest_causes(context, part)]
+
+
+def _widest_causes(context: Context, gauges: Sequence[Gauged]) -> Iterator[Cause | None]:
+    ranged = [ranged_figures(context, row, resource) for row, resource in gauges]
+    figures = tuple(dict.fromkeys(figure for each in ranged for figure in each))
+    place = {figure: number for number, figure in enumerate(figures)}
+    bands = _bands(context, gauges, figures)
+    for number, ((row, resource), each) in enumerate(zip(gauges, ranged, strict=True)):
+        column = RESOURCES.index(resource)
+        width = float(context.evaluation.high[column, row] - context.evaluation.low[column, row])
+        causes = [_cause(figure, bands[:, place[figure], number], width) for figure in each]
+        best = max(causes, key=lambda cause: (cause.part, cause.figure.key), default=None)
+        yield best if best is not None and best.part > 0.0 else None
+
+
+def _cause(figure: Figure, left: Floats, width: float) -> Cause:
+    """Return a figure as the cause of a band of some width, from the band that is left once the figure is known."""
+    low, high = left.tolist()
+    return Cause(figure=figure, low=low, high=high, part=1.0 - (high - low) / width)
 
 
 def ranged_figures(context: Context, row: int, resource: str) -> tuple[Figure, ...]:
@@ -64,25 +83,22 @@ def ranged_figures(context: Context, row: int, resource: str) -> tuple[Figure, .
     return tuple(figure for figure in figures_of(steps) if figure.low < figure.high)
 
 
-def _family(compiled: CompiledDesign, row: int) -> tuple[Indices, int]:
-    """Return the rows of the machines that share a host with one, or of it alone, and its place among them."""
-    rows = np.flatnonzero(compiled.machines.host == compiled.machines.host[row])
-    return rows, int(np.flatnonzero(rows == row)[0])
+def _bands(context: Context, gauges: Sequence[Gauged], figures: Sequence[Figure]) -> Floats:
+    """Return the bands of gauges with each of some figures known, all evaluated at once: (ends, figures, gauges).
 
-
-def _bands(
-    context: Context, row: int, resource: str, figures: Sequence[Figure]
-) -> tuple[Sequence[float], Sequence[float]]:
-    """Return both ends of the band of a gauge with each of some figures known, all evaluated at once.
-
-    The machine's share of the load of its users stays as it is.
+    The machines' shares of the load of their users stay as they are.
     """
-    family, local = _family(context.compiled, row)
-    part = _part(context.compiled, family, context.library.ranged(_each_known(figures)))
-    demand = [np.broadcast_to(drivers, (len(figures), *drivers.shape[-2:])) for drivers in part.drivers]
-    use = np.stack([getattr(load_of(part, bound, asked), resource)[:, local] for bound, asked in enumerate(demand)])
-    low: Floats = np.maximum(use.min(axis=0), 0.0)
-    return low.tolist(), use.max(axis=0).tolist()
+    machines, number = context.compiled.machines, len(figures)
+    asked = [row for row, _ in gauges]
+    # Machines that share a host wait for each other.
+    rows = np.flatnonzero(np.isin(machines.host, machines.host[asked]))
+    part = _part(context.compiled, rows, context.library.ranged(_each_known(figures)))
+    use = np.stack([
+        load_of(part, bound, np.broadcast_to(drivers, (number, *drivers.shape[-2:]))).utilization()
+        for bound, drivers in enumerate(part.drivers)
+    ])  # fmt: skip
+    use = use[..., [RESOURCES.index(resource) for _, resource in gauges], np.searchsorted(rows, asked)]
+    return np.stack([np.maximum(use.min(axis=0), 0.0), use.max(axis=0)])
 
 
 def _each_known(figures: Sequence[Figure]) -> dict[str, Floats]:
@@ -94,15 +110,15 @@ def _each_known(figures: Sequence[Figure]) -> dict[str, Floats]:
     }
 
 
-def _part(compiled: CompiledDesign, family: Indices, library: Library) -> CompiledDesign:
-    """Return some machines of a design as arrays, made with other figures, on the populations of their site."""
-    held = np.isin(compiled.assignments.machine, family)
+def _part(compiled: CompiledDesign, machines: Indices, library: Library) -> CompiledDesign:
+    """Return some machines of a design as arrays, made with other figures, on the populations of their sites."""
+    held = np.isin(compiled.assignments.machine, machines)
     sites = compiled.assignments.site[held]
     rows, roles = compiled.assignments, compiled.serving.values()
     by_site = np.any([np.isin(serving.site_of, sites) for serving in roles], axis=0)
-    groups = np.unique(rows.group[held & (rows.group != NOBODY)])
+    groups = each_once(rows.group[held & (rows.group != NOBODY)])
     served = np.flatnonzero(by_site | compiled.carried[groups].any(axis=0))
-    design = evolve(compiled.design, machines=[compiled.entities[row] for row in family], dags=())
+    design = evolve(compiled.design, machines=[compiled.entities[row] for row in machines], dags=())
     plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
     part = compile_design(plan, design, library)
     # Without the other machines these would serve the whole site, and other sites, too.

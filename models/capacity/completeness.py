@@ -8,6 +8,7 @@ import numpy as np
 from models.calibration.heads import STORE, Head
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.floats import each_once
 from models.capacity.people import STORE_ROW
 from models.capacity.results import Gap
 from models.plan.choices import DUTY_IDS
@@ -40,7 +41,7 @@ def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, 
     rows = np.flatnonzero((compiled.people > 0.0) | (compiled.mailboxes > 0.0))
     mailboxes_at, versions = compiled.serving[STORE_ROW].site_of[rows], _versions(compiled)
     sites_by_needs: dict[tuple[tuple[int, str], ...], list[int]] = defaultdict(list)
-    for site in np.unique(mailboxes_at).tolist():
+    for site in each_once(mailboxes_at).tolist():
         sites_by_needs[_needs(versions[site], library)].append(site)
     for needs, sites in sites_by_needs.items():
         here = rows[np.isin(mailboxes_at, sites)]

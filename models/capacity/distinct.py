@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from models.capacity.alike import leaders
 from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, each_once
 from models.capacity.load import Load
 
 Value = TypeVar("Value", bound=np.generic)
@@ -92,7 +92,7 @@ def distinct_machines(compiled: CompiledDesign) -> Distinct:
 def _places(compiled: CompiledDesign) -> Indices:
     """Return a number that machines share which may be alike: their site; a member of a group is like no other."""
     machines, rows = compiled.machines, compiled.assignments
-    members = np.unique(machines.host[rows.machine[rows.group != NOBODY]])
+    members = each_once(machines.host[rows.machine[rows.group != NOBODY]])
     places = machines.site.copy()
     places[members] = len(compiled.site_rows) + np.arange(len(members))
     return places

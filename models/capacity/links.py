@@ -17,7 +17,7 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.shipping import Shipment, shipments_of
 from models.capacity.drivers import PROTOCOL_COLUMNS
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import Floats, Indices, each_once
 from models.capacity.rating import states
 from models.capacity.results import STATES, LinkGauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
@@ -113,12 +113,12 @@ def crossings(compiled: CompiledDesign) -> Iterator[Crossing]:
     """Yield the populations whose Client Access servers are elsewhere, by the site of the servers."""
     serving, home = compiled.serving[ACCESS_ROW], compiled.workload.home
     away = (serving.site_of != NOBODY) & (serving.site_of != home) & ~serving.by_group
-    for target in np.unique(serving.site_of[away]).tolist():
+    for target in each_once(serving.site_of[away]).tolist():
         yield Crossing(target, np.flatnonzero(away & (serving.site_of == target)).tolist())
     for group, held in enumerate(compiled.groups):
         if ACCESS_ROW in held.duties:
             mine = np.flatnonzero(compiled.carried[group] > 0.0)
-            for target in np.unique(held.sites).tolist():
+            for target in each_once(held.sites).tolist():
                 part = float(compiled.assignments.active[_serving(compiled, target, group)].sum())
                 others = mine[home[mine] != target].tolist()
                 if part and others:

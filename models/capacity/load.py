@@ -12,7 +12,7 @@ from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, DRIVERS, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, each_once
 from models.capacity.results import RESOURCES
 from models.capacity.sums import sum_to_rows
 from models.plan.choices import DUTY_IDS
@@ -220,7 +220,7 @@ def _pooled(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     """Return what the mix of pooled requests adds to their cost: (..., assignments)."""
     rows = compiled.assignments
     result = np.zeros(asked.shape[:-1])
-    pooled = np.unique(np.nonzero(np.isfinite(rows.pooled_share))[-1])
+    pooled = each_once(np.nonzero(np.isfinite(rows.pooled_share))[-1])
     if pooled.size:
         requests, others = (asked[..., pooled, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
         spread = processor.pooled_spread(requests, others, rows.pooled_share[..., pooled], BOUNDS[bound])

@@ -8,7 +8,7 @@ import numpy as np
 
 from models.calibration.heads import STORE
 from models.capacity.arrays import NOBODY, CompiledDesign
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import Floats, Indices, each_once
 from models.capacity.load import assignment_drivers, by_machine
 from models.capacity.results import Served
 from models.capacity.sums import sum_to_rows
@@ -67,7 +67,8 @@ def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     machines, holding = compiled.machines, _machines_by_duty_and_place(compiled)
     places = [_places_of(compiled, duty) for duty in range(len(DUTY_IDS))]
     servers: dict[int, set[tuple[int, int]]] = {}
-    for home, *where in np.unique(np.stack([compiled.workload.home, *places]), axis=1).T.tolist():
+    served = np.stack([compiled.workload.home, *places])
+    for home, *where in np.unique(served, axis=1, return_index=True)[0].T.tolist():
         servers.setdefault(home, set()).update(enumerate(where))
     # Sites that are served alike share the result.
     known: dict[frozenset[tuple[int, int]], Indices] = {}
@@ -76,7 +77,7 @@ def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
         key = frozenset(where)
         if key not in known:
             held = np.array([row for place in key for row in holding.get(place, ())], dtype=np.int64)
-            known[key] = np.union1d(held, machines.host[held])
+            known[key] = each_once(np.concatenate([held, machines.host[held]]))
         found[compiled.plan.sites[home].id] = known[key]
     return found
 

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, each_once
 from models.capacity.load import COPIES, PASSIVE, add_groups
 from models.capacity.people import STORE_ROW
 from models.capacity.tiles import Report, heard, in_silence
@@ -213,7 +213,7 @@ def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indice
     (outages, roles, sites with servers, drivers), (sites,)
     """
     drivers = compiled.drivers[0]
-    sites = np.unique(compiled.assignments.site)
+    sites = each_once(compiled.assignments.site)
     place = np.zeros(len(compiled.workload.server), dtype=np.int64)
     place[sites] = np.arange(len(sites))
     result = np.zeros((*serving.shape[:2], len(sites), drivers.shape[-1]))

@@ -1,11 +1,12 @@
 """Findings about machines and links that are asked for too much, or rated beyond what was measured."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 import numpy as np
 
 from models.calibration.heads import CLIENT_ACCESS, STORE
-from models.capacity.causes import Cause, group_similar_machines, widest_cause
+from models.capacity.causes import Cause, group_similar_machines, widest_causes
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, USER_COLUMNS
 from models.capacity.extrapolation import outside
@@ -125,9 +126,9 @@ def undecided(context: Context) -> Iterator[Finding]:
         for alike in group_similar_machines(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
     ]
     sorts.sort(key=lambda sort: -evaluation.users[sort[1]].sum())
-    for number, (resource, alike) in enumerate(sorts):
-        tried = context.causes and number < MOST_CAUSES
-        cause = widest_cause(context, alike[0], resource) if tried else None
+    tried = sorts[:MOST_CAUSES] if context.causes else []
+    causes = widest_causes(context, [(alike[0], resource) for resource, alike in tried])
+    for (resource, alike), cause in zip_longest(sorts, causes):
         for row in alike:
             yield _undecided(context, row, resource, cause)
 

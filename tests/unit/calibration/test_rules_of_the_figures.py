@@ -30,6 +30,7 @@ ALLOWED = {
     "load.py": {8},
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
+    "causes.py": {16},
     "nonlinear_terms.py": {8, 700_000},
     "tiles.py": {0.1, 4096},
 }

@@ -2,10 +2,11 @@
 
 from math import inf
 
+import numpy as np
 import pytest
 from attrs import evolve
 
-from models.capacity.causes import ranged_figures, widest_cause
+from models.capacity.causes import ranged_figures, widest_causes
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import context_of, evaluate
 from models.capacity.results import RESOURCES
@@ -35,8 +36,9 @@ def test_the_widest_cause_leaves_the_narrowest_band(name: str, design: int) -> N
     chosen = plan.designs[design]
     context = context_of(compile_design(plan, chosen, library()), library())
     found = 0
-    for row, resource in [(row, resource) for row in range(4) for resource in RESOURCES]:
-        cause = widest_cause(context, row, resource)
+    wide = context.evaluation.high[:, :5] > context.evaluation.low[:, :5]
+    gauges = [(int(row), RESOURCES[column]) for column, row in np.argwhere(wide)]
+    for (row, resource), cause in zip(gauges, widest_causes(context, gauges), strict=True):
         if cause is not None:
             assert (cause.low, cause.high) == pytest.approx(widest_by_hand(plan, chosen, context, row, resource))
             found += 1
