@@ -337,6 +337,8 @@ class CompiledDesign:
         What the other designs of the plan were made from, too.
     sorts : Sorts
         What numbers the machines' sorts.
+    failing : frozenset of int
+        Rows of the groups that have lost members.
     """
 
     plan: Plan
@@ -352,6 +354,7 @@ class CompiledDesign:
     carried: Floats
     workload: Workload
     sorts: Sorts
+    failing: frozenset[int] = frozenset()
 
     @property
     def site_rows(self) -> Mapping[str, int]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
+from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
@@ -163,19 +164,6 @@ def _factor_band(compiled: CompiledDesign, library: Library) -> tuple[Floats, Fl
     ends = (ceiling_factors(few, load_of(few, row), ceiling, row).factor for row in (HIGH_END, LOW_END))
     high, low = (distinct.of_all(factor) for factor in ends)
     return high, low
-
-
-def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
-    """Return the ceiling of every resource of every machine: (resources, machines)."""
-    assumptions, common = compiled.plan.assumptions, library.common
-    each = {
-        "cpu": assumptions.cpu_ceiling,
-        "memory": assumptions.memory_ceiling,
-        "disk": common.get("disk.ceiling").value,
-        "network": common.get("network.ceiling").value,
-    }
-    column = np.array([each[resource] for resource in RESOURCES])
-    return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
 def band(bounds: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:

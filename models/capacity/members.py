@@ -150,7 +150,8 @@ def with_members_left(compiled: CompiledDesign, number: int, alive: Flags) -> Co
     active, passive = rows.active.copy(), rows.passive.copy()
     active[mine] = parts[0][0, rows.member[mine]]
     passive[mine] = np.where(rows.duty[mine] == STORE_ROW, parts[1][0, rows.member[mine]], 0.0)
-    return evolve(compiled, assignments=evolve(rows, active=active, passive=passive))
+    failing = compiled.failing if alive.all() else compiled.failing | {number}
+    return evolve(compiled, assignments=evolve(rows, active=active, passive=passive), failing=failing)
 
 
 def carried_by(groups: Sequence[Held], plan: Plan) -> Floats:

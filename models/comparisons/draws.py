@@ -7,11 +7,11 @@ import numpy as np
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design, with_figures
 from models.capacity.completeness import gaps_of
 from models.capacity.distinct import distinct_machines
 from models.capacity.drivers import DRIVERS
-from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.tiles import Report, in_silence

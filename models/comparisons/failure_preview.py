@@ -8,8 +8,9 @@ from attrs import evolve, frozen
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
+from models.capacity.ceilings import ceilings_in_failure
 from models.capacity.compiler import compile_design
-from models.capacity.evaluate import ceilings, context_of
+from models.capacity.evaluate import context_of
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from
 from models.capacity.people import STORE_ROW
@@ -144,13 +145,14 @@ def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library:
     """Return the numbers with the failure, in the figures in use: no band, and nothing of what is down."""
     use = load_from(standing, 0, left.asked).utilization()[0]
     use = np.where(left.machines[0], use, np.nan)
-    ceiling = ceilings(standing, library)
+    ceiling = ceilings_in_failure(standing, library)
     beyond: Flags = before.beyond & ~np.isnan(use)
     return evolve(
         before,
         utilization=use,
         low=use,
         high=use,
+        ceiling=ceiling,
         state=states(use, ceiling, beyond),
         beyond=beyond,
         limiter=limiters(use, ceiling),

@@ -10,12 +10,12 @@ from attrs import astuple, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.ceilings import ceilings, ceilings_in_failure
 from models.capacity.compiler import compile_design, with_machines
 from models.capacity.completeness import gaps_of
 from models.capacity.distinct import distinct_machines
 from models.capacity.drivers import DRIVERS
 from models.capacity.editing import machine_edit
-from models.capacity.evaluate import ceilings
 from models.capacity.no_data import NoData, without_data
 from models.capacity.tiles import Report, heard, in_silence
 from models.capacity.workload import library_for
@@ -98,7 +98,7 @@ def failures(  # noqa: PLR0913 - each is named where it is given
     mine = library_for(plan, library)
     work = FailureTiles(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only, report=report)
     compiled, total = work.compiled, sum(len(group) for tile in work.tiles for group in tile)
-    tally = Tally(compiled, work.ceiling)
+    tally = Tally(compiled, ceilings(compiled, mine))
     report(0.0)
     for tile, part in zip(work.tiles, spread(work), strict=True):
         tally.add(Effects(*part), tile)
@@ -139,7 +139,7 @@ class FailureTiles:
         self._library = library
         self._asked = {"pairs": pairs, "restart": restart, "machines_only": machines_only}
         self.compiled = compile_design(plan, design, library)
-        self.ceiling = ceilings(self.compiled, library)
+        self.ceiling = ceilings_in_failure(self.compiled, library)
         self._distinct = distinct_machines(self.compiled)
         outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only, report=report)
         holders = {machine.host for machine in self.compiled.entities if is_virtual(machine)} if restart else set()

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from models.calibration.library import Library
 from models.capacity.batch import batch_of
+from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design, with_figures, with_machines
 from models.capacity.completeness import gaps_of
 from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.editing import machine_edit
-from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Flags, Floats, Indices
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes

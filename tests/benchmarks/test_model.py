@@ -5,9 +5,10 @@ import pytest
 
 from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
+from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design
 from models.capacity.distinct import distinct_machines
-from models.capacity.evaluate import ceilings, context_of
+from models.capacity.evaluate import context_of
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.scenarios import SOURCES, Work, scenario_basis_of

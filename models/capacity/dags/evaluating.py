@@ -8,12 +8,13 @@ import numpy as np
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
+from models.capacity.ceilings import failure_ceiling
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.member_cpu import MemberCpu, SiteWork
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.shipping import replication_of
 from models.capacity.dags.storing import copies_per_disk, measures_of
-from models.capacity.dags.work import STORAGE, Work, figures_of_dag
+from models.capacity.dags.work import Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
 from models.capacity.rating import SAME, states
@@ -47,7 +48,8 @@ class _Numbers:
         self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
         self.copies = held.copies
         self.groups = [self._group(MemberCpu(work, number)) for work in besides]
-        self.ceiling = library.calibrations[STORAGE].get("dag.failure_ceiling").value
+        self.ceiling = compiled.plan.assumptions.cpu_ceiling
+        self.failure_ceiling = failure_ceiling(compiled.plan.assumptions, library)
         self.disk_ceiling = library.common.get("disk.ceiling").value
 
     def all(self) -> DagNumbers:
@@ -61,7 +63,8 @@ class _Numbers:
         disks = Disks(self.figures, dag, self.copies, group.members, worst[dag.failures].failed)
         capacity, operations = self._capacity(disks), self._operations(disks)
         mailboxes = sum(population.mailboxes for population in self.populations)
-        room, limit = _room(mailboxes, {"cpu": rows[dag.failures].cpu, "capacity": capacity, "operations": operations})
+        cpu = {"cpu": rows[dag.failures].cpu, "normal": rows[0].cpu}
+        room, limit = _room(mailboxes, cpu | {"capacity": capacity, "operations": operations})
         replication = replication_of(self.compiled, self.held, self.work[0].log_mb)
         return DagNumbers(
             dag=dag,
@@ -111,9 +114,10 @@ class _Numbers:
         )
 
     def _cpu(self, failure: Failure, member: int | None) -> Gauge:
+        ceiling = self.failure_ceiling if failure.failed else self.ceiling
         if member is None:
-            return _gauge([np.nan] * len(BOUNDS), self.ceiling)
-        return _gauge([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], self.ceiling)
+            return _gauge([np.nan] * len(BOUNDS), ceiling)
+        return _gauge([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], ceiling)
 
     def _use(self, failure: Failure, bound: int) -> Floats:
         group = self.groups[bound]
@@ -126,13 +130,15 @@ class _Numbers:
         """Return the CPU of each member: on a normal day, and when those members fail whose loss it feels most."""
         group, normal = self.groups[0], np.ones((1, len(self.rows)), dtype=np.bool_)
         some = failures_of(group.members, min(self.dag.failures, group.members - 1))
-        use = use_of(group, activated(group.copies, group.lagged, some))
+        use, ceiling = use_of(group, activated(group.copies, group.lagged, some)), self.ceiling
+        if self.dag.failures and group.members > 1:
+            ceiling = self.failure_ceiling
         felt_most = some[np.where(np.isnan(use), -1.0, use).argmax(axis=0)]
         days = [self._uses(alive) for alive in (normal, felt_most)]
         return {
             member: (
                 _gauge([use[0, row] for use in days[0]], self.ceiling),
-                _gauge([use[row, row] for use in days[1]], self.ceiling),
+                _gauge([use[row, row] for use in days[1]], ceiling),
             )
             for row, member in enumerate(self.dag.members)
         }

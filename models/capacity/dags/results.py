@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # What can limit a group.
 LIMITS = {
     "cpu": tr_noop("CPU in the worst failure"),
+    "normal": tr_noop("CPU on a normal day"),
     "capacity": tr_noop("disk space"),
     "operations": tr_noop("disk operations"),
 }
@@ -88,7 +89,7 @@ class DagNumbers:
     room : int or None
         Mailboxes until the first ceiling, negative where there are too many; None where nothing is known.
     limit : str
-        What that ceiling is of: ``cpu``, ``capacity`` or ``operations``; empty where nothing is known.
+        What that ceiling is of, of `LIMITS`; empty where nothing is known.
     counts_copies : bool
         Whether the CPU counts passive copies: costs by protocol know of none.
     """

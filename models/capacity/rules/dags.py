@@ -117,8 +117,8 @@ def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int
             "{member} of {dag} needs {use} of its CPU without a failure", member=name, dag=numbers.dag.name, use=use
         )
     remedy = tr_format("The ceiling is {ceiling}; add members, or move mailboxes.", ceiling=percent(gauge.ceiling))
-    figure = context.library.calibrations[STORAGE].get("dag.failure_ceiling")
-    return Finding("dag-cpu", severity, numbers.dag.id, text, remedy, figure.key, short=use)
+    figure = context.library.calibrations[STORAGE].get("dag.failure_ceiling").key if failures else ""
+    return Finding("dag-cpu", severity, numbers.dag.id, text, remedy, figure, short=use)
 
 
 def disks_suffice(context: Context) -> Iterator[Finding]:
