@@ -18,6 +18,7 @@ from models.capacity.measures import OTHER_METHODS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps, shipping_steps
+from models.capacity.trails.groups import OF_GROUPS, WITHOUT_BAND, group_steps, group_subject, group_summary, is_known
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.capacity.why_unknown import why_unknown
@@ -61,7 +62,8 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     Parameters
     ----------
     machine_id, resource : str
-        A machine and one of its resources, a link and ``network``, or a population and ``response``.
+        A machine and one of its resources, a link and ``network``, a population and ``response``, or a group and one
+        of `OF_GROUPS`.
 
     Raises
     ------
@@ -74,6 +76,8 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         return _of_link(context, link)
     if any(population.id == machine_id for population in plan.populations) and resource == RESPONSE:
         return _of_response(context, machine_id)
+    if machine_id in design.dags_by_id and resource in OF_GROUPS:
+        return _of_group(context, machine_id, resource)
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", tr_format("there is no machine with the id '{id}'.", id=machine_id))
     if resource not in RESOURCES:
@@ -167,6 +171,15 @@ def _of_response(context: Context, population_id: str) -> Trail:
     )
     notes = (*beyond, unsure, *_assumed(_all(ends)))
     return Trail(population_id, RESPONSE, summary, notes=notes, **_parts(context.library, ends))
+
+
+def _of_group(context: Context, dag_id: str, resource: str) -> Trail:
+    subject = group_subject(context, dag_id)
+    ends = _at_bounds(lambda row: group_steps(subject, resource, row), is_known(subject, resource))
+    if resource in WITHOUT_BAND:
+        ends = ends[0], (), ()
+    summary = group_summary(subject, resource)
+    return Trail(dag_id, resource, summary, notes=tuple(_assumed(_all(ends))), **_parts(context.library, ends))
 
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:

@@ -41,6 +41,8 @@ class InPlaceEditor(QObject):
         if item.is_machine and below_name:
             full = detail_at(self._camera.zoom) == Detail.FULL
             self.number_asked.emit(item.identifier, item.resource_at(item.mapFromScene(point)) if full else "")
+        elif item.kind == "dag" and below_name:
+            self.number_asked.emit(item.identifier, "")
         else:
             self._rename(item.identifier)
 

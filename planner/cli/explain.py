@@ -11,21 +11,27 @@ from models.capacity.explain import explain
 from models.capacity.extrapolation import range_words
 from models.capacity.results import RESOURCES, RESPONSE, Evaluation, Gauge
 from models.capacity.trail import Step, Trail
+from models.capacity.trails.groups import OF_GROUPS
 from models.plan.queries import design_of
 from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
+from planner.presenters.group_trail import group_gauge
 from planner.presenters.measured_values import measured_line
 from planner.presenters.trail_page import end_titles
 
-HELP = f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population"
+RESOURCES_OF_ALL = tuple(dict.fromkeys((*RESOURCES, RESPONSE, *OF_GROUPS)))
+HELP = (
+    f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population; {', '.join(OF_GROUPS)} for a DAG in its "
+    "worst failure"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link or a population")
-    parser.add_argument("resource", metavar="RESOURCE", choices=(*RESOURCES, RESPONSE), help=HELP)
+    parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link, a population or a DAG")
+    parser.add_argument("resource", metavar="RESOURCE", choices=RESOURCES_OF_ALL, help=HELP)
     parser.add_argument("--design", metavar="ID", help="id of its design, if ambiguous")
     add_json(parser)
 
@@ -47,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_as_json(trail))
     else:
-        gauge = _gauge(numbers, arguments.machine, arguments.resource)
+        gauge = _gauge(numbers, trail)
         _print(trail, gauge)
         machine = design.by_id.get(arguments.machine)
         if machine is not None and gauge is not None and (line := measured_line(machine, arguments.resource, gauge)):
@@ -55,10 +61,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _gauge(numbers: Evaluation, subject: str, resource: str) -> Gauge | None:
+def _gauge(numbers: Evaluation, trail: Trail) -> Gauge | None:
     """Return the gauge that a trail ends with; None for a response time, whose trail says its band itself."""
+    subject = trail.machine
     if subject in numbers.rows:
-        gauge = numbers.gauge(subject, resource)
+        gauge = numbers.gauge(subject, trail.resource)
+    elif subject in numbers.dags:
+        gauge = group_gauge(numbers, trail)
     else:
         gauge = numbers.links.get(subject, Gauge(None, None, None, 1.0, "no data"))
     return gauge if gauge.utilization is not None else None

@@ -1,4 +1,4 @@
-"""Everything behind one number of a machine: steps, figures, documents, and figures of the plan's own."""
+"""Everything behind one number of a machine or a group: steps, figures, documents, and figures of the plan's own."""
 
 from collections.abc import Mapping
 
@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QWidget
 from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
 from models.errors import PlannerError
+from models.plan.dags import Dag
+from models.plan.entities import Machine
 from models.plan.overriding import clear_override, override_figure
 from models.words import translate
 from planner.dialogs.figure_block import FigureBlock
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_window import TrailWindow
 from planner.presenters.explanation import Explain
+from planner.presenters.group_trail import CHOICES, group_page
 from planner.presenters.measured_values import measured_line
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import FigureView, TrailPage, trail_page
@@ -36,11 +39,14 @@ class TrailParts:
 
 
 class TrailPopover(TrailWindow):
-    """The trail of a resource of a machine; a figure can be overridden in it."""
+    """The trail of a resource of a machine or a group; a figure can be overridden in it."""
 
-    def __init__(self, parts: TrailParts, machine_id: str, resource: str, parent: QWidget | None = None) -> None:
-        self._parts, self._machine_id = parts, machine_id
-        named = [(name, translate(RESOURCE_WORDS[name])) for name in RESOURCES]
+    def __init__(self, parts: TrailParts, item_id: str, resource: str, parent: QWidget | None = None) -> None:
+        self._parts, self._item_id = parts, item_id
+        design = parts.session.design
+        is_group = design is not None and item_id in design.dags_by_id
+        words = CHOICES if is_group else {name: RESOURCE_WORDS[name] for name in RESOURCES}
+        named = [(name, translate(word)) for name, word in words.items()]
         choices = [(name, word[0].upper() + word[1:]) for name, word in named]
         super().__init__(parts.session, choices, resource, parent)
         self.refresh()
@@ -51,26 +57,33 @@ class TrailPopover(TrailWindow):
         return self.chosen
 
     def told(self) -> TrailPage | None:
-        """Return the trail as the plan is now; None where the machine is gone."""
-        session = self.session
-        design = session.design
-        machine = design.by_id.get(self._machine_id) if design is not None else None
-        if machine is None:
+        """Return the trail as the plan is now; None where the machine or group is gone."""
+        session, design = self.session, self.session.design
+        if design is None:
             return None
-        self.setWindowTitle(machine.name)
+        item = design.by_id.get(self._item_id) or design.dags_by_id.get(self._item_id)
+        if item is None:
+            return None
+        self.setWindowTitle(item.name)
         try:
-            trail = self._parts.explain(session.shown_plan, session.design_id, machine.id, self.resource)
-            gauge = session.evaluation_of(session.design_id).gauge(machine.id, self.resource)
+            page = self._page(item)
         except PlannerError as error:
-            page = TrailPage(machine.name, str(error), (), ())
-        else:
-            page = trail_page(trail, gauge, self._parts.published)
-            measured = measured_line(machine, self.resource, gauge)
-            page = evolve(page, notes=(measured, *page.notes)) if measured else page
+            page = TrailPage(item.name, str(error), (), ())
         if session.previewing:
             of_what = self.tr("What-if preview:")
             page = evolve(page, summary=f"{of_what} {page.summary}")
         return page
+
+    def _page(self, item: Machine | Dag) -> TrailPage:
+        session, published = self.session, self._parts.published
+        trail = self._parts.explain(session.shown_plan, session.design_id, item.id, self.resource)
+        evaluation = session.evaluation_of(session.design_id)
+        if isinstance(item, Dag):
+            return group_page(trail, item.name, evaluation, published)
+        gauge = evaluation.gauge(item.id, self.resource)
+        page = trail_page(trail, gauge, published)
+        measured = measured_line(item, self.resource, gauge)
+        return evolve(page, notes=(measured, *page.notes)) if measured else page
 
     def made_block(self, figure: FigureView) -> FigureBlock:
         """Return the block of a figure, with what overrides it."""

@@ -63,7 +63,7 @@ def test_the_key_says_what_to_select(window: MainWindow) -> None:
     window.selection.set(("london",))
     window.actions_of_plan.by_id["view.why"].trigger()
     assert window.findChild(TrailPopover) is None
-    assert window.status.currentMessage() == "Select one machine to see how its numbers are calculated."
+    assert window.status.currentMessage() == "Select one machine or DAG to see how its numbers are calculated."
 
 
 def test_only_one_is_open(window: MainWindow) -> None:

@@ -1,0 +1,152 @@
+"""Why the disks of a group's members are as full and as busy as they are."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.capacity.bounds import BOUNDS
+from models.capacity.context import Context
+from models.capacity.dags.results import DagNumbers
+from models.capacity.dags.work import Figures, Work, figures_of_dag
+from models.capacity.floats import Floats
+from models.capacity.trail import Step
+from models.dag.activation import activated
+from models.storage.disks import JBOD
+from models.units import MB_A_GB
+from models.words import count, percent, significant, tr_format
+
+SIZE_FIGURES = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
+COPY_FIGURES = ("index.share", "database.provision", "logs.retention_days")
+LOG_FIGURES = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
+
+
+@frozen(eq=False)
+class GroupDisks:
+    """The disks of a group's members in the worst of the failures that it is to survive."""
+
+    context: Context
+    numbers: DagNumbers
+
+    @property
+    def figures(self) -> Figures:
+        """Return the figures of the group's version."""
+        return figures_of_dag(self.context.compiled.design, self.numbers.dag, self.context.library)
+
+    def member(self, resource: str) -> int:
+        """Return the number of the member that needs most of the space, or of the operations in the failure."""
+        work = self._work(0)
+        return int((self._space(work) if resource == "capacity" else self._operations(work)).argmax())
+
+    def space_steps(self, bound: int) -> Iterator[Step]:
+        """Return the steps of the space that the fullest member needs, of what its disks hold."""
+        dag, work, member = self.numbers.dag, self._work(bound), self.member("capacity")
+        plain, lagged = int(self._plain[member]), int(self._lagged[member])
+        given = {"mailboxes": count(self.numbers.mailboxes), "databases": count(dag.databases)}
+        text = tr_format(
+            "{mailboxes} mailboxes in {databases} databases: {size} each", **given, size=_gb(work.database_mb)
+        )
+        yield Step(text, work.database_mb / MB_A_GB, "GB", self._get(*SIZE_FIGURES))
+        text = tr_format("A copy with its content index, free space and logs: {size}", size=_gb(work.copy_mb))
+        yield Step(text, work.copy_mb / MB_A_GB, "GB", self._get(*COPY_FIGURES, *LOG_FIGURES))
+        total = plain * work.copy_mb
+        text = tr_format("{member} holds {copies} copies: {size}", member=self._name(member), copies=count(plain),
+                         size=_gb(total))  # fmt: skip
+        yield Step(text, total / MB_A_GB, "GB", adds=True)
+        if lagged:
+            total += lagged * work.lagged_mb
+            text = tr_format(
+                "It holds {copies} lagged copies, each {size} with the logs of its lag: {all}",
+                copies=count(lagged), size=_gb(work.lagged_mb), all=_gb(lagged * work.lagged_mb),
+            )  # fmt: skip
+            yield Step(text, lagged * work.lagged_mb / MB_A_GB, "GB", adds=True)
+        yield from self._held_step()
+        have = self.figures.disks_hold_mb(dag.storage)
+        yield Step(f"{_gb(total)} ÷ {_gb(have)} = {percent(total / have)}", total / have)
+
+    def operations_steps(self, bound: int) -> Iterator[Step]:
+        """Return the steps of the operations of the busiest member's disks, of what they do."""
+        work, member = self._work(bound), self.member("operations")
+        active, passive = self._activation
+        figures = self._get("iops.per_message", "iops.passive_part")
+        text = tr_format(
+            "Operations of a database: {active} a second where it is active, {passive} of another copy",
+            active=significant(work.active_iops), passive=significant(work.passive_iops),
+        )  # fmt: skip
+        yield Step(text, work.active_iops, "1/s", figures)
+        total = float(self._operations(work)[member])
+        text = tr_format(
+            "{member} then has {active} active and {passive} passive databases: {total} a second",
+            member=self._name(member), active=count(float(active[member])), passive=count(float(passive[member])),
+            total=significant(total),
+        )  # fmt: skip
+        yield Step(text, total, "1/s", adds=True)
+        yield from self._done_step(bound)
+        have = self.figures.disks_do(self.numbers.dag.storage, BOUNDS[bound])
+        yield Step(f"{significant(total)} ÷ {significant(have)} = {percent(total / have)}", total / have)
+
+    def _held_step(self) -> Iterator[Step]:
+        storage = self.numbers.dag.storage
+        have = self.figures.disks_hold_mb(storage)
+        given = {"disks": count(storage.disks or 0), "size": significant(storage.disk_tb or 0.0), "all": _gb(have)}
+        text = tr_format("{disks} disks of {size} TB hold {all}", **given)
+        figures: tuple[Figure, ...] = ()
+        if storage.layout != JBOD:
+            text = tr_format("{disks} disks of {size} TB hold {all} in their RAID", **given)
+            figures = self._get("raid.most_disks")
+        yield Step(text, have / MB_A_GB, "GB", figures)
+
+    def _done_step(self, bound: int) -> Iterator[Step]:
+        storage, figures = self.numbers.dag.storage, self.figures
+        each = figures.disk_iops(storage)
+        used = [each] if isinstance(each, Figure) else []
+        if storage.layout != JBOD:
+            used += self._get("iops.read_share", f"raid.writes_{storage.layout}")
+        have = figures.disks_do(storage, BOUNDS[bound])
+        text = tr_format("{disks} disks do {all} operations of databases a second", disks=count(storage.disks or 0),
+                         all=significant(have))  # fmt: skip
+        yield Step(text, have, "1/s", tuple(used))
+
+    def _work(self, bound: int) -> Work:
+        dag = self.numbers.dag
+        served = [row for row in self.context.compiled.plan.populations if row.id in dag.serves]
+        return self.figures.work(dag, served, BOUNDS[bound])
+
+    def _get(self, *keys: str) -> tuple[Figure, ...]:
+        return tuple(self.figures.get(key) for key in keys)
+
+    def _name(self, member: int) -> str:
+        return self.context.compiled.design.by_id[self.numbers.dag.members[member]].name
+
+    @property
+    def _lagged(self) -> Floats:
+        dag = self.numbers.dag
+        late = self.numbers.copies[:, dag.active_copies :].ravel()
+        return np.bincount(late, minlength=len(dag.members)).astype(np.float64)
+
+    @property
+    def _plain(self) -> Floats:
+        """Return the copies of each member that are not lagged: (members,)."""
+        held = np.bincount(self.numbers.copies.ravel(), minlength=len(self.numbers.dag.members))
+        plain: Floats = held - self._lagged
+        return plain
+
+    @property
+    def _activation(self) -> tuple[Floats, Floats]:
+        """Return the active and other databases of each member in the failure: (members,) each."""
+        dag, worst = self.numbers.dag, self.numbers.worst
+        alive = np.array([[member not in worst.failed for member in dag.members]])
+        found = activated(self.numbers.copies, dag.lagged, alive)
+        return found.active[0], found.passive[0]
+
+    def _space(self, work: Work) -> Floats:
+        return self._plain * work.copy_mb + self._lagged * work.lagged_mb
+
+    def _operations(self, work: Work) -> Floats:
+        active, passive = self._activation
+        return active * work.active_iops + passive * work.passive_iops
+
+
+def _gb(megabytes: float) -> str:
+    return f"{significant(megabytes / MB_A_GB)} GB"

@@ -1,0 +1,257 @@
+"""Why a database availability group is used as it is: its worst failure, votes, and what limits it."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.capacity.assigning import shares
+from models.capacity.bounds import BOUNDS
+from models.capacity.context import Context
+from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
+from models.capacity.members import rows_of, with_members_left
+from models.capacity.rating import states
+from models.capacity.results import STATES, Gauge
+from models.capacity.trail import Step
+from models.capacity.trails.group_disks import GroupDisks
+from models.capacity.trails.steps import steps_of
+from models.capacity.trails.subject import Subject
+from models.dag.activation import votes_of
+from models.units import PERCENT
+from models.words import all_of, count, percent, tr_count, tr_format, tr_noop, translate, trimmed
+
+CPU, MEMORY, SPACE, OPERATIONS, VOTES, LIMIT = "cpu", "memory", "capacity", "operations", "votes", "limit"
+# What can be explained of a group, in the order in which it is offered.
+OF_GROUPS = (CPU, MEMORY, SPACE, OPERATIONS, VOTES, LIMIT)
+# What follows from the figures in use alone, and has no band.
+WITHOUT_BAND = frozenset({VOTES, LIMIT})
+UNKNOWN = Gauge(None, None, None, 1.0, "no data")
+USED = {
+    CPU: tr_noop("{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}."),
+    MEMORY: tr_noop("{member} of {dag} needs {use} of its memory in the worst failure; the ceiling is {ceiling}."),
+    SPACE: tr_noop("{member} of {dag} needs {use} of the space of its disks."),
+    OPERATIONS: tr_noop(
+        "{member} of {dag} needs {use} of the operations of its disks in the worst failure; the ceiling is {ceiling}."
+    ),
+}
+NO_DATA = {
+    CPU: tr_noop("No data on the CPU of the members of {dag} in the worst failure."),
+    MEMORY: tr_noop("No data on the memory of the members of {dag} in the worst failure."),
+    SPACE: tr_noop("No data on the disk space of {dag}: the plan states no number or no capacity of its disks."),
+    OPERATIONS: tr_noop("No data on the disk operations of {dag}: the plan states no number of its disks."),
+}
+
+
+@frozen(eq=False)
+class GroupSubject:
+    """A group of an evaluated design in the worst of the failures that it is to survive.
+
+    Parameters
+    ----------
+    context : Context
+        The design on a normal day.
+    failing : Context
+        The design in that failure.
+    """
+
+    context: Context
+    numbers: DagNumbers
+    failing: Context
+
+    def name_of(self, member: str) -> str:
+        """Return the name of a member."""
+        return self.context.compiled.design.by_id[member].name
+
+    @property
+    def failed(self) -> str:
+        """Return the names of the members that fail."""
+        return all_of([self.name_of(member) for member in self.numbers.worst.failed])
+
+    @property
+    def disks(self) -> GroupDisks:
+        """Return the disks of the members."""
+        return GroupDisks(self.context, self.numbers)
+
+    def member_of(self, resource: str) -> str | None:
+        """Return the id of the member that a resource is told of; None where it is not known."""
+        worst = self.numbers.worst
+        if resource == CPU:
+            return worst.busiest
+        if resource == MEMORY:
+            left = [member for member in self.numbers.dag.members if member not in worst.failed]
+            known = {member: use for member in left if not np.isnan(use := self._memory(member, 0))}
+            return max(known, key=known.__getitem__) if worst.survived and known else None
+        return self.numbers.dag.members[self.disks.member(resource)]
+
+    def gauge(self, resource: str) -> Gauge:
+        """Return the gauge that a trail of the group ends with; one without data for what has none."""
+        known = {CPU: self.numbers.worst.cpu, SPACE: self.numbers.capacity, OPERATIONS: self.numbers.operations}
+        member = self.member_of(MEMORY) if resource == MEMORY else None
+        if member is None:
+            return known.get(resource, UNKNOWN)
+        use = [self._memory(member, bound) for bound in range(len(BOUNDS))]
+        return gauge_of(use, self.context.evaluation.gauge(member, MEMORY).ceiling)
+
+    def _memory(self, member: str, bound: int) -> float:
+        return float(self.failing.loads[bound].memory[self.context.evaluation.rows[member]])
+
+
+def gauge_of(bounds: Sequence[float], ceiling: float) -> Gauge:
+    """Return a gauge from its values at the bounds, the one in use first."""
+    use, beyond = np.array([[bounds[0]]]), np.zeros((1, 1), dtype=np.bool_)
+    state = states(use, np.array([[ceiling]]), beyond)
+    return Gauge(bounds[0], min(bounds), max(bounds), ceiling, STATES[int(state[0, 0])])
+
+
+def group_subject(context: Context, dag_id: str) -> GroupSubject:
+    """Return a group of an evaluated design in its worst failure."""
+    numbers: DagNumbers = context.evaluation.dags[dag_id]
+    compiled = context.compiled
+    number = next(row for row, held in enumerate(compiled.groups) if held.dag.id == dag_id)
+    alive = np.array([member not in numbers.worst.failed for member in numbers.dag.members])
+    failing = with_members_left(compiled, number, alive)
+    running = np.ones(len(compiled.machines.ids))
+    running[rows_of(compiled.machines, numbers.dag)] = alive
+    rows = failing.assignments
+    # Users of the site whose mailboxes are in no group go to the servers that are left, too.
+    rows = evolve(rows, share=shares(rows, failing.machines, running[rows.machine]))
+    return GroupSubject(
+        context, numbers, Context(evolve(failing, assignments=rows), context.evaluation, context.library)
+    )
+
+
+def group_summary(subject: GroupSubject, resource: str) -> str:
+    """Return the answer in one sentence."""
+    dag, numbers = subject.numbers.dag.name, subject.numbers
+    if resource == VOTES:
+        return _votes_summary(subject)
+    if resource == LIMIT:
+        return _limit_summary(numbers)
+    gauge = subject.gauge(resource)
+    if gauge.utilization is None:
+        return translate(NO_DATA[resource]).format(dag=dag)
+    member = subject.name_of(str(subject.member_of(resource)))
+    use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
+    return translate(USED[resource]).format(dag=dag, member=member, use=use, ceiling=ceiling)
+
+
+def group_steps(subject: GroupSubject, resource: str, bound: int) -> Iterator[Step]:
+    """Return the steps of a number of a group at one bound of the figures."""
+    if resource in {CPU, MEMORY}:
+        yield _failure_step(subject)
+        row = subject.context.evaluation.rows[str(subject.member_of(resource))]
+        yield from steps_of(Subject(subject.failing, row, bound), resource)
+    elif resource == SPACE:
+        yield from subject.disks.space_steps(bound)
+    elif resource == OPERATIONS:
+        yield _failure_step(subject)
+        yield from subject.disks.operations_steps(bound)
+    elif resource == VOTES:
+        yield from _votes_steps(subject)
+    else:
+        yield from _limit_steps(subject.numbers)
+
+
+def is_known(subject: GroupSubject, resource: str) -> bool:
+    """Return whether there are steps: votes are always known."""
+    if resource == LIMIT:
+        return subject.numbers.room is not None
+    return resource == VOTES or subject.gauge(resource).utilization is not None
+
+
+def _failure_step(subject: GroupSubject) -> Step:
+    dag = subject.numbers.dag
+    if not dag.failures:
+        return Step(tr_format("{dag} is to survive no failure: the normal day is told.", dag=dag.name))
+    text = tr_count(
+        dag.failures,
+        "The worst loss of {count} member of {members}: {failed}",
+        "The worst loss of {count} members of {members}: {failed}",
+        members=count(len(dag.members)),
+        failed=subject.failed,
+    )
+    return Step(text)
+
+
+def _votes_summary(subject: GroupSubject) -> str:
+    worst, dag = subject.numbers.worst, subject.numbers.dag
+    given = {"dag": dag.name, "votes": count(worst.votes), "needed": count(worst.needed)}
+    if worst.votes < worst.needed:
+        return tr_format(
+            "{dag} loses its quorum in the worst failure: {votes} votes are left, {needed} needed.", **given
+        )
+    return tr_format("{dag} keeps its quorum in the worst failure: {votes} votes are left, {needed} needed.", **given)
+
+
+def _votes_steps(subject: GroupSubject) -> Iterator[Step]:
+    numbers = subject.numbers
+    members, worst = len(numbers.dag.members), numbers.worst
+    all_votes = votes_of(members)
+    text = tr_format("An odd number of members, {members}, each with one vote", members=count(members))
+    if all_votes > members:
+        text = tr_format("An even number of members, {members}, each with one vote, and the witness with one",
+                         members=count(members))  # fmt: skip
+    yield Step(f"{text} = {count(all_votes)}", float(all_votes))
+    yield Step(
+        tr_format("More than half of them are needed: {needed}", needed=count(worst.needed)), float(worst.needed)
+    )
+    for row in numbers.rows:
+        yield Step(_votes_left(subject, row), float(row.votes))
+
+
+def _votes_left(subject: GroupSubject, row: FailureRow) -> str:
+    sites = {site.id: site.name for site in subject.context.compiled.plan.sites}
+    failed = all_of([subject.name_of(member) for member in row.failed])
+    if row.site:
+        failed = tr_format("{site}, the whole site", site=sites[row.site])
+        if row.site == subject.numbers.dag.witness_site:
+            failed = tr_format("{site}, the whole site with the witness", site=sites[row.site])
+    votes = tr_count(row.votes, "{count} vote", "{count} votes")
+    if not failed:
+        return tr_format("Without a failure: {votes}", votes=votes)
+    if row.votes < row.needed:
+        return tr_format("Without {failed}: {votes}, no quorum", failed=failed, votes=votes)
+    return tr_format("Without {failed}: {votes}", failed=failed, votes=votes)
+
+
+def _limit_summary(numbers: DagNumbers) -> str:
+    dag = numbers.dag.name
+    if numbers.room is None:
+        return tr_format("Nothing is known that could limit {dag}.", dag=dag)
+    what = translate(LIMITS[numbers.limit])
+    if numbers.room < 0:
+        return tr_count(
+            -numbers.room,
+            "{dag} has {count} mailbox too many; what limits it: {what}.",
+            "{dag} has {count} mailboxes too many; what limits it: {what}.",
+            dag=dag, what=what,
+        )  # fmt: skip
+    return tr_count(
+        numbers.room,
+        "{dag} has room for {count} mailbox; what limits it: {what}.",
+        "{dag} has room for {count} mailboxes; what limits it: {what}.",
+        dag=dag, what=what,
+    )  # fmt: skip
+
+
+def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
+    """Return how near each ceiling is, and the mailboxes at which the first one is met."""
+    for name, gauge in numbers.limits.items():
+        what = translate(LIMITS[name])
+        if gauge.utilization is None:
+            yield Step(tr_format("{what}: no data", what=_capital(what)))
+            continue
+        share = gauge.utilization / gauge.ceiling
+        text = f"{_capital(what)}: {percent(gauge.utilization)} ÷ {percent(gauge.ceiling)} = {percent(share)}"
+        yield Step(text, share)
+    limit = numbers.limits[numbers.limit]
+    # With decimals, so that the division can be done again by hand.
+    part = f"{trimmed(float(limit.utilization or 0.0) / limit.ceiling * PERCENT, 2)} %"
+    left = count(float(numbers.room or 0))
+    text = tr_format("{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}", mailboxes=count(numbers.mailboxes),
+                     share=part, room=left)  # fmt: skip
+    yield Step(text, float(numbers.room or 0))
+
+
+def _capital(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"

@@ -1,0 +1,121 @@
+"""Why a group is used as it is: each trail ends with the number that the group's table has."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.capacity.compiler import compile_design
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.capacity.explain import explain
+from models.capacity.trail import Trail
+from models.capacity.trails.groups import OF_GROUPS
+from models.errors import PlanError
+from models.plan.entities import Plan
+from tests.unit.capacity.building import library, sample
+from tests.unit.capacity.test_dags import DISKS, plan_with
+
+NUMBERS = ("cpu", "capacity", "operations")
+
+
+def trail_of(plan: Plan, resource: str, design: str = "") -> Trail:
+    design_id = design or plan.designs[0].id
+    return explain(plan, design_id, library(), plan.design(design_id).dags[0].id, resource)
+
+
+def numbers_of(plan: Plan, design: str = ""):
+    (numbers,) = dags_of(evaluate(plan, design or plan.designs[0].id, library())).values()
+    return numbers
+
+
+def modern(**values) -> Plan:
+    plan = plan_with(**values)
+    machines = [evolve(row, exchange="2019", roles=("mailbox",)) for row in plan.designs[0].machines]
+    return plan.with_design(evolve(plan.designs[0], machines=machines))
+
+
+PLANS = {
+    "sample": lambda: sample("two-site-dag"),
+    "lagged": lambda: modern(databases=24, lagged=1, failures=2),
+    "no failure": lambda: modern(databases=24, copies=2, failures=0),
+    "raid": lambda: modern(databases=24, copies=2, storage=evolve(DISKS, layout="raid5", disks=14, disk_iops=200.0)),
+    "odd": lambda: modern(members=5, databases=20, copies=3, failures=2),
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("resource", NUMBERS)
+def test_a_trail_ends_with_the_number_of_the_group_and_with_both_ends_of_its_band(name, resource) -> None:
+    plan = PLANS[name]()
+    gauge, trail = numbers_of(plan).limits[resource], trail_of(plan, resource)
+    ends = [steps[-1].value for steps in (trail.steps, trail.low_steps, trail.high_steps)]
+    assert ends == pytest.approx([gauge.utilization, gauge.low, gauge.high])
+    assert any(step.figures for step in trail.steps)
+    assert trail.summary.startswith(plan.designs[0].machines[0].name[:2])
+
+
+def test_the_virtual_members_of_the_sample_too() -> None:
+    plan = sample("two-site-dag")
+    for resource in NUMBERS:
+        assert trail_of(plan, resource, "se").steps[-1].value == pytest.approx(
+            numbers_of(plan, "se").limits[resource].utilization
+        )
+
+
+def test_memory_is_that_of_a_member_that_is_left_with_its_further_databases() -> None:
+    plan = sample("two-site-dag")
+    trail, numbers = trail_of(plan, "memory"), numbers_of(plan)
+    evaluation = evaluate(plan, "today", library())
+    usual = max(evaluation.gauge(member, "memory").utilization for member in numbers.dag.members)
+    assert trail.steps[-1].value > usual, "it serves twice the databases"
+    assert any("12 active" in step.text for step in trail_of(plan, "cpu").steps)
+
+
+def test_votes_are_told_of_every_row_of_the_table() -> None:
+    plan = sample("two-site-dag")
+    numbers, trail = numbers_of(plan), trail_of(plan, "votes")
+    assert [step.value for step in trail.steps] == [5.0, 3.0, *(row.votes for row in numbers.rows)]
+    assert trail.steps[5].text.endswith("2 votes, no quorum")
+    assert "keeps its quorum" in trail.summary
+    lost = modern(members=2, copies=2, databases=8, failures=1, witness_site="london")
+    site = next(
+        step.text for step in trail_of(lost, "votes").steps if "whole site" in step.text and "London" in step.text
+    )
+    assert site == "Without London, the whole site with the witness: 1 vote, no quorum"
+
+
+def test_what_limits_is_told_with_the_room_until_then() -> None:
+    plan = sample("two-site-dag")
+    numbers, trail = numbers_of(plan), trail_of(plan, "limit")
+    assert trail.steps[-1].value == numbers.room
+    assert "disk space" in trail.summary
+    shares = [step.value for step in trail.steps[:-1]]
+    assert max(shares) == pytest.approx(numbers.capacity.utilization)
+
+
+def test_users_in_no_group_go_to_the_servers_that_are_left() -> None:
+    plan = sample("two-site-dag")
+    dag = plan.designs[0].dags[0]
+    some = plan.with_design(evolve(plan.designs[0], dags=(evolve(dag, serves=dag.serves[:1], failures=1),)))
+    trail = trail_of(some, "cpu")
+    assert trail.steps[-1].value > 0.0
+    compiled = compile_design(some, some.designs[0], library())
+    assert np.isfinite(compiled.machines.capacity).all()
+
+
+def test_without_data_a_sentence_says_so() -> None:
+    plan = modern(databases=8, storage=evolve(DISKS, disks=None, disk_tb=None))
+    for resource in ("capacity", "operations"):
+        trail = trail_of(plan, resource)
+        assert trail.summary.startswith("No data on the disk")
+        assert trail.steps == ()
+    with pytest.raises(PlanError):
+        trail_of(plan, "nothing")
+
+
+@pytest.mark.parametrize("resource", OF_GROUPS)
+def test_a_group_that_loses_its_quorum_or_serves_nobody_is_told_as_well(resource) -> None:
+    lost = modern(members=2, copies=2, databases=8, failures=1, witness_site="london")
+    nobody = modern(databases=8, serves=())
+    for plan in (lost, nobody):
+        assert trail_of(plan, resource).summary
