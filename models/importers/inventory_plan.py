@@ -124,13 +124,14 @@ class _Making:
             threads_per_core=given.threads_per_core,
         )
         network = given.network_mbit_s or 0.0
-        shares = self.choices.page_sharing and shares_pages(given) and not model.large_pages
+        hypervisor = _named(self.catalogue.hypervisor_names, given.version)
+        shares = self.choices.page_sharing and known_to_share(given) and not model.large_pages
         return evolve(
             model,
             id=next(self.free["host"]),
             name=given.name or translate(NO_HOST),
             site=self._site(given.site),
-            hypervisor=_named(self.catalogue.hypervisor_names, given.version) or model.hypervisor,
+            hypervisor=hypervisor or model.hypervisor,
             processor=processor,
             memory_mb=given.memory_mb or model.memory_mb,
             hardware_unknown=bool(missing),
@@ -140,7 +141,7 @@ class _Making:
             measured=Measured(cpu=given.cpu_share, memory=given.memory_share, source=self._source)
             if (given.cpu_share, given.memory_share) != (None, None)
             else Measured(),
-            notes="\n".join(_host_notes(given, missing)),
+            notes="\n".join(_host_notes(given, missing, hypervisor)),
         )
 
     def _vm(self, row: int, host: Host, selection: Selection) -> Vm:
@@ -212,20 +213,21 @@ class _Making:
 
 
 def known_to_share(given: InventoryHost) -> bool:
-    """Return whether the file says that the hypervisor of a host shares memory pages."""
-    return bool(given.version) and shares_pages(given)
+    """Return whether the file names a hypervisor that shares memory pages between machines.
 
-
-def shares_pages(given: InventoryHost) -> bool:
-    """Return whether the hypervisor of a host shares memory pages between machines: one with large pages does not."""
+    One with large pages does not, and of one that is not named nothing is known.
+    """
     found = LARGE_PAGES.search(given.version)
-    return found is None or int(found.group(1)[:3]) < FIRST_WITH_LARGE_PAGES
+    return found is not None and int(found.group(1)[:3]) < FIRST_WITH_LARGE_PAGES
 
 
-def _host_notes(given: InventoryHost, missing: list[str]) -> Iterator[str]:
+def _host_notes(given: InventoryHost, missing: list[str], hypervisor: str) -> Iterator[str]:
     if missing:
         lacking = all_of([translate(HARDWARE[what]) for what in missing])
         yield tr_format("Missing in the file, placeholder used: {what}.", what=lacking)
+    if not hypervisor:
+        named = given.version or tr_format("Hypervisor not in the file")
+        yield tr_format("{named}: generic profile with an assumed overhead, no page sharing.", named=named)
     for text, name in (
         (tr_noop("Cluster: {name}."), given.cluster),
         (tr_noop("Hardware: {name}."), given.model),

@@ -61,6 +61,7 @@ def facts_of(inventory: Inventory, selection: Selection, choices: InventoryChoic
     used = {selection.placement.of_vm[row] for row in selection.vms}
     listed = selection.placement.listed
     yield "hosts", sum(not (host.cores and host.clock_mhz and host.memory_mb) for host in hosts)
+    yield "hypervisors", sum(not host.version for host in hosts)
     yield "sizes", sum(not (vm.vcpus and vm.memory_mb) for vm in vms)
     yield "loads", sum(vm.is_measured for vm in vms) if choices.keep_load else 0
     yield "unlisted", sum(row >= listed for row in selection.hosts) if listed else 0
@@ -176,6 +177,11 @@ _LEFT_OUT: dict[str, Callable[[str], str]] = {
 _FACTS: dict[str, Callable[[str], str]] = {
     "hosts": lambda number: tr_format(
         "Hosts that lack hardware details: {number}; placeholders were used (see their notes).",
+        number=number,
+    ),
+    "hypervisors": lambda number: tr_format(
+        "Hosts without a named hypervisor: {number}; the generic one with an assumed overhead is used, without page "
+        "sharing.",
         number=number,
     ),
     "sizes": lambda number: tr_format(

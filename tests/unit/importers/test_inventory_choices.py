@@ -212,6 +212,16 @@ def test_page_sharing_is_taken_where_the_hypervisor_shares_or_not_at_all():
         assert [row.large_pages for row in design.machines if isinstance(row, Host)] == large
 
 
+def test_a_hypervisor_that_is_not_named_is_the_generic_one_without_page_sharing():
+    unnamed = evolve(GIVEN, hosts=(evolve(HOSTS[0], version=""), evolve(HOSTS[1], version="Xen 4.1")))
+    taken = as_plan(unnamed, InventoryChoices(only_listed=True), CATALOGUE)
+    hosts = [row for row in taken.plan.designs[0].machines if isinstance(row, Host)]
+    assert {(host.hypervisor, host.large_pages) for host in hosts} == {("generic-modern", True)}
+    assert "Hypervisor not in the file: generic profile" in hosts[0].notes
+    assert "Xen 4.1: generic profile with an assumed overhead, no page sharing." in hosts[1].notes
+    assert any(sentence.startswith("Hosts without a named hypervisor: 1;") for sentence in taken.sentences)
+
+
 def test_the_list_of_what_is_left_out_becomes_the_notes():
     notes = as_plan(GIVEN, InventoryChoices(), CATALOGUE).plan.designs[0].notes
     assert notes.splitlines()[0] == ("Oslo · RVTools 4.7.1. Imported: 3 of 3 hosts, 6 of 10 virtual machines.")

@@ -51,7 +51,10 @@ def test_hosts_and_machines_are_as_the_workbook_says():
 
 def test_what_a_file_does_not_say_is_a_placeholder_and_says_so():
     found, machines = read(CSV)
-    assert machines["esx-1.example.com"].notes == "Missing in the file, placeholder used: cores, clock and memory."
+    assert machines["esx-1.example.com"].notes == (
+        "Missing in the file, placeholder used: cores, clock and memory.\n"
+        "Hypervisor not in the file: generic profile with an assumed overhead, no page sharing."
+    )
     assert "Hosts that lack hardware details: 1; placeholders were used (see their notes)." in found.sentences
 
 
