@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from planner.shell.preview_bar import PreviewBar
     from planner.shell.report_commands import ReportCommands
     from planner.shell.start_page import StartPage
+    from planner.shell.told_bar import ToldBar
     from planner.shell.trail_commands import TrailCommands
     from planner.theme.tokens import Tokens
 
@@ -55,6 +56,15 @@ def canvas(context: Context) -> CanvasView:
     view.set_letters(context.tokens.scale)
     parts.appearance.changed.connect(partial(_dress, view))
     return view
+
+
+def told_bar(context: Context) -> ToldBar:
+    """Return the bar below the plan that says in full what was done."""
+    from planner.shell.told_bar import ToldBar
+
+    bar = ToldBar(context.session, context.window)
+    context.column.addWidget(bar)
+    return bar
 
 
 def _dress(view: CanvasView, tokens: Tokens) -> None:

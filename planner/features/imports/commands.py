@@ -30,6 +30,7 @@ from planner.session.tasks import Steps
 from planner.shell.adding_commands import do_or_say
 from planner.shell.file_commands import FileCommands
 from planner.shell.preferences import Preferences
+from planner.shell.told_bar import ToldBar
 from planner.theme.tokens import Tokens
 
 Say = Callable[[str], None]
@@ -58,6 +59,8 @@ class ImportParts:
         The Exchange version that is offered first.
     tokens : callable
         Returns the colours in use.
+    told : ToldBar
+        Says what was imported and what was not.
     """
 
     jobs: Jobs
@@ -68,6 +71,7 @@ class ImportParts:
     catalogue: Catalogue
     version: str
     tokens: Callable[[], Tokens]
+    told: ToldBar
 
 
 class ImportCommands(QObject):
@@ -196,7 +200,10 @@ class ImportCommands(QObject):
         taken: Taken = await parts.jobs.answer(partial(as_plan, chosen.inventory, chosen.choices, parts.catalogue))
         suggested = PlanFile(suggested=parts.documents / f"{self._stem}.xplan")
         opened = Opened(taken.plan, suggested, sentence=" ".join(taken.sentences))
-        return await parts.files.take_after_question(opened, unsaved=True)
+        is_taken = await parts.files.take_after_question(opened, unsaved=True)
+        if is_taken:
+            parts.told.tell(taken.sentences)
+        return is_taken
 
     async def _add_design(self, chosen: Chosen) -> bool:
         """Return whether the inventory is a design of the plan in the window now."""
@@ -213,6 +220,7 @@ class ImportCommands(QObject):
             return False
         parts.session.show_design(taken.design)
         self._say(" ".join(taken.sentences))
+        parts.told.tell(taken.sentences)
         return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from planner.shell import views
 from planner.shell.feature import ActionSpec, Feature
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def commands(context: Context) -> ImportCommands:
         catalogue=context.parts.catalogue,
         version=EXCHANGE_VERSIONS[-1].value,
         tokens=lambda: context.tokens,
+        told=context.the(views.told_bar),
     )
     made = ImportCommands(context.window, parts, context.say)
     context.parts.appearance.changed.connect(made.set_tokens)

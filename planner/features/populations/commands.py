@@ -21,6 +21,7 @@ from planner.session.population_reader import read_populations
 from planner.session.selection import Selection
 from planner.shell.adding_commands import do_or_say
 from planner.shell.preferences import Preferences
+from planner.shell.told_bar import ToldBar
 from planner.shell.work_bar import WorkBar
 
 Say = Callable[[str], None]
@@ -37,6 +38,8 @@ class PopulationParts:
         Shows how far the reading is.
     preferences : Preferences
         Say in which folder files are looked for.
+    told : ToldBar
+        Says what was imported and what no file says.
     """
 
     session: PlanSession
@@ -45,6 +48,7 @@ class PopulationParts:
     jobs: Jobs
     bar: WorkBar
     preferences: Preferences
+    told: ToldBar
 
 
 class PopulationCommands(QObject):
@@ -101,7 +105,9 @@ class PopulationCommands(QObject):
         if change is not None:
             rows = [part for part in change.replacements if part.table == "populations"]
             self._parts.selection.set(tuple(part.key for part in rows))
-            self._say(" ".join(told(plan, choices, catalogue)))
+            sentences = told(plan, choices, catalogue)
+            self._say(" ".join(sentences))
+            self._parts.told.tell(sentences)
 
     def _fail(self, sentence: str) -> None:
         self._end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from planner.shell import views
 from planner.shell.feature import ActionSpec, Feature
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def commands(context: Context) -> PopulationCommands:
         jobs=context.parts.plan_store.jobs,
         bar=WorkBar(context.window),
         preferences=context.parts.preferences,
+        told=context.the(views.told_bar),
     )
     context.column.addWidget(parts.bar)
     return PopulationCommands(context.window, parts, context.say)

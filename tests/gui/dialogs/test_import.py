@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
 from models.plan.entities import Plan
-from planner.dialogs.import_choices import ImportChoices, prepared
+from planner.dialogs.import_choices import ImportChoices, RememberedHosts, prepared
 from planner.dialogs.import_dialog import ImportDialog
 from planner.dialogs.import_matching import MatchDialog
 from planner.panels.form_edits import change_of
 from planner.presenters.inspector import plan_form
 from planner.shell.main_window import MainWindow
+from planner.shell.told_bar import ToldBar
 from planner.theme.tokens import LIGHT
 from tests.faults.inventories import workbook
 from tests.gui import look
@@ -222,6 +223,13 @@ def test_it_becomes_a_design_of_the_open_plan_in_one_step(
     # The plan has this site already.
     assert window.session.plan.sites == before.sites
     assert window.status.currentMessage().startswith("Imported hosts: 3, virtual machines: 5.")
+    bar = window.findChild(ToldBar)
+    assert bar.isVisible()
+    assert bar.label.text() == window.status.currentMessage()
+    # All of it can be read.
+    assert bar.label.height() >= bar.label.heightForWidth(bar.label.width())
+    QTest.mouseClick(bar.close_button, LEFT)
+    assert not bar.isVisible()
     window.session.undo_stack.undo()
     assert window.session.plan == before
 
@@ -362,7 +370,7 @@ def test_without_an_open_plan_there_is_no_design_to_add(
 
 def test_clusters_beyond_a_hundred_are_ticked_together_and_long_names_shortened(qtbot: QtBot) -> None:
     hosts = tuple(InventoryHost(name=f"h{number}", cluster=f"c{number}" * 40) for number in range(105))
-    choices = ImportChoices("2019", LIGHT)
+    choices = ImportChoices("2019", LIGHT, RememberedHosts(lambda _placement: {}, lambda _placement, _found: None))
     qtbot.addWidget(choices)
     vms = tuple(InventoryVm(name=host.name, host=host.name) for host in hosts)
     choices.begin(prepared(Inventory(hosts=hosts, vms=vms)))

@@ -16,6 +16,7 @@ from planner.dialogs import files
 from planner.dialogs.population_table import ACTION, NAME, NUMBERS, SITE, USERS
 from planner.dialogs.populations import PopulationsDialog
 from planner.shell.main_window import MainWindow
+from planner.shell.told_bar import ToldBar
 from tests.faults import population_files as made
 from tests.gui import look
 from tests.gui.asking import press_when_asked
@@ -105,6 +106,7 @@ def test_a_profile_from_the_menu_to_undo(window: MainWindow, open_with: Open, qt
     assert window.session.undo_stack.count() == 1
     assert set(window.selection.ids) == {population.id for population in after.values()}
     told = window.status.currentMessage()
+    assert window.findChild(ToldBar).label.text() == told
     assert told.startswith(
         "2 populations added and 1 population updated. Not in the files, and unchanged: mailbox size"
     )
