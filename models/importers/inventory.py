@@ -18,6 +18,7 @@ from models.words import count, tr_format
 
 MOST_MACHINES, MOST_REMARKS, LONGEST_REMARK = 100_000, 1_000, 600
 MOST_MHZ, MOST_MBIT_S, MOST_LOAD, MOST_CARDS, MOST_THREADS = 100_000.0, 1e7, 1e8, 1_000, 8
+MOST_RESULT = 100_000.0
 # A row has one list and some twenty values; what has more is no form of this program.
 MOST_CONTAINERS, MOST_VALUES = 2 * MOST_MACHINES + MOST_REMARKS + 100, 5_000_000
 
@@ -123,6 +124,8 @@ class InventoryHost:
         Hypervisor, processor and hardware in the words of the file.
     cpu_share, memory_share : float, optional
         What was in use when the file was written, of all it has [fraction].
+    specint_rate2006, specrate2017_int_base : float, optional
+        Published results of a machine with its processors, which no file has, and the name of that machine.
     """
 
     name: str = _text()
@@ -141,6 +144,9 @@ class InventoryHost:
     cpu_share: float | None = _number(1.0)
     memory_share: float | None = _number(1.0)
     in_maintenance: bool = _flag()
+    specint_rate2006: float | None = _number(MOST_RESULT)
+    specrate2017_int_base: float | None = _number(MOST_RESULT)
+    spec_of: str = _text()
 
     @property
     def key(self) -> tuple[str, str]:
@@ -172,6 +178,8 @@ class InventoryVm:
         How many it has; 0 is none, None is not known.
     cpu_share : float, optional
         Measured: CPU in use, of all its virtual CPUs [fraction], where the file says it so.
+    rules : str
+        The names of its cluster's rules about it.
     """
 
     name: str = _text()
@@ -191,6 +199,7 @@ class InventoryVm:
     shared_mb: float | None = _number(MOST_LOAD)
     network_cards: int | None = _whole(MOST_CARDS, least=0)
     cpu_share: float | None = _number(1.0)
+    rules: str = _text()
 
     @property
     def host_key(self) -> tuple[str, str]:

@@ -122,6 +122,8 @@ class _Making:
             cores=given.cores or model.processor.cores,
             clock_mhz=max(given.clock_mhz or model.processor.clock_mhz, 1.0),
             threads_per_core=given.threads_per_core,
+            specint_rate2006=given.specint_rate2006,
+            specrate2017_int_base=given.specrate2017_int_base,
         )
         network = given.network_mbit_s or 0.0
         hypervisor = _named(self.catalogue.hypervisor_names, given.version)
@@ -235,6 +237,10 @@ def _host_notes(given: InventoryHost, missing: list[str], hypervisor: str) -> It
     ):
         if name:
             yield translate(text).format(name=name)
+    if given.spec_of:
+        yield tr_format("SPEC result from the hardware library: {name}.", name=given.spec_of)
+    elif given.cpu_model:
+        yield tr_format("Its processor is not in the hardware library: its relative speed is unknown, 1 is used.")
     if given.in_maintenance:
         yield tr_format("In maintenance mode when it was exported.")
 
@@ -242,6 +248,8 @@ def _host_notes(given: InventoryHost, missing: list[str], hypervisor: str) -> It
 def _vm_notes(given: InventoryVm, guest: str) -> Iterator[str]:
     if given.guest and not guest:
         yield tr_format("Guest system: {system}.", system=given.guest)
+    if given.rules:
+        yield tr_format("Rules of its cluster: {names}.", names=given.rules)
     if given.power == form.SUSPENDED:
         yield tr_format("Suspended when it was exported.")
     if not (given.vcpus and given.memory_mb):

@@ -64,6 +64,8 @@ def facts_of(inventory: Inventory, selection: Selection, choices: InventoryChoic
     yield "hypervisors", sum(not host.version for host in hosts)
     yield "sizes", sum(not (vm.vcpus and vm.memory_mb) for vm in vms)
     yield "loads", sum(vm.is_measured for vm in vms) if choices.keep_load else 0
+    yield "speeds", sum(bool(host.spec_of) for host in hosts)
+    yield "no speeds", sum(bool(host.cpu_model and not host.spec_of) for host in hosts)
     yield "unlisted", sum(row >= listed for row in selection.hosts) if listed else 0
     yield "empty", sum(row < listed and row not in used for row in selection.hosts) if vms else 0
 
@@ -190,6 +192,13 @@ _FACTS: dict[str, Callable[[str], str]] = {
     ),
     "loads": lambda number: tr_format(
         "Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.",
+        number=number,
+    ),
+    "speeds": lambda number: tr_format(
+        "Hosts with a SPEC result from the hardware library, by the name of their processor: {number}.", number=number
+    ),
+    "no speeds": lambda number: tr_format(
+        "Hosts whose processor is not in the hardware library: {number}; their relative speed is unknown, 1 is used.",
         number=number,
     ),
     "unlisted": lambda number: tr_format(

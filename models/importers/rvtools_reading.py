@@ -23,14 +23,14 @@ from models.importers.rvtools_sheets import MachineKey, by_machine, center_of, i
 from models.importers.tables import ROWS_BETWEEN_REPORTS, Report, Row, amount, whole
 from models.plan.fields import LONGEST_TEXT
 from models.units import PERCENT
-from models.words import count, tr_format, trimmed
+from models.words import all_of, count, tr_format, trimmed
 
 # Virtual machines that vSphere makes for itself.
 AGENT_NAME = re.compile(r"vcls(-[0-9a-f-]+| \(.*\))?", re.IGNORECASE)
 AGENT_SYSTEM, AGENT_FOLDER = re.compile("photon crx", re.IGNORECASE), re.compile(r"(^|/)vcls(/|$)", re.IGNORECASE)
 CLOCK_IN_MODEL = re.compile(r"@\s*([0-9]{1,2}(?:\.[0-9]{1,3})?)\s*ghz", re.IGNORECASE)
 MHZ_A_GHZ = 1_000.0
-THREADS = 2
+THREADS, MOST_NAMES = 2, 5
 
 
 @define
@@ -55,6 +55,7 @@ class Reading:
                 report(number / len(listed))
             if words(row, columns.VM):
                 self.vms.append(self._vm(row, {key: _row_of(rows, row) for key, rows in sizes.items()}))
+        self._tell_rules()
         about = next(iter(self.sheets.get("vmetadata", [])), {})
         return Inventory(
             title=title,
@@ -151,7 +152,24 @@ class Reading:
             used_mb=amount(value(sizes["vmemory"], columns.USED_MB)),
             shared_mb=amount(value(sizes["vmemory"], columns.SHARED_MB)),
             network_cards=None if cards is None else round(cards),
+            rules=words(row, columns.RULES),
         )
+
+    def _tell_rules(self) -> None:
+        """Name the rules that keep machines apart or together: the file does not say which of both, nor does a plan."""
+        ruled: dict[str, list[str]] = {}
+        for vm in self.vms:
+            if vm.rules:
+                ruled.setdefault(vm.rules, []).append(vm.name)
+        for rules, names in ruled.items():
+            more = (
+                [tr_format("{number} more", number=count(len(names) - MOST_NAMES))] if len(names) > MOST_NAMES else []
+            )
+            text = tr_format(
+                "Cluster rule {rule} applies to {machines}", rule=rules, machines=all_of([*names[:MOST_NAMES], *more])
+            )
+            done = tr_format("A plan has no such rules; enter it as keep apart or keep together when you consolidate.")
+            self._tell("rules", text, done)
 
     def _compare(self, name: str, vcpus: list[int | None], held: list[int | None]) -> None:
         """Tell where sheets contradict each other."""

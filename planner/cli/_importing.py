@@ -6,6 +6,7 @@ from pathlib import Path
 
 import resources
 from models.errors import PlanFileError
+from models.hardware.library import read_machines
 from models.importers import inventory_choices as options
 from models.importers.inventory import Inventory
 from models.importers.inventory_choices import ExchangeChoice, InventoryChoices
@@ -19,6 +20,7 @@ from models.words import any_of
 from planner import console
 from planner.cli._opening import naming
 from planner.cli._tables import add_columns, read_inventory, with_hosts
+from planner.presenters.known_processors import with_known_processors
 from planner.presenters.samples import read_catalogue
 
 LEAVE_OUT = {
@@ -77,7 +79,9 @@ def imported(arguments: argparse.Namespace) -> Plan:
         If it cannot be read, or the choices do not fit it.
     """
     source: Path = arguments.source
-    inventory = with_hosts(read_inventory(source, arguments.columns), arguments.hosts)
+    inventory = with_known_processors(
+        with_hosts(read_inventory(source, arguments.columns), arguments.hosts), read_machines(resources.folder())
+    )
     for fault in _faults(inventory, arguments):
         raise plan_file_error(source.name, fault)
     choices = _choices(inventory, arguments)

@@ -8,7 +8,9 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+import resources
 from models.errors import PlannerError
+from models.hardware.library import read_machines
 from models.importers.column_matching import ColumnMatch
 from models.importers.inventory import Inventory
 from models.importers.inventory_plan import Taken, as_design, as_plan
@@ -22,6 +24,7 @@ from planner.dialogs.import_dialog import ImportDialog, ImportDialogParts
 from planner.features.imports import tables
 from planner.features.imports.table_questions import TableQuestions
 from planner.presenters import remembered_hosts, safety
+from planner.presenters.known_processors import with_known_processors
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
@@ -229,4 +232,6 @@ def _looked_at(
 ) -> Prepared | tuple[SeenTable, ...]:
     """Return what was read, an inventory with what its first look takes; called on a worker thread."""
     found = read(watch)
-    return prepared(found) if isinstance(found, Inventory) else found
+    if not isinstance(found, Inventory):
+        return found
+    return prepared(with_known_processors(found, read_machines(resources.folder())))

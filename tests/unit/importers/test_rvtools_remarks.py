@@ -2,13 +2,17 @@
 
 import pytest
 
+import resources
 from models.importers.inventory import AGENT, MACHINE, OFF, REPLICA, SUSPENDED, TEMPLATE, Inventory
 from models.importers.inventory_choices import InventoryChoices, selected
 from models.importers.inventory_hosts import placed
+from models.importers.inventory_plan import as_plan
 from models.importers.inventory_telling import differing_loads, sentences_of
 from models.importers.rvtools import inventory_of
+from planner.presenters.samples import read_catalogue
 from tests.faults.inventories import workbook
 
+CATALOGUE = read_catalogue(resources.folder())
 INFO = ("VM", "Powerstate", "Template", "SRM Placeholder", "CPUs", "Memory", "NICs", "Host", "VM ID")
 HOST = ("Host", "Speed", "# Cores", "# Memory", "HT Active", "CPU usage %", "Memory usage %", "Vendor", "Model")
 ESX = ("esx-1", 2000, 10, 65536, "True", 40, 50, "HP", "ProLiant BL460c Gen8")
@@ -85,3 +89,23 @@ def test_a_host_far_from_its_machines_is_told(used: int, told: list[str]):
 def test_nothing_is_said_of_a_host_of_which_a_machine_was_not_measured():
     found = of(vm("a"), vm("b", number=2), vCPU=[("VM", "CPUs", "Overall"), ("a", 2, 20_000)])
     assert list(differing_loads(found, placed(found))) == []
+
+
+def test_rules_of_a_cluster_are_named_and_told():
+    rules = ("Cluster rule(s)", "Cluster rule name(s)")
+    lines = [
+        (*vm(name, number=place), "1", "separate-mbx") for place, name in enumerate(("a", "b", "c", "d", "e", "f"))
+    ]
+    found = inventory_of(
+        workbook({"vInfo": [(*INFO, *rules), *lines, (*vm("g", number=9), "", "")], "vHost": [HOST, ESX]}), "Oslo"
+    )
+    assert [row.rules for row in found.vms] == ["separate-mbx"] * 6 + [""]
+    assert texts(found) == [
+        "Cluster rule separate-mbx applies to a, b, c, d, e and 1 more. A plan has no such rules; enter it as keep "
+        "apart or keep together when you consolidate."
+    ]
+    plan = as_plan(found, InventoryChoices(), CATALOGUE).plan
+    notes = {machine.name: machine.notes for machine in plan.designs[0].machines}
+    assert "Rules of its cluster: separate-mbx." in notes["a"]
+    assert "Rules" not in notes["g"]
+    assert "separate-mbx applies to" in plan.designs[0].notes
