@@ -29,7 +29,7 @@ from planner.cli._opening import TargetIn, add_design, add_json, add_plan, chose
 from planner.cli._printing import print_json, print_table
 from planner.cli._targets import require_new, write_plan
 from planner.presenters.calibration import reason_of
-from planner.presenters.measured import MINUTES, STATISTIC_WORDS, unmatched_words
+from planner.presenters.measured import MINUTES, STATISTIC_WORDS, unknown_words, unmatched_words
 from planner.presenters.measured_values import VERDICT_WORDS, band_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
@@ -179,6 +179,8 @@ def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: s
         )
     if found.unmatched:
         print(unmatched_words(found.unmatched))
+    if not log.sampled:
+        print(unknown_words())
 
 
 def _cells(row: MeasuredRow, names: dict[str, str]) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from models.words import tr_count
 from planner.charts.loading import ChartImport
 from planner.compare.exploring_panel import ExploringTools
 from planner.compare.measured_view import MeasuredView
-from planner.presenters.measured import beside_rows, beside_table, headline, log_words, unmatched_words
+from planner.presenters.measured import beside_rows, beside_table, headline, log_words, unknown_words, unmatched_words
 from planner.presenters.measured_series import SeriesSpec, series_spec
 from planner.session.jobs import Progress, Watch
 from planner.session.log_process import MeasuredLog, read_log_in_process
@@ -168,6 +168,8 @@ class MeasuredPanel(QWidget):
         view.table.show_rows(beside_table(rows), rows)
         view.table.mark((self._machine,))
         first, second = headline(design, self.beside, resource, statistic)
+        if not self._sampled:
+            first, second = unknown_words(), ""
         view.say(" ".join((first, second)).strip(), self._about_log())
         view.show_names(unmatched=bool(self.uses.unmatched))
         controls.windows.setText(log_words(self.uses, hours, resource))

@@ -172,6 +172,14 @@ def _row(machine_id: str, name: str, row: MeasuredRow | None, gauge: Gauge, stat
     )
 
 
+def unknown_words() -> str:
+    """Return what to do about a log none of whose counters is known."""
+    return tr_format(
+        "No counter of the log is known. Names of counters of load are read in English, German, French, Spanish, "
+        "Italian and Russian: save the counters of this plan and record those."
+    )
+
+
 def unmatched_words(names: Sequence[str]) -> str:
     """Return which names of the log no machine has."""
     return tr_format("No machine of the design has these names: {names}.", names=", ".join(names))

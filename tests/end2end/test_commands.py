@@ -357,6 +357,9 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "HAM-EX-1" in words
     assert "inside" in words
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
+    dutch = Path(log_of(tmp_path, "FRA-EX-1", 37.5))
+    dutch.write_text(dutch.read_text("utf-8").replace("% Processor Time", "% processortijd"), "utf-8")
+    assert "No counter of the log is known." in answer("measured", plan, dutch)
     (row,) = json.loads(answer("measured", plan, log_of(tmp_path, "FRA-EX-1", 70.0), "--json", "--hours", "7:30-9",
                                "--weekdays"))["measured"]  # fmt: skip
     assert row["windows"] == 1

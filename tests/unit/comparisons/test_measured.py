@@ -52,6 +52,49 @@ def test_a_server_far_above_its_band_is_told_first() -> None:
     assert found.rows[1].values["mean"] == pytest.approx(0.75)
 
 
+@pytest.mark.parametrize(
+    ("name", "counter", "instance", "resource"),
+    [
+        ("Prozessor", "Prozessorzeit (%)", "_Total", "cpu"),
+        ("Prozessorinformationen", "Prozessorzeit (%)", "_Total", "cpu"),
+        ("Processeur", "% temps processeur", "_Total", "cpu"),
+        ("Informations sur le processeur", "% temps processeur", "_Total", "cpu"),
+        ("Procesador", "% de tiempo de procesador", "_Total", "cpu"),
+        ("Processore", "% Tempo processore", "_Total", "cpu"),
+        ("Процессор", "% загруженности процессора", "_Total", "cpu"),
+        ("Arbeitsspeicher", "Verfügbare MB", "", "memory"),
+        ("Speicher", "Verfügbare MB", "", "memory"),
+        ("Mémoire", "Mégaoctets disponibles", "", "memory"),
+        ("Memoria", "Mbytes disponibles", "", "memory"),
+        ("Memoria", "Megabytes disponibles", "", "memory"),
+        ("Memoria", "MByte disponibili", "", "memory"),
+        ("Память", "Доступно МБ", "", "memory"),
+        ("Disque logique", "Transferts disque/s", "_Total", "disk"),
+        ("Netzwerkschnittstelle", "Gesamtanzahl Bytes/s", "Intel[R] 82574L", "network"),
+        ("Interface réseau", "Total des octets/s", "Intel[R] 82574L", "network"),
+        ("Interfaz de red", "Total de bytes/s", "Intel[R] 82574L", "network"),
+        ("Сетевой интерфейс", "Всего байт/с", "Intel[R] 82574L", "network"),  # noqa: RUF001
+    ],
+)
+def test_counters_are_known_by_the_names_that_other_languages_give_them(
+    name: str, counter: str, instance: str, resource: str
+) -> None:
+    found = beside(plan_of_one(), series("ex1", name, counter, 10.0, instance=instance))
+    assert [row.resource for row in found.rows] == [resource]
+
+
+@pytest.mark.parametrize(
+    ("name", "counter"),
+    [
+        ("Processeur logique de l'hyperviseur Hyper-V", "% de la durée d'exécution totale"),
+        ("Procesador lógico del hipervisor Hyper-V", "% de tiempo de ejecución total"),
+    ],
+)
+def test_the_processors_of_a_host_are_known_in_other_languages(name: str, counter: str) -> None:
+    plan = plan_of([host("esx")], [])
+    assert [row.machine_id for row in beside(plan, series("esx", name, counter, 10.0)).rows] == ["esx"]
+
+
 def test_inside_and_below_the_band() -> None:
     plan = plan_of_one()
     gauge = evaluate(plan, "design", library()).gauge("ex1", "cpu")
