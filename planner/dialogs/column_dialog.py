@@ -252,6 +252,7 @@ class ColumnDialog(QDialog):
         assert self.table is not None  # noqa: S101 - there is one by now
         for head in self.table.heads:
             head.say()
+        self.table.fit_heads()
         sentence = column_choice.fault_of(self.match, self._seen)
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))

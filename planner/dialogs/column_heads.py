@@ -59,16 +59,16 @@ class ColumnHead(QWidget):
         self.note = words("", "muted")
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.note.setFixedHeight(NOTE_LINES * self.note.fontMetrics().lineSpacing() + GAP)
+        self.note.setMinimumHeight(NOTE_LINES * self.note.fontMetrics().lineSpacing() + GAP)
         self.meaning.addItem(self.tr("Not read"), "")
         for meaning in MEANINGS:
             self.meaning.addItem(translate(MEANING_NAMES[meaning]), meaning)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(GAP, GAP, GAP, GAP)
         layout.setSpacing(GAP)
-        for part in (self.meaning, self.unit, self.note):
+        for part in (self.meaning, self.unit):
             layout.addWidget(part)
-        layout.addStretch(1)
+        layout.addWidget(self.note, 1)
         self.meaning.activated.connect(lambda _index: self._follow())
         self.unit.activated.connect(lambda _index: self.chosen.emit())
 
@@ -90,6 +90,12 @@ class ColumnHead(QWidget):
         self.note.setText(note)
         self.meaning.setToolTip(plain_tooltip(note))
         self.meaning.setAccessibleDescription(note)
+
+    def height_at(self, width: int) -> int:
+        """Return the height that all parts need at a width, the note with all its lines."""
+        note = max(self.note.heightForWidth(width - 2 * GAP), self.note.minimumHeight())
+        # The unit keeps its room where a column has none, so that the notes stand in a line.
+        return self.meaning.sizeHint().height() + self.unit.sizeHint().height() + note + 4 * GAP
 
     def _follow(self) -> None:
         column = Column(self._guess.header, str(self.meaning.currentData()))
@@ -126,6 +132,7 @@ class ColumnTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().sectionResized.connect(self.fit_heads)
         show_tabular(self)
         self._fill(seen, rows)
 
@@ -133,9 +140,12 @@ class ColumnTable(QTableWidget):
         """Give the heads their room, in the letters that the dialog has by now."""
         for number in range(self.columnCount()):
             self.setColumnWidth(number, for_letters(WIDTH))
-        unit = max((head.unit.sizeHint().height() for head in self.heads), default=0) + GAP
-        fewest = min((head.sizeHint().height() for head in self.heads), default=0)
-        self.setRowHeight(0, max([fewest + unit, *(head.sizeHint().height() for head in self.heads)]))
+        self.fit_heads()
+
+    def fit_heads(self) -> None:
+        """Make the heads so high that each note can be read to its end."""
+        heights = [head.height_at(self.columnWidth(number)) for number, head in enumerate(self.heads)]
+        self.setRowHeight(0, max(heights, default=0))
 
     def show_only_read(self, *, only_read: bool) -> None:
         """Hide the columns that are not read, or show all."""

@@ -56,6 +56,25 @@ def previewed(dialog: ColumnDialog) -> list[list[str]]:
     ]
 
 
+def test_every_note_on_a_column_can_be_read_to_its_end(show, qtbot):
+    dialog = show(samples.VMM_HOSTS)
+    for each in dialog.table.heads:
+        each.note.setText("A long sentence on why this column is not read, which takes four or five lines in a column.")
+    dialog.table.fit_heads()
+    qtbot.waitUntil(lambda: dialog.table.rowHeight(0) == dialog.table.heads[0].height())
+    for each in dialog.table.heads:
+        assert each.note.height() >= each.note.heightForWidth(each.note.width())
+
+
+@pytest.mark.parametrize("name", ["hyper-v", "powercli-vm", "powercli-host", "proxmox", "azure", "plain"])
+def test_no_note_of_the_program_is_cut_off(show, qtbot, name):
+    dialog = show(samples.DIALECTS[name][0])
+    qtbot.waitUntil(lambda: dialog.table.rowHeight(0) == dialog.table.heads[0].height())
+    cut = [each.note.text() for each in dialog.table.heads
+           if each.isVisible() and each.note.height() < each.note.heightForWidth(each.note.width())]  # fmt: skip
+    assert cut == []
+
+
 def test_a_known_form_is_filled_in_and_its_first_machines_are_shown(show):
     dialog = show(samples.HYPER_V)
     assert dialog.heading.text() == "3 rows, as Hyper-V Get-VM writes them. Check what each column is."
