@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.result_table import ResultRow, ResultTable, result_tsv
+from planner.theme.columns import narrowed
 from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -123,7 +124,7 @@ class ResultTableView(QTableWidget):
     def _fit_columns(self) -> None:
         """Give each column the width of its words, but none much more than its part of the table; the last the rest.
 
-        Where all do not fit, the widest gives way, down to a width in which a name can be read.
+        Where all do not fit, the widest give way, down to a width in which a name can be read.
         """
         if not self.columnCount():
             return
@@ -133,14 +134,10 @@ class ResultTableView(QTableWidget):
         self.resizeColumnsToContents()
         widths = [min(self.columnWidth(column), most) for column in range(self.columnCount() - 1)]
         last = max(self.sizeHintForColumn(len(widths)), self.horizontalHeader().sectionSizeHint(len(widths)))
-        if widths:
-            widest = widths.index(max(widths))
-            fitting = widths[widest] - max(sum(widths) + last - room, 0)
-            widths[widest] = min(widths[widest], max(fitting, narrowest))
+        widths = narrowed([*widths, last], room, narrowest)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        self.setColumnWidth(len(widths), last)
-        self.horizontalHeader().setStretchLastSection(sum(widths) + last <= room)
+        self.horizontalHeader().setStretchLastSection(sum(widths) <= room)
 
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(row.cells[column])

@@ -1,6 +1,6 @@
 """How wide the columns of a table are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QTableView
 
@@ -13,6 +13,25 @@ def fit_columns(table: QTableView, rows: int) -> None:
     for column in _shown(table):
         width = max(table.horizontalHeader().sectionSizeHint(column), _widest(table, column, rows))
         table.setColumnWidth(column, width)
+
+
+def narrowed(widths: Sequence[int], room: int, narrowest: int) -> list[int]:
+    """Return widths of columns of which the widest give way until all fit, none below the narrowest.
+
+    Examples
+    --------
+    >>> narrowed([200, 120, 160, 90], 500, 100)
+    [145, 120, 145, 90]
+    """
+    fitting = list(widths)
+    while (excess := sum(fitting) - room) > 0 and max(fitting, default=0) > narrowest:
+        widest = max(fitting)
+        columns = [column for column, width in enumerate(fitting) if width == widest]
+        floor = max([narrowest, *(width for width in fitting if width < widest)])
+        step = min(-(-excess // len(columns)), widest - floor)
+        for column in columns:
+            fitting[column] -= step
+    return fitting
 
 
 def _shown(table: QTableView) -> Iterator[int]:

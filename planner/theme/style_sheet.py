@@ -108,6 +108,13 @@ QPlainTextEdit, QTextEdit { background: $field; color: $text; border: 1px solid 
     border-radius: ${control_radius}px; padding: 4px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 3px; }
 
+QFileDialog { backward-icon: url("$icons/files-back.svg"); forward-icon: url("$icons/files-forward.svg");
+    filedialog-parent-directory-icon: url("$icons/files-up.svg");
+    filedialog-new-directory-icon: url("$icons/files-new-folder.svg");
+    filedialog-listview-icon: url("$icons/files-list.svg");
+    filedialog-detailedview-icon: url("$icons/files-details.svg"); }
+QFileDialog QToolButton { min-width: ${inner}px; min-height: ${inner}px; }
+
 QPushButton { background: $card; color: $text; border: 1px solid $border; border-radius: ${control_radius}px;
     padding: 4px 14px; min-height: ${inner}px; }
 QPushButton:hover { background: $hover; }

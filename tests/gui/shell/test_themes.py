@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from planner.panels.form_view import FieldRow
@@ -91,3 +93,21 @@ def test_dark_with_high_contrast_can_be_chosen_whatever_the_system_has(window: M
     next(action for action in menu.actions() if action.text().replace("&", "") == "High contrast, dark").trigger()
     assert window.parts.appearance.tokens.name == "dark-contrast"
     assert window.parts.preferences.theme == "contrast-dark"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_buttons_of_the_file_dialog_are_seen(window: MainWindow, qtbot: QtBot, theme: str) -> None:
+    """Qt draws its arrows black in any theme."""
+    window.parts.appearance.choose(theme)
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    ground = QColor(window.parts.appearance.tokens.card).lightness()
+    buttons = [button for button in dialog.findChildren(QToolButton) if not button.icon().isNull()]
+    assert len(buttons) >= 6
+    for button in buttons:
+        image = button.icon().pixmap(16).toImage()
+        pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        drawn = [pixel.lightness() for pixel in pixels if pixel.alpha() > 100]
+        assert max(abs(lightness - ground) for lightness in drawn) > 60, button.objectName()
+    window.parts.appearance.choose("system")
