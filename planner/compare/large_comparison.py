@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from models.errors import ExportError, PlannerError
 from models.planfile import write_atomically
+from models.units import PERCENT
 from models.words import tr_noop
 from planner.compare.comparing import Compared
 from planner.compare.comparison_grid import ComparisonGrid
@@ -36,6 +38,8 @@ from planner.theme.tooltips import plain_tooltip
 
 RELATIVE, ABSOLUTE = "relative", "absolute"
 LONGEST_NAME = 28
+# Letters [%] beyond which a number's note stands below its tag.
+LARGE_LETTERS = 140
 PICTURE_WIDTH = 1360
 MARGINS = (24, 14, 24, 12)
 
@@ -239,13 +243,15 @@ class LargeComparison(QWidget):
             text.setTextFormat(Qt.TextFormat.PlainText)
         wrapped(note)
         note.setToolTip(plain_tooltip(number.note))
-        first = QHBoxLayout()
+        # Large letters leave no room for words beside the tag.
+        is_large = self._tokens.scaled(PERCENT) > LARGE_LETTERS
+        first = QBoxLayout(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
         first.setSpacing(8)
         if number.tone != PLAIN:
             words = {BETTER: self.tr("better"), WORSE: self.tr("worse")}
             tag = QLabel(words[number.tone])
             tag.setProperty("tone", number.tone)
-            first.addWidget(tag, 0, Qt.AlignmentFlag.AlignTop)
+            first.addWidget(tag, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         first.addWidget(note, 1)
         column = QVBoxLayout()
         column.setSpacing(2)

@@ -14,7 +14,7 @@ from planner.theme.tooltips import plain_tooltip
 
 WIDTH, GAP = 64, 8
 # Of all that stands above each other beside an answer, and its widest with larger letters.
-CONTROLS_WIDTH, WIDEST = 288, 336
+CONTROLS_WIDTH, WIDEST = 288, 420
 # Scroll bar and margin.
 BESIDE = 20
 

@@ -7639,7 +7639,7 @@
     </message>
     <message>
       <source>% per year</source>
-      <translation>% pro Jahr</translation>
+      <translation>% p. a.</translation>
     </message>
     <message>
       <source>Look ahead</source>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
       <source>% per year</source>
-      <translation>% pro Jahr</translation>
+      <translation>% p. a.</translation>
     </message>
   </context>
   <context>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
       <source>users cannot grow by more than {most} % per year.</source>
-      <translation>die Zahl der Benutzer kann um höchstens {most} % pro Jahr zunehmen.</translation>
+      <translation>die Zahl der Benutzer kann um höchstens {most} % p. a. zunehmen.</translation>
     </message>
     <message>
       <source>The log has nothing to keep for this design.</source>
