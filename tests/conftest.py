@@ -4,9 +4,12 @@ import os
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 from tests.systems import folders_in, fonts
 
@@ -25,6 +28,24 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.register_profile("default", settings.get_profile("search"), derandomize=True)
 settings.load_profile("default")
+
+
+# What is waited for comes late where processes start slowly, as under Wine beside other work.
+LEAST_PATIENCE_MS = 120_000
+
+
+class PatientBot(QtBot):
+    """Waits longer than a test asks for; what never comes fails it all the same."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 0) -> None:  # noqa: N802 - of pytest-qt
+        """Wait until a condition holds."""
+        super().waitUntil(callback, timeout=max(timeout, LEAST_PATIENCE_MS))
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """The user at the window."""
+    return PatientBot(request)
 
 
 def pytest_unconfigure() -> None:
