@@ -1,5 +1,6 @@
 """Names of files that every system takes."""
 
+import os
 import re
 import unicodedata
 
@@ -17,6 +18,7 @@ LONGEST_NAME = 255
 # And of a whole path, the final zero not counted, unless an administrator has allowed longer ones.
 LONGEST_PATH = 259
 RESERVED = tr_noop("Windows keeps this name for a device; choose another one")
+WRONG_LETTERS = tr_noop('Windows takes none of < > : " | ? * in a name; choose another one')
 TOO_LONG = tr_noop("the name is too long; choose a shorter one")
 PATH_TOO_LONG = tr_noop("with its folders it has more than 259 characters; choose a shorter name or folder")
 PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"
@@ -69,9 +71,16 @@ def refused_by_windows(path: str) -> str:
     name = re.split(r"[/\\]", path)[-1]
     if DEVICES.fullmatch(name):
         return RESERVED
+    if not FORBIDDEN_IN_NAMES.isdisjoint(name):
+        return WRONG_LETTERS
     if len(name) > LONGEST_NAME:
         return TOO_LONG
     return PATH_TOO_LONG if len(path) > LONGEST_PATH else ""
+
+
+def refused_here(path: str) -> str:
+    """Return the same on Windows; empty on every other system."""
+    return refused_by_windows(path) if os.name == "nt" else ""
 
 
 def kept_by_windows(name: str) -> str:

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from models.plan.file_names import TOO_LONG, refused_by_windows
+from models.plan.file_names import TOO_LONG, WRONG_LETTERS, refused_here
 from models.planfile import placing
 from models.planfile.access import Access, access_of, hand_over, mode_for
 from models.planfile.errors import plan_file_error, quoted
@@ -78,6 +78,9 @@ def write_atomically(
     """
     with _told(path, subject):
         target = _resolved(path)
+        if refused_here(str(target)) == WRONG_LETTERS:
+            # After a colon Windows would write into a hidden part of another file.
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
         access = _access_of(target, path, subject)
         if access is not None and replacing.way is Way.IN_PLACE:
             return write_in_place(target, data, replacing)
@@ -100,8 +103,7 @@ def _told(path: Path, subject: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
-        refused = refused_by_windows(str(path.absolute())) if os.name == "nt" else ""
-        known = refused or ADVICE.get(number or 0)
+        known = refused_here(str(path.absolute())) or ADVICE.get(number or 0)
         advice = translate(known) if known else tr_format("{reason}; save it elsewhere", reason=reason)
         raise plan_file_error(
             path.name, tr_format("{subject} was not saved: {advice}.", subject=translate(subject), advice=advice)

@@ -25,7 +25,7 @@ from models.plan.entities import (
     Population,
     Site,
 )
-from models.plan.file_names import refused_by_windows
+from models.plan.file_names import refused_here
 from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.plan.overriding import with_present_figures
@@ -138,8 +138,7 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        refused = refused_by_windows(str(path.absolute())) if os.name == "nt" else ""
-        sentence = f"{translate(refused)}." if refused else tr_format("the file does not exist.")
+        sentence = _refusal(path) or tr_format("the file does not exist.")
         raise plan_file_error(path.name, sentence) from error
     except IsADirectoryError as error:
         raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
@@ -148,9 +147,13 @@ def _told(path: Path) -> Iterator[None]:
             # What Windows says of a folder that is opened as a file.
             raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
         reason = getattr(error, "strerror", None) or str(error)
-        raise plan_file_error(
-            path.name, tr_format("the file cannot be read: {reason}.", reason=quoted(reason))
-        ) from error
+        sentence = _refusal(path) or tr_format("the file cannot be read: {reason}.", reason=quoted(reason))
+        raise plan_file_error(path.name, sentence) from error
+
+
+def _refusal(path: Path) -> str:
+    refused = refused_here(str(path.absolute()))
+    return f"{translate(refused)}." if refused else ""
 
 
 def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:

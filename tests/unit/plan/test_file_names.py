@@ -16,6 +16,12 @@ def test_a_usual_name_is_fine(name: str) -> None:
     assert refused_by_windows(name) == ""
 
 
+@pytest.mark.parametrize("name", ["a:b.xplan", "a?.json", 'the "old" one.xplan', "C:\\plans\\a*.xplan"])
+def test_a_name_with_letters_that_windows_keeps_is_refused_and_never_offered(name: str) -> None:
+    assert "none of < > :" in refused_by_windows(name)
+    assert refused_by_windows(f"C:\\{safe_stem(name)}.xplan") == ""
+
+
 def test_a_name_of_more_than_255_letters_is_too_long() -> None:
     assert "too long" in refused_by_windows("x" * 250 + ".xplan")
 

@@ -13,7 +13,8 @@ from attrs import evolve
 
 from models.errors import PlanFileError
 from models.plan.entities import Override
-from models.planfile import load_plan, plan_to_bytes, save_plan
+from models.plan.file_names import refused_by_windows
+from models.planfile import load_plan, plan_to_bytes, reader, save_plan
 from tests.systems import WINDOWS, needs
 from tests.unit.capacity.building import library
 from tests.unit.planfile.example import EXAMPLE, plan
@@ -67,6 +68,18 @@ def test_a_folder_that_cannot_be_opened_as_a_file(tmp_path, monkeypatch):
 
     monkeypatch.setattr(os, "open", opened)
     assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
+
+
+@pytest.mark.parametrize(("name", "number"), [("CON.xplan", errno.EBADF), ("a?b.xplan", errno.EINVAL)])
+def test_a_name_that_windows_refuses(tmp_path, monkeypatch, name, number):
+    """Whatever its own words are."""
+
+    def opened(path, *_given, **_named):
+        raise OSError(number, os.strerror(number), str(path))
+
+    monkeypatch.setattr(reader, "refused_here", refused_by_windows)
+    monkeypatch.setattr(os, "open", opened)
+    assert refusal(tmp_path / name).startswith(f"{name}: Windows ")
 
 
 def test_a_file_below_a_file(tmp_path):

@@ -14,6 +14,7 @@ from attrs import evolve
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan, Population
+from models.plan.file_names import refused_by_windows
 from models.planfile import atomic, load_plan, placing, plan_to_bytes, plan_to_json, save_plan
 from tests.systems import REPLACE, needs
 from tests.unit.planfile.example import plan
@@ -332,3 +333,11 @@ def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
     assert contents == {
         "contoso.xplan": b"old", "contoso copy 1.xplan": b"another", "contoso copy 2.xplan": b"new",
     }  # fmt: skip
+
+
+def test_windows_never_writes_into_a_hidden_part_of_another_file(tmp_path, monkeypatch):
+    """Which is what it takes the letters after a colon for."""
+    monkeypatch.setattr(atomic, "refused_here", refused_by_windows)
+    with pytest.raises(PlanFileError, match=r"^a:b\.xplan: the plan was not saved: Windows takes none of "):
+        save_plan(plan(), tmp_path / "a:b.xplan")
+    assert list(tmp_path.iterdir()) == []
