@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -23,23 +22,19 @@ from PySide6.QtWidgets import (
 
 from models.errors import ExportError, PlannerError
 from models.planfile import write_atomically
-from models.units import PERCENT
 from models.words import tr_noop
 from planner.compare.comparing import Compared
 from planner.compare.comparison_grid import ComparisonGrid
-from planner.presenters.comparison import BETTER, PLAIN, WORSE
-from planner.presenters.large_comparison import BigNumber, Lacking, LargeView, large_csv, large_tsv, large_view
+from planner.compare.number_card import NumberCard
+from planner.presenters.large_comparison import Lacking, LargeView, large_csv, large_tsv, large_view
 from planner.presenters.safety import sanitize_file_name
 from planner.theme.layouts import empty
 from planner.theme.letters import wrapped
 from planner.theme.segmented import Segmented
 from planner.theme.tokens import Tokens
-from planner.theme.tooltips import plain_tooltip
 
 RELATIVE, ABSOLUTE = "relative", "absolute"
 LONGEST_NAME = 28
-# Letters [%] beyond which a number's note stands below its tag.
-LARGE_LETTERS = 140
 PICTURE_WIDTH = 1360
 MARGINS = (24, 14, 24, 12)
 
@@ -185,7 +180,7 @@ class LargeComparison(QWidget):
 
     def _fill(self, view: LargeView) -> None:
         for number in view.numbers:
-            self._cards.addWidget(self._card(number), 1)
+            self._cards.addWidget(NumberCard(number, self._tokens), 1)
         for lacking in view.lacking:
             self._lacking.addWidget(self._lacking_row(lacking))
 
@@ -229,42 +224,6 @@ class LargeComparison(QWidget):
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the comparison"), "", forms)
         if name:
             self.save_as(Path(name))
-
-    def _card(self, number: BigNumber) -> QFrame:
-        card = QFrame()
-        card.setObjectName("number_card")
-        # Words that do not fit are cut rather than the page made wider than the window.
-        card.setMinimumWidth(1)
-        value, label, note = QLabel(number.value), QLabel(number.label), QLabel(number.note)
-        value.setProperty("number", True)
-        label.setProperty("strong", True)
-        note.setProperty("muted", True)
-        for text in (value, label, note):
-            text.setTextFormat(Qt.TextFormat.PlainText)
-        wrapped(note)
-        note.setToolTip(plain_tooltip(number.note))
-        # Large letters leave no room for words beside the tag.
-        is_large = self._tokens.scaled(PERCENT) > LARGE_LETTERS
-        first = QBoxLayout(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
-        first.setSpacing(8)
-        if number.tone != PLAIN:
-            words = {BETTER: self.tr("better"), WORSE: self.tr("worse")}
-            tag = QLabel(words[number.tone])
-            tag.setProperty("tone", number.tone)
-            first.addWidget(tag, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        first.addWidget(note, 1)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addStretch(1)
-        column.addWidget(wrapped(label))
-        column.addLayout(first)
-        column.addStretch(1)
-        layout = QHBoxLayout(card)
-        layout.setContentsMargins(16, 8, 16, 8)
-        layout.setSpacing(16)
-        layout.addWidget(value)
-        layout.addLayout(column, 1)
-        return card
 
     def _lacking_row(self, lacking: Lacking) -> QWidget:
         row = QWidget()

@@ -1,13 +1,13 @@
 """What a consolidation knows of its machines and what it assumes: before it is calculated, and after."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from models.capacity.results import Evaluation
 from models.consolidation.consolidate import Consolidation, Placement
 from models.consolidation.today import ALONE, CHOSEN, TODAY, UNKNOWN, Sharing, sharing_of
-from models.plan.entities import Design, Machine, Vm
-from models.plan.kinds import is_off, is_physical, is_virtual, runs_roles
+from models.plan.entities import Design, Vm
+from models.plan.kinds import RoleHolder, is_off, is_physical, is_virtual, runs_roles
 from models.words import all_of, count, memory, tr_count, tr_format, tr_noop, translate, trimmed
 from planner.presenters.naming import machines_words
 
@@ -42,7 +42,7 @@ def outlook_sentences(design: Design, evaluation: Evaluation) -> tuple[str, ...]
     return tuple(_outlook(design, machines, evaluation))
 
 
-def _outlook(design: Design, machines: list[Machine], evaluation: Evaluation) -> Iterator[str]:
+def _outlook(design: Design, machines: Sequence[RoleHolder], evaluation: Evaluation) -> Iterator[str]:
     serving = {machine.id for machine in machines if evaluation.users[evaluation.rows[machine.id]]}
     others = [machine for machine in machines if not getattr(machine, "roles", ())]
     unknown = [machine.name for machine in others if machine.other.cpu_mhz is None]
