@@ -166,7 +166,10 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
 
 
 def dag_boxes(design: Design | None, sites: Mapping[str, Box]) -> dict[str, Box]:
-    """Return the boxes of the cards of database availability groups: side by side below all sites, or as placed."""
+    """Return the boxes of the cards of database availability groups: side by side below all sites, or as placed.
+
+    A card that was placed where a site has grown or come since then stands below that site.
+    """
     if design is None or not design.dags:
         return {}
     hull = hull_of([*sites.values()]) if sites else Box(0, 0, 0, 0)
@@ -174,7 +177,21 @@ def dag_boxes(design: Design | None, sites: Mapping[str, Box]) -> dict[str, Box]
     # Under the middle of the sites, where all of them fit beside each other.
     width = len(slots) * (DAG[0] + CARD_GAP) - CARD_GAP
     left = hull.x + max((hull.width - width) / 2, 0.0)
-    return flow(slots, (CARD_GAP, DAG_GAP), CANVAS_SHAPE, (left, hull.bottom + DAG_GAP))
+    wished = flow(slots, (CARD_GAP, DAG_GAP), CANVAS_SHAPE, (left, hull.bottom + DAG_GAP))
+    taken, boxes = [*sites.values()], dict[str, Box]()
+    for name, box in wished.items():
+        boxes[name] = _below(box, taken)
+        taken.append(boxes[name])
+    return boxes
+
+
+def _below(box: Box, taken: Sequence[Box]) -> Box:
+    """Return where a box stands that makes way downwards for those that it would cover."""
+    covered = [other for other in taken if box.overlaps(other)]
+    while covered:
+        box = evolve(box, y=max(other.bottom for other in covered) + DAG_GAP)
+        covered = [other for other in taken if box.overlaps(other)]
+    return box
 
 
 def site_boxes(plan: Plan, sizes: Mapping[str, tuple[float, float]]) -> dict[str, Box]:

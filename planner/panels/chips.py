@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from models.words import translate
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
+from planner.theme.tooltips import plain_tooltip
 
-SPACING = 4
+SPACING, LEAST_WIDTH = 4, 96
 # Set and unset differ by more than their colours.
 TICK = "✓ "
 
@@ -89,6 +90,7 @@ class ReferencesEditor(QToolButton):
         self.setObjectName("references")
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMenu(QMenu(self))
         self.menu().triggered.connect(self._enter)
         self.show_row(row)
@@ -105,7 +107,14 @@ class ReferencesEditor(QToolButton):
         names = [choice.label for choice in row.options if choice.value in chosen]
         text = translate(field_text.MIXED) if row.mixed else ", ".join(names) or self.tr("none")
         self.setText(text.replace("&", "&&"))
+        # The button may be narrower than what is ticked.
+        self.setToolTip(plain_tooltip(text) if names else "")
         self.setEnabled(bool(row.options))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: what is ticked is cut short rather than that the form gets wider than its panel."""
+        usual = super().minimumSizeHint()
+        return QSize(min(usual.width(), LEAST_WIDTH), usual.height())
 
     def _enter(self) -> None:
         self.entered.emit(tuple(action.data() for action in self.menu().actions() if action.isChecked()))

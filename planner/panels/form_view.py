@@ -22,6 +22,7 @@ USUAL_WIDTH = 240
 # Kinds of items, and of several at once, whose editors are kept.
 MOST_PAGES = 8
 BELOW_LABEL = frozenset({"choices", "notes"})
+NUMBERS = frozenset({"number", "whole"})
 
 
 def plain_label(text: str, voice: str = "") -> QLabel:
@@ -92,7 +93,12 @@ class FieldRow(QWidget):
             outer.addWidget(self.editor)
         elif row.field.kind in BELOW_LABEL or not self._fits_beside(row):
             outer.addWidget(self._label)
-            outer.addWidget(self.editor)
+            if row.field.kind in NUMBERS:
+                # Under a long label, a number stands below those that have their label beside them.
+                self.editor.setFixedWidth(self._editor_width(row))
+                outer.addWidget(self.editor, alignment=Qt.AlignmentFlag.AlignRight)
+            else:
+                outer.addWidget(self.editor)
         else:
             outer.addLayout(self._beside(row))
         outer.addWidget(self._fault)
@@ -100,7 +106,7 @@ class FieldRow(QWidget):
     def _beside(self, row: FormRow) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(GAP)
-        grows = row.field.kind == "text" or (self._wide and row.field.kind not in {"number", "whole"})
+        grows = row.field.kind == "text" or (self._wide and row.field.kind not in NUMBERS)
         # A name takes what its label leaves.
         line.addWidget(self._label, 0 if grows and not self._wide else 1)
         if not grows:
@@ -116,7 +122,7 @@ class FieldRow(QWidget):
 
     def _editor_width(self, row: FormRow) -> int:
         narrow = max(NARROW, self.fontMetrics().horizontalAdvance(LONGEST_NUMBER))
-        return narrow if row.field.kind in {"number", "whole"} else max(WIDE, narrow)
+        return narrow if row.field.kind in NUMBERS else max(WIDE, narrow)
 
     def _pass_on(self, value: object) -> None:
         self.entered.emit(self.path, value)

@@ -110,6 +110,8 @@ def misfits(members: Sequence[Machine]) -> frozenset[str]:
 
 
 def _failures(number: int, *, survived: bool) -> str:
+    if survived and not number:
+        return tr_format("Survives no failure")
     if survived:
         return tr_count(number, "Survives {count} failure", "Survives {count} failures")
     return tr_count(number, "Does not survive {count} failure", "Does not survive {count} failures")
@@ -141,7 +143,10 @@ def _quorum(numbers: DagNumbers | None) -> str:
     if numbers is None:
         return ""
     worst = numbers.worst
-    return tr_format("{votes} votes left, {needed} needed", votes=count(worst.votes), needed=count(worst.needed))
+    return tr_count(
+        worst.votes, "{count} vote left, {needed} needed", "{count} votes left, {needed} needed",
+        needed=count(worst.needed),
+    )  # fmt: skip
 
 
 def _gauge(numbers: DagNumbers | None) -> GaugeRow:

@@ -23,7 +23,14 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
 LARGER_UNITS = {"MB": ("GB", 1_024.0), "MHz": ("GHz", 100.0)}
 LIKELY = "likely"
 # Units that the label says already, or that read better in words.
-UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": tr_noop("per second"), "GB/day": tr_noop("GB/day")}
+UNIT_WORDS = {
+    "users": "",
+    "vCPU": "",
+    "1/day": "",
+    "1/s": tr_noop("per second"),
+    "GB/day": tr_noop("GB/day"),
+    "days": tr_noop("days"),
+}
 _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 

@@ -21,7 +21,7 @@ from planner.theme.tokens import Tokens
 ICON, SQUARE, GAP, BAR = 16.0, 9.0, 3.0, 7.0
 # Where the three columns of the card begin, and how high a line of text is.
 COLUMNS, LINE = (0.0, 0.26, 0.58), 18.0
-MEDIUM_PX = 18
+MEDIUM_PX, LINE_HEIGHT = 18, 1.2
 # The sign of a member.
 SERVER = (13.0, 7.0)
 # Around a member, and the least width of a line [px of the screen].
@@ -63,35 +63,53 @@ class DagItem(CardItem):
         paint_background(painter, self.rect, self.radius, tokens.card, border, dashed=not self._card.survived)
         if detail == Detail.FULL:
             self._paint_full(painter)
+        elif detail == Detail.MEDIUM:
+            self._paint_medium(painter, MEDIUM_PX)
         else:
-            size = MEDIUM_PX if detail == Detail.MEDIUM else round(min(NAME_PX / zoom, self.box.height / 3))
-            self._paint_name(painter, size, is_low=detail == Detail.LOW)
+            self._paint_low(painter, round(NAME_PX / zoom))
 
-    def _paint_name(self, painter: QPainter, size: int, *, is_low: bool) -> None:
-        """Paint the name and the worst figure, in letters that can be read at this zoom."""
+    def _paint_low(self, painter: QPainter, size: int) -> None:
+        """Paint in letters of one size on the screen what there is room for: the worst figure before the name."""
+        card, line = self._card, size * LINE_HEIGHT
+        lines = [self._labelled] if line * 2 > self.box.height else [card.name, self._labelled]
+        if line > self.box.height:
+            return
+        top = (self.box.height - line * len(lines)) / 2
+        areas = [QRectF(CARD_PAD, top + row * line, self.box.width - 2 * CARD_PAD, line) for row in range(len(lines))]
+        if len(lines) > 1:
+            card_text.draw_line(painter, areas[0], card.name, self.source.tokens.text, size, bold=True)
+        self._paint_use(painter, areas[-1], size, self._labelled)
+
+    @property
+    def _labelled(self) -> str:
+        return f"{self._card.gauge.label} {self._card.gauge.text}"
+
+    def _paint_medium(self, painter: QPainter, size: int) -> None:
+        """Paint the name, the worst figure, copies and failures."""
         tokens, card = self.source.tokens, self._card
         upper = QRectF(CARD_PAD, CARD_PAD, self.box.width - 2 * CARD_PAD, self.box.height / 2 - CARD_PAD)
         lower = upper.translated(0, upper.height())
-        card_text.draw_line(painter, upper, card.name, tokens.text, size, bold=True)
-        if is_low:
-            self._paint_use(painter, lower, size)
-            return
+        name = upper.adjusted(0, 0, -upper.width() * (1 - COLUMNS[2]) - GAP, 0)
+        card_text.draw_line(painter, name, card.name, tokens.text, size, bold=True)
         use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
-        self._paint_use(painter, use, size)
+        self._paint_use(painter, use, size, self._labelled)
         colour = tokens.text if card.survived else tokens.of_state("over")
         words = f"{card.copies}{SEPARATOR}{card.failures}"
         card_text.draw_line(painter, lower, words, colour, size - 2)
 
-    def _paint_use(self, painter: QPainter, area: QRectF, size: int) -> None:
+    def _paint_use(self, painter: QPainter, area: QRectF, size: int, words: str) -> float:
+        """Paint the worst figure with the symbol of its state, and return how wide they are."""
         tokens, gauge = self.source.tokens, self._card.gauge
         is_warning = gauge.state in {"high", "over"}
         colour = tokens.of_state(gauge.state) if is_warning else tokens.text
-        words = f"{gauge.label} {gauge.text}"
         card_text.draw_line(painter, area, words, colour, size, bold=True)
-        if gauge.symbol:
-            left = area.left() + card_text.text_width(words, size, bold=True) + size / 3
-            side = size * 0.75
-            paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
+        width = card_text.text_width(words, size, bold=True)
+        if not gauge.symbol:
+            return width
+        side = size * 0.75
+        left = area.left() + width + size / 3
+        paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
+        return width + size / 3 + side
 
     def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self._card, self.source.tokens
@@ -112,9 +130,8 @@ class DagItem(CardItem):
 
     def _paint_worst(self, painter: QPainter, area: QRectF) -> None:
         card, tokens = self._card, self.source.tokens
-        self._paint_use(painter, area, tokens.type.title)
-        used = card_text.text_width(f"{card.gauge.text} {card.gauge.symbol}", tokens.type.title, bold=True)
-        beside = area.adjusted(used + 12, 0, 0, 0)
+        used = self._paint_use(painter, area, tokens.type.title, card.gauge.text)
+        beside = area.adjusted(used + 8, 0, 0, 0)
         card_text.draw_line(painter, beside, card.about, tokens.muted, tokens.type.small)
         line = area.translated(0, LINE)
         room = card_text.text_width(card.band, tokens.type.small) + 8 if card.band else 0.0
@@ -185,10 +202,10 @@ def _paint_copies(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens
     card_text.draw_line(painter, area, card.copies, tokens.text, tokens.type.title, bold=True)
     card_text.draw_line(painter, area.translated(0, LINE), card.copies_note, tokens.muted, tokens.type.small)
     left, top = area.left(), area.top() + 2 * LINE + 4
-    for number in range(card.active + card.lagged):
-        square = QRectF(left + number * (SQUARE + GAP), top, SQUARE, SQUARE)
-        if square.right() > area.right():
-            break
+    copies = card.active + card.lagged
+    width = min(SQUARE, area.width() / max(copies, 1) - GAP)
+    for number in range(copies):
+        square = QRectF(left + number * (width + GAP), top, width, SQUARE)
         pen = QPen(QColor(tokens.muted), 1)
         if number >= card.active:
             pen.setDashPattern([2, 2])
@@ -209,10 +226,10 @@ def _paint_failures(painter: QPainter, area: QRectF, card: DagCard, tokens: Toke
 def _paint_servers(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
     """Paint a small server for each member, those crossed out that may fail."""
     left, top = area.left(), area.top() + (LINE - SERVER[1]) / 2
+    # Sixteen members have no room at full width; none is left out.
+    width = min(SERVER[0], area.width() / max(card.members, 1) - GAP)
     for number in range(card.members):
-        server = QRectF(left + number * (SERVER[0] + GAP), top, *SERVER)
-        if server.right() > area.right():
-            break
+        server = QRectF(left + number * (width + GAP), top, width, SERVER[1])
         crossed = number < card.may_fail
         painter.setPen(QPen(QColor(tokens.muted), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush if crossed else QColor(tokens.muted))

@@ -47,3 +47,28 @@ def test_the_rating_of_a_machine_is_never_0(window: MainWindow, qtbot: QtBot) ->
     qtbot.keyClicks(row.editor, "0")
     assert row.fault == "SPECint_rate2006 must be at least 0.1; it is 0."
     assert window.session.plan.designs == plan.designs
+
+
+def test_many_members_make_the_form_no_wider_and_are_told_in_full(window: MainWindow) -> None:
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((GROUP,))
+    form = look.inspector(window)
+    row = (form.main.rows | form.more.rows)["members"]
+    assert row.editor.minimumSizeHint().width() < row.editor.sizeHint().width()
+    assert "FRA-EX-1" in row.editor.toolTip() and "HAM-EX-2" in row.editor.toolTip()
+
+
+def test_a_number_under_a_long_label_stands_below_the_others(window: MainWindow) -> None:
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((GROUP,))
+    form = look.inspector(window)
+    rows = form.main.rows | form.more.rows
+    form.widget().layout().activate()
+    edges = {
+        name: (
+            rows[name].editor.width(),
+            rows[name].editor.mapTo(form.widget(), rows[name].editor.rect().topRight()).x(),
+        )
+        for name in ("databases", "copies", "lagged", "failures")
+    }
+    assert len(set(edges.values())) == 1, edges

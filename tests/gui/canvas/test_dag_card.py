@@ -1,0 +1,110 @@
+"""The card of a group: no words over others, a sign for each member, and never under a site."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from models.capacity.evaluate import evaluate
+from models.plan import edits
+from models.plan.position import Position
+from planner.canvas.items import card_text
+from planner.canvas.items.card import Detail
+from planner.canvas.items.dag import _paint_copies, _paint_servers
+from planner.canvas.layout import arrange
+from planner.presenters.dag_cards import dag_card
+from planner.theme.tokens import LIGHT
+from tests.unit.capacity.building import library, sample
+from tests.unit.capacity.test_dags import plan_with
+
+
+@pytest.fixture
+def written(monkeypatch):
+    """What is written: the words, and the area that they take."""
+    found = []
+    real = card_text.draw_line
+
+    def draw(painter, area, text, colour, size, **options):
+        width = min(card_text.text_width(text, size, bold=options.get("bold", False)), area.width())
+        left = area.right() - width if options.get("align") == card_text.RIGHT else area.left()
+        if text:
+            found.append((text, QRectF(left, area.center().y() - 1, width, 2)))
+        real(painter, area, text, colour, size, **options)
+
+    monkeypatch.setattr(card_text, "draw_line", draw)
+    return found
+
+
+def painted(canvas, detail: Detail, zoom: float) -> None:
+    (dag,) = canvas.context.session.design.dags
+    pixels = QPixmap(700, 200)
+    painter = QPainter(pixels)
+    canvas.context.scene.items_by_id[dag.id].paint_card(painter, detail, zoom)
+    painter.end()
+
+
+@pytest.mark.parametrize(("detail", "zoom"), [(Detail.FULL, 1.0), (Detail.MEDIUM, 0.5), (Detail.LOW, 0.19)])
+@pytest.mark.parametrize("name", ["DAG", "Database availability group of the whole of Northern Europe, production"])
+def test_no_words_stand_over_others(make_canvas, written, name, detail, zoom) -> None:
+    plan = plan_with(members=1, databases=8, copies=1, failures=0)
+    dag = evolve(plan.designs[0].dags[0], name=name)
+    painted(make_canvas(plan.with_design(evolve(plan.designs[0], dags=(dag,)))), detail, zoom)
+    assert written
+    for row, (text, area) in enumerate(written):
+        for other, taken in written[:row]:
+            assert not area.intersects(taken), (text, other)
+
+
+def test_from_afar_letters_keep_their_size_and_the_worst_figure_goes_last(make_canvas, written) -> None:
+    canvas = make_canvas(sample("two-site-dag"))
+    told = {}
+    for zoom in (0.3, 0.12, 0.05):
+        written.clear()
+        painted(canvas, Detail.LOW, zoom)
+        told[zoom] = [text for text, _ in written]
+    # The canvas of this test knows no CPU.
+    assert told == {0.3: ["DAG-1", "CPU –"], 0.12: ["CPU –"], 0.05: []}
+
+
+class Recorded:
+    """A painter that keeps the boxes that are drawn."""
+
+    def __init__(self) -> None:
+        self.boxes: list[QRectF] = []
+
+    def drawRoundedRect(self, box: QRectF, *_radius: float) -> None:  # noqa: N802 - Qt's name
+        self.boxes.append(box)
+
+    def __getattr__(self, _name: str):
+        return lambda *_given: None
+
+
+@pytest.mark.parametrize("members", [1, 4, 16])
+def test_each_member_and_each_copy_has_its_sign(members) -> None:
+    plan = plan_with(members=members, databases=16, copies=members, failures=0)
+    card, area = dag_card(plan.designs[0].dags[0], plan, None), QRectF(0, 0, 150, 18)
+    for paint in (_paint_servers, _paint_copies):
+        painter = Recorded()
+        paint(painter, area, card, LIGHT)
+        assert len(painter.boxes) == members
+        assert all(box.right() <= area.right() and box.width() > 3.0 for box in painter.boxes)
+
+
+def test_a_placed_card_stands_below_a_site_that_grows_or_comes_over_it() -> None:
+    plan = sample("two-site-dag")
+    (dag,) = plan.designs[0].dags
+    box = arrange(plan, plan.designs[0]).boxes[dag.id]
+    placed = edits.place(plan, {dag.id: Position(box.x, box.y)}).apply(plan)
+    assert arrange(placed, placed.designs[0]).boxes[dag.id] == box
+    grown = placed
+    for _ in range(3):
+        grown = edits.duplicate(grown, [grown.designs[0].dags[0].members[0]]).apply(grown)
+    boxes = arrange(grown, grown.designs[0]).boxes
+    assert not any(boxes[dag.id].overlaps(boxes[site.id]) for site in grown.sites)
+    assert boxes[dag.id].y > box.y
+
+
+def test_singular_and_none_are_words() -> None:
+    plan = plan_with(members=1, databases=8, copies=1, failures=0)
+    card = dag_card(plan.designs[0].dags[0], plan, evaluate(plan, plan.designs[0].id, library()))
+    assert (card.failures, card.failures_note) == ("Survives no failure", "1 vote left, 1 needed")
