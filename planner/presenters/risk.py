@@ -58,8 +58,9 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     uses = (tr_format("Low (5 %)"), tr_format("Median"), tr_format("High (95 %)"))
     error = tr_format("Standard error")
     of_ceiling = tr_format("% of ceiling")
+    shown = (tr_format("Low (5 %), of ceiling"), tr_format("Median, of ceiling"), tr_format("High (95 %), of ceiling"))
     return ResultTable(
-        head=(machine, tr_format("Chance"), *uses),
+        head=(machine, tr_format("Chance"), *shown),
         copied_head=(
             machine,
             with_unit(chance_head, "%"),
