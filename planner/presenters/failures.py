@@ -164,30 +164,38 @@ def failure_table(
 ) -> ResultTable:
     """Return a row for each outage, the gravest first; `most` of them."""
     shown_rows = found.results[:most]
-    # A design without VMs has no column for them.
-    stopped = any(result.stopped for result in found.results)
-    first = (tr_format("Failed"), tr_format("Users not served"), tr_format("Above a ceiling"))
+    # A design without VMs has no column for them, and one of which no site fails none for users of such sites.
+    stopped, owns = (
+        any(result.stopped for result in found.results),
+        any(_own_users(row, people) for row in found.results),
+    )
+    own = (tr_format("of these at the site that fails"),) if owns else ()
+    first = (tr_format("Failed"), tr_format("Users not served"), *own, tr_format("Above a ceiling"))
     last = (tr_format("VMs stopped"),) if stopped else ()
+    numbers = (1, 2) if owns else (1,)
     return ResultTable(
         head=(*first, tr_format("Busiest (% of its ceiling)"), *last),
         copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last),
-        rows=tuple(_failure_row(row, names, people, stopped=stopped) for row in shown_rows),
-        right=(1, 4) if stopped else (1,),
-        notes=("", "", "", tr_format("The machine with the highest utilization relative to its ceiling"), ""),
+        rows=tuple(_failure_row(row, names, people if owns else None, stopped=stopped) for row in shown_rows),
+        right=(*numbers, len(first) + 1) if stopped else numbers,
+        notes=(*("" for _ in first), tr_format("The machine with the highest utilization relative to its ceiling"), ""),
     )
 
 
 def _failure_row(
-    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int], *, stopped: bool
+    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int] | None, *, stopped: bool
 ) -> ResultRow:
+    own = () if people is None else (_own_users(one, people),)
     cells = (
         (outage_words(one.outage, names), ""),
-        (_with_own(count(one.unserved), _own_users(one, people), one.unserved), "over" if one.unserved else ""),
+        (count(one.unserved), "over" if one.unserved else ""),
+        *((count(number), "") for number in own),
         (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
         (_busiest_words(one, names), ""),
     )
     last = (one.stopped,) if stopped else ()
-    copied = (cells[0][0], one.unserved, cells[2][0], names.get(one.busiest, ""), *_copied_use(one.use, one.resource))
+    above, busiest = cells[len(own) + 2][0], names.get(one.busiest, "")
+    copied = (cells[0][0], one.unserved, *own, above, busiest, *_copied_use(one.use, one.resource))
     words = ((count(number), "") for number in last)
     return row_of(one.outage.down, *cells, *words, copied=(*copied, *last))
 

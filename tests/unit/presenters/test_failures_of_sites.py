@@ -29,9 +29,13 @@ def test_users_of_a_lost_site_are_told_apart_from_databases_that_are_lost(design
         words = preview_words(preview_failure(plan, design_id, library(), Outage((row.site,))), plan, design)
         assert set(words.reasons.values()) == {f"{names[row.site]} itself fails"}
     assert "all at the site that fails" in failures_summary(found, names, people)
-    cells = {row.cells[0]: row.cells[1] for row in failure_table(found, names, people).rows}
-    assert cells["Frankfurt"] == "3,600, all at the site that fails ✖"
-    assert cells["FRA-EX-1" if design_id == "today" else "FRA-HV-1"] == "0"
+    table = failure_table(found, names, people)
+    assert table.head[1:3] == ("Users not served", "of these at the site that fails")
+    cells = {row.cells[0]: row.cells[1:3] for row in table.rows}
+    assert cells["Frankfurt"] == ("3,600 ✖", "3,600")
+    assert cells["FRA-EX-1" if design_id == "today" else "FRA-HV-1"] == ("0", "0")
+    assert {len(row.cells) for row in table.rows} == {len(table.head)}
+    assert {len(row.copied) for row in table.rows} == {len(table.copied_head)}
 
 
 def test_users_elsewhere_are_counted_beside_those_of_the_site() -> None:
