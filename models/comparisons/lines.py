@@ -6,6 +6,8 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.capacity.dags.results import LIMITS
+from models.capacity.floats import Flags
+from models.capacity.no_data import JUDGED, unjudged
 from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
@@ -153,6 +155,9 @@ def _incomplete(line: Line, candidate: Candidate) -> Cell:
 def _against(cell: Cell, base: Cell, better: int) -> Cell:
     if cell.value is None or base.value is None:
         return cell
+    # Of two values that may be more than they say, nobody knows which is.
+    if (cell.at_least and cell.value <= base.value) or (base.at_least and base.value <= cell.value):
+        return cell
     difference = cell.value - base.value
     good = None if better == 0 or difference == 0.0 else (difference > 0.0) == (better > 0)
     relative = cell.value / base.value - 1.0 if base.value else None
@@ -258,7 +263,8 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     evaluation = candidate.evaluation
     use = evaluation.utilization[list(resources)]
     relative = use / evaluation.ceiling[list(resources)]
-    if not use.size or np.isnan(use).all():
+    unknown = bool(_unjudged(candidate)[list(resources)].any())
+    if not use.size or np.isnan(use).all() or (unknown and not np.nanmax(use)):
         return Cell(None, state="no data")
     row, column = np.unravel_index(int(np.nanargmax(relative)), relative.shape)
     resource = resources[int(row)]
@@ -267,7 +273,18 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
         float(relative[row, column] if against_ceiling else use[row, column]),
         state=STATES[int(evaluation.state[resource, column])],
         note=f"{name}, {translate(RESOURCE_LABELS[RESOURCES[resource]])}",
+        at_least=unknown,
     )
+
+
+def _unjudged(candidate: Candidate) -> Flags:
+    """Return of which resources of which machines that are switched on nobody knows the use: (resources, machines)."""
+    evaluation = candidate.evaluation
+    on = np.array([not is_off(machine) for machine in candidate.design.machines], dtype=bool)
+    unknown = unjudged(evaluation.utilization, evaluation.recommended_mb) & on
+    # Disks and network adapters are optional, so missing data on them is not worth mentioning.
+    unknown[[row for row, name in enumerate(RESOURCES) if name not in JUDGED]] = False
+    return unknown
 
 
 def _cpu_work(candidate: Candidate) -> Cell:
@@ -296,8 +313,8 @@ def _over_ceiling(candidate: Candidate) -> Cell:
     limited = candidate.evaluation.limiter != NO_LIMITER
     use = candidate.evaluation.utilization
     above = (use > candidate.evaluation.ceiling).any(axis=-2) & limited
-    number = float(above.sum())
-    return Cell(number, state="high" if number else "ok")
+    number, unknown = float(above.sum()), bool((_unjudged(candidate).any(axis=0) & ~above).any())
+    return Cell(number, state="high" if number else "ok", at_least=unknown)
 
 
 MACHINES, LICENCES, POWER = "cost-hardware", "cost-licences", "cost-power"

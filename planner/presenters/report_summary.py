@@ -8,7 +8,7 @@ from models.capacity.results import Evaluation
 from models.comparisons.table import Cell, Comparison, Row
 from models.plan.entities import Plan
 from models.words import change, tr_format
-from planner.presenters.comparison import quantity
+from planner.presenters.comparison import quantity, value_words
 from planner.presenters.findings import finding_rows
 
 # The first of these that are known stand on the first page.
@@ -51,19 +51,27 @@ def _key_figure(row: Row, comparison: Comparison) -> KeyFigure | None:
     cell, base = cells[subject_of(comparison)], cells[comparison.baseline]
     if cell.value is None:
         return None
-    value = quantity(cell.value, row.unit)
+    value, about = value_words(row, cell, interval=False), _about(row, cell)
     if cell is base or base.value is None:
-        return KeyFigure(value, row.label, cell.note)
-    before = quantity(base.value, row.unit)
+        return KeyFigure(value, row.label, about)
+    before = value_words(row, base, interval=False)
     if value == before:
-        note = tr_format("{machine}; as before", machine=cell.note) if cell.note else tr_format("as before")
-        return KeyFigure(value, row.label, note)
+        return KeyFigure(
+            value, row.label, tr_format("{machine}; as before", machine=about) if about else tr_format("as before")
+        )
     if row.key == "power" and cell.relative:
         return KeyFigure(change(cell.relative), row.label, _from_to(before, value))
     if row.key == "physical-machines":
         return KeyFigure(f"{before} → {value}", row.label, _machines_note(comparison))
-    return KeyFigure(value, row.label, tr_format("{machine}; before {value}", machine=cell.note, value=before)
-                     if cell.note else tr_format("before {value}", value=before))  # fmt: skip
+    return KeyFigure(value, row.label, tr_format("{machine}; before {value}", machine=about, value=before)
+                     if about else tr_format("before {value}", value=before))  # fmt: skip
+
+
+def _about(row: Row, cell: Cell) -> str:
+    """Return what sets a value; of users at the first ceiling, that it is passed where more are planned."""
+    if row.key == "users-at-ceiling" and cell.state == "high":
+        return tr_format("already exceeded: {machine}", machine=cell.note)
+    return cell.note
 
 
 def _from_to(before: str, value: str) -> str:

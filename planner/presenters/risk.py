@@ -54,6 +54,7 @@ def rests_line(found: Risk) -> str:
 
 def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     """Return a row for each machine, the likeliest to pass a ceiling first."""
+    unknown = frozenset(machine for machines in found.no_data.values() for machine in machines)
     machine, chance_head = tr_format("Machine"), tr_format("Chance of exceeding a ceiling")
     uses = (tr_format("Low (5 %)"), tr_format("Median"), tr_format("High (95 %)"))
     error = tr_format("Standard error")
@@ -67,7 +68,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
             with_unit(error, "%"),
             *(with_unit(use, of_ceiling) for use in uses),
         ),
-        rows=tuple(_row(machine, names[machine.machine_id]) for machine in found.machines),
+        rows=tuple(_row(machine, names[machine.machine_id], unknown) for machine in found.machines),
         right=(1, 2, 3, 4),
         notes=(
             "",
@@ -79,10 +80,17 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     )  # fmt: skip
 
 
-def _row(one: MachineRisk, name: str) -> ResultRow:
+def _row(one: MachineRisk, name: str, unknown: frozenset[str]) -> ResultRow:
     uses = ((percent(use), "high" if use is not None and use > 1.0 else "") for use in one.quantiles)
     numbers = (in_percent(share) for share in (one.probability, one.error or None, *one.quantiles))
-    return row_of((one.machine_id,), (name, ""), (_with_error(one), ""), *uses, copied=(name, *numbers))
+    return row_of((one.machine_id,), (name, ""), (_chance_words(one, unknown), ""), *uses, copied=(name, *numbers))
+
+
+def _chance_words(one: MachineRisk, unknown: frozenset[str]) -> str:
+    """Return "31 % ± 1.5 %"; "31 % or more" of a machine whose CPU or memory nobody knows."""
+    if one.probability is not None and one.machine_id in unknown:
+        return tr_format("{number} or more", number=chance(one.probability))
+    return _with_error(one)
 
 
 def _with_error(one: MachineRisk) -> str:

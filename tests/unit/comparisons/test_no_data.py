@@ -9,6 +9,7 @@ from models.comparisons.growth import Growth, forecast
 from models.comparisons.risk import RiskSettings, risk
 from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site
+from planner.presenters.risk import risk_table
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
 
@@ -112,6 +113,39 @@ def test_a_comparison_says_what_no_row_judges():
     assert found.remark == "CPU utilization of 1 machine in “Design” is unknown and not included."
     known = plan_of([evolve(everything, id="server")], [population(users={"outlook": 100})])
     assert compared(known).remark == ""
+
+
+def rows_of(plan):
+    return {row.key: row.cells[-1] for row in compared(plan).rows}
+
+
+def test_the_busiest_of_which_only_idle_machines_are_known_is_not_known():
+    esx = [host(name, memory_mb=65536) for name in ("esx", "empty")]
+    mailbox = vm("vm", host="esx", exchange="2007", roles=("cas", "hub", "mailbox"), vcpus=2, memory_mb=16384)
+    plan = plan_of([*esx, mailbox], [population("hq", users={"outlook": 100}, mailboxes=100)])
+    cells = rows_of(plan)
+    assert (cells["busiest-cpu"].value, cells["busiest-cpu"].state) == (None, "no data")
+    assert cells["machines-above-ceiling"].at_least
+
+
+def test_the_busiest_known_of_several_is_at_least_so_busy():
+    cells = rows_of(partly_known())
+    assert cells["busiest-cpu"].value > 0.0
+    assert (cells["busiest-cpu"].at_least, cells["limiter"].at_least) == (True, True)
+    # A design with an unknown machine is not better for what is known of it.
+    other = server("all", roles=("cas", "hub", "mailbox"), cores=2, memory_mb=65536)
+    known = evolve(partly_known().designs[0], id="known", name="Known", machines=(other,))
+    plan = evolve(partly_known(), designs=(known, partly_known().designs[0]))
+    row = next(row for row in compared(plan).rows if row.key == "busiest-cpu")
+    assert (row.cells[1].relative, row.cells[1].better) == (None, None)
+
+
+def test_a_risk_of_a_machine_that_is_judged_in_part_may_be_more():
+    plan = partly_known()
+    found = risk(plan, DESIGN, library(), FEW)
+    words = {row.ids[0]: row.cells[1] for row in risk_table(found, {"mbx": "MBX", "cas": "CAS"}).rows}
+    assert words["mbx"] == "0 % or more"
+    assert words["cas"] == "0 %"
 
 
 def test_answers_that_take_ever_longer_are_the_slowest_and_not_without_data():

@@ -19,6 +19,7 @@ from planner.presenters.report import ReportSource, report_of
 from planner.presenters.report_dags import figures_behind_dags
 from planner.presenters.report_evidence import figures_behind
 from planner.presenters.samples import read_sample, sample_names
+from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 LIBRARY = read_library(resources.folder())
 
@@ -163,6 +164,24 @@ def test_a_number_that_stays_says_so():
     figures = report_of(source_of(read_sample(resources.folder(), "two-site-dag"))).numbers
     machines = next(figure for figure in figures if figure.label == "Physical machines")
     assert (machines.value, machines.note) == ("4", "as before")
+
+
+def test_a_ceiling_that_is_passed_already_is_told_beside_the_users_that_it_allows():
+    memory = {"cores": 4, "roles": ("cas", "hub", "mailbox"), "memory_mb": 8192}
+    work = [population("hq", mailboxes=3_000, users={"outlook": 3_000})]
+    full = report_of(source_of(plan_of([server("full", **memory)], work))).numbers
+    users = next(figure for figure in full if figure.label == "Users at the ceiling")
+    assert users.note == "already exceeded: FULL in site, memory"
+    roomy = report_of(source_of(plan_of([server("full", **memory | {"memory_mb": 65_536})], work))).numbers
+    users = next(figure for figure in roomy if figure.label == "Users at the ceiling")
+    assert users.note.startswith("FULL in site, ")
+
+
+def test_of_machines_of_which_only_the_idle_are_known_no_busiest_is_told():
+    esx = [host(name, memory_mb=65536) for name in ("esx", "empty")]
+    busy = vm("vm", host="esx", exchange="2007", roles=("cas", "hub", "mailbox"), vcpus=2, memory_mb=16384)
+    plan = plan_of([*esx, busy], [population("hq", users={"outlook": 100}, mailboxes=100)])
+    assert not any(figure.label == "Busiest machine, CPU" for figure in report_of(source_of(plan)).numbers)
 
 
 def test_each_line_that_the_verdict_rests_on_is_a_sentence(plan):
