@@ -94,6 +94,28 @@ def tables_in(data: bytes, report: Report = in_silence) -> list[Table]:
     return [table] if table.headers and table.rows else []
 
 
+def why_no_table(data: bytes) -> str:
+    """Return in a sentence why a file has no table, and what to do; it is one of those in which `tables_in` finds none.
+
+    Raises
+    ------
+    InventoryError
+        If it cannot be read, or is larger than the caps.
+    """
+    if not data.replace(b"\0", b"").strip(MARKS):
+        return tr_format("the file is empty. Export it again.")
+    is_workbook = data.startswith((b"PK", b"\xd0\xcf\x11\xe0"))
+    sheets = [_table(lines) for _, lines in lines_of_workbook(data, MOST_SHEETS)] if is_workbook else []
+    if any(table.headers for table in (sheets or [_table_of_text(data)])):
+        return tr_format("its table has headers but no row below them. Export it again, with the machines.")
+    if is_workbook:
+        return tr_format("its sheets are empty. Export it again.")
+    return tr_format(
+        "this is no export of RVTools, and it has no table with headers and rows. Export a list of machines as CSV or "
+        "workbook."
+    )
+
+
 def is_json(data: bytes) -> bool:
     """Return whether a file begins as a JSON text, in UTF-8 or UTF-16."""
     return data[:MOST_HEAD].replace(b"\0", b"").lstrip(MARKS)[:1] in (b"[", b"{")

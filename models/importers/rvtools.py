@@ -1,5 +1,8 @@
 """An inventory that RVTools exported: its hosts and virtual machines, as the one form of all inventories."""
 
+from collections.abc import Mapping
+
+from models.errors import InventoryError
 from models.importers.foreign_tables import is_json
 from models.importers.inventory import Inventory
 from models.importers.rvtools_reading import Reading
@@ -14,6 +17,7 @@ from models.importers.rvtools_sheets import (
 )
 from models.importers.tables import Report, Row, headers_of_csv, in_silence, part_of, rows_of_csv, sheets_of_workbook
 from models.importers.zip_guard import is_workbook, unpacked
+from models.words import tr_format
 
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
@@ -38,6 +42,8 @@ def inventory_of(data: bytes, name: str, report: Report = in_silence) -> Invento
     """
     given = _sheets(data, part_of(report, 0.0, ROWS_READ))
     sheets = {sheet: with_plain_headers(rows, sheet) for sheet, rows in given.items()}
+    if data.startswith(b"PK") and not any(sheets.values()) and not is_workbook(data):
+        raise _empty_archive(given)
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise refusal()
     return Reading(sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
@@ -63,6 +69,19 @@ def _sheets_of_archive(data: bytes) -> dict[str, list[Row]]:
         if sheet and sheet not in found:
             found[sheet] = rows_of_csv(part)
     return found
+
+
+def _empty_archive(given: Mapping[str, list[Row]]) -> InventoryError:
+    if given:
+        return InventoryError(
+            tr_format("the tables in this archive have headers but no row below them. Export it again.")
+        )
+    return InventoryError(
+        tr_format(
+            "this archive has no table of RVTools (files such as RVTools_tabvInfo.csv). Unpack it and choose the table "
+            "itself."
+        )
+    )
 
 
 def _has(rows: list[Row], headers: tuple[str, ...]) -> bool:

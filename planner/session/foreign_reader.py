@@ -15,7 +15,7 @@ from typing import BinaryIO
 
 import resources
 from models.errors import InventoryError, NotRvtoolsError, PlannerError
-from models.importers.foreign_tables import tables_in
+from models.importers.foreign_tables import tables_in, why_no_table
 from models.importers.inventory import inventory_to_json
 from models.importers.inventory_forms import Forms, read_forms
 from models.importers.population_files import populations_of
@@ -136,7 +136,7 @@ def _tables(data: bytes, known: Forms) -> str:
     require_no_log(data)
     found = seen(tables_in(data, part_of(_Dots(), 0.0, ALL_READ)), known)
     if not found:
-        raise InventoryError(tr_format("this is no export of RVTools, and it has no table with headers and rows."))
+        raise InventoryError(why_no_table(data))
     return seen_to_json(found)
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from models.importers.rvtools_sheets import SHEETS
 from models.planfile import file_bytes
+from models.planfile.errors import plan_file_error
+from models.words import tr_format
 
 # RVTools writes a file for each sheet, as in "RVTools_tabvInfo.csv", all with one beginning.
 PART = re.compile(rf"(?P<stem>.*)tab(?P<sheet>{'|'.join(SHEETS)})\.csv", re.IGNORECASE | re.DOTALL)
@@ -24,6 +26,14 @@ def inventory_bytes(path: Path) -> bytes | None:
         If a file cannot be read.
     """
     parts = dict(_parts(path))
+    if not parts and path.is_dir():
+        raise plan_file_error(
+            path.name,
+            tr_format(
+                "there is no table of RVTools in this folder (files such as RVTools_tabvInfo.csv). Choose the folder "
+                "of the export, or a table itself."
+            ),
+        )
     if not parts:
         return file_bytes(path)
     packed = io.BytesIO()

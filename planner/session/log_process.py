@@ -68,6 +68,7 @@ def read_log_in_process(path: Path, limits: Limits = LIMITS, report: Report = in
         If it cannot be read, in one sentence.
     """
     label, command = quoted(path.name), [*own_command(), ARGUMENT, *arguments_of(limits)]
+    _require_no_folder(path, label)
     try:
         with path.open("rb") as log:
             _require_ordinary(log, label)
@@ -82,6 +83,11 @@ def read_log_in_process(path: Path, limits: Limits = LIMITS, report: Report = in
         raise plan_file_error(label, translate(GAVE_UP))
     report(1.0)
     return found
+
+
+def _require_no_folder(path: Path, label: str) -> None:
+    if path.is_dir():
+        raise plan_file_error(label, tr_format("this is a folder. Choose the log itself."))
 
 
 def _require_ordinary(log: IO[bytes], label: str) -> None:

@@ -108,6 +108,15 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path, data, options,
     assert words in sentence
 
 
+def test_a_file_without_a_table_says_what_to_do(tmp_path):
+    assert "machines.csv: the file is empty. Export it again." in refused(tmp_path, b"")
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes" / "readme.txt").write_text("nothing")
+    said = refusal("convert", tmp_path / "notes", tmp_path / "plan.xplan")
+    assert "notes: there is no table of RVTools in this folder" in said
+    assert "Choose the folder of the export, or a table itself." in said
+
+
 def test_a_meaning_that_is_unknown_is_told_with_those_that_are(tmp_path):
     said = refusal("convert", tmp_path / "a.csv", tmp_path / "b.xplan", "--columns", "colour=VM", code=2)
     assert "'colour=VM' must be MEANING=HEADER, where MEANING is name, host, cpus, memory" in said

@@ -8,7 +8,7 @@ import resources
 from models.errors import InventoryError
 from models.importers.amounts import COMMA, POINT, Amount, amount_in, decimal_mark
 from models.importers.column_matching import Column, ColumnMatch, guessed, lacking
-from models.importers.foreign_tables import tables_in
+from models.importers.foreign_tables import tables_in, why_no_table
 from models.importers.inventory import OFF, ON, SUSPENDED, TEMPLATE, Inventory
 from models.importers.inventory_forms import MEANINGS, ROWS, read_forms
 from models.importers.table_joining import joined
@@ -363,3 +363,20 @@ def test_the_decimal_mark_that_is_chosen_counts():
     columns = (Column("VM", "name"), Column("CPUs", "cpus"), Column("RAM", "memory", "GB"))
     sizes = {mark: read(data, ColumnMatch(columns, decimal=mark)).vms[0].memory_mb for mark in (POINT, COMMA)}
     assert sizes == {POINT: 4096 * 1024, COMMA: 4194}
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "the file is empty. Export it again."),
+        (b"\xef\xbb\xbf\r\n \r\n", "the file is empty. Export it again."),
+        ("\n".encode("utf-16"), "the file is empty. Export it again."),
+        (b"Name,State\n", "its table has headers but no row below them. Export it again, with the machines."),
+        (samples.sheet([["Name", "RAM"]]), "its table has headers but no row below them."),
+        (samples.sheet([]), "its sheets are empty. Export it again."),
+        (b"hello\n", "it has no table with headers and rows. Export a list of machines as CSV or workbook."),
+    ],
+)
+def test_a_file_without_a_table_says_why_and_what_to_do(data, sentence):
+    assert tables_in(data) == []
+    assert sentence in why_no_table(data)

@@ -235,8 +235,10 @@ def test_the_csv_files_of_one_export_are_read_together_from_an_archive():
 
 
 def test_an_archive_without_an_inventory_is_refused():
-    with pytest.raises(InventoryError, match="neither a vInfo sheet"):
+    with pytest.raises(InventoryError, match="Unpack it and choose the table itself"):
         read(packed({"notes.txt": b"nothing"}))
+    with pytest.raises(InventoryError, match="the tables in this archive have headers but no row"):
+        read(packed({"RVTools_tabvInfo.csv": b"VM,Powerstate,Template,Host,CPUs,Memory\r\n"}))
 
 
 @pytest.mark.parametrize("chosen", ["RVTools_tabvInfo.csv", "RVTools_tabvHost.csv", ""])
