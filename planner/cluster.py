@@ -78,7 +78,7 @@ def _client(address: str) -> Any:
     try:
         from distributed import Client
     except ImportError:
-        words = tr_format("to use a cluster, install exchange-topology-planner[cluster]; it brings Dask.")
+        words = tr_format("to use a cluster, install exchange-topology-planner[cluster], which includes Dask.")
         raise ClusterError(words) from None
     _require_answer(address)
     connect: Any = Client
@@ -94,7 +94,7 @@ def _require_answer(address: str) -> None:
         socket.create_connection((place.hostname, place.port), timeout=ANSWER_S).close()
     except (OSError, ValueError) as error:
         words = tr_format(
-            "no scheduler of Dask answers at {address}; write it as in tcp://10.0.0.7:8786.", address=address
+            "no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.", address=address
         )
         raise ClusterError(words) from error
 

@@ -28,7 +28,7 @@ def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     elif resource == "cpu" and is_placeholder(hardware_of(subject.compiled.design, subject.machine)):
         yield tr_format("The hardware of its host is unknown.")
     elif is_off(subject.machine):
-        yield tr_format("It uses nothing of its host, and serves nobody.")
+        yield tr_format("It uses no resources of its host and serves no users.")
     elif not subject.duties:
         yield tr_format("It has no role, and no load of its own was measured.")
     elif resource == "cpu":
@@ -50,9 +50,9 @@ def _of_host(subject: Subject, resource: str) -> Iterator[str]:
         named = unknown[:MOST_NAMED]
         rest = len(unknown) - len(named)
         names = all_of(named) if not rest else tr_format("{names} and {count} more", names=", ".join(named), count=rest)
-        yield tr_format("How much of it goes to {vms} is unknown.", vms=names)
+        yield tr_format("The share used by {vms} is unknown.", vms=names)
     else:
-        yield tr_format("There is no data on it for any of its VMs.")
+        yield tr_format("None of its VMs has data on it.")
 
 
 def _of_cpu(subject: Subject) -> Iterator[str]:
@@ -72,7 +72,7 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
             use=percent(use),
         )
     elif not np.isnan(own):
-        yield tr_format("Whether it waits for its host depends on VMs whose load is unknown.")
+        yield tr_format("Whether it must wait for its host's CPU depends on VMs whose load is unknown.")
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:

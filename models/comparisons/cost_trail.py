@@ -54,7 +54,7 @@ def cost_trail(plan: Plan, design: Design, key: str) -> Trail:
     if len(parts) > 1 and total.value is not None:
         sums = [money(_part_of(costs, part, once=key == PURCHASE).value or 0.0) for part in parts]
         steps.append(Step(f"{' + '.join(sums)} = {money(total.value, currency)}", total.value, currency))
-    notes = [tr_format("Only prices that the plan holds are counted; a price that is missing is never taken as 0.")]
+    notes = [tr_format("Only prices entered in the plan are counted; a missing price is never counted as 0.")]
     if LICENCES in PARTS[key] and not plan.costs.licences:
         notes.insert(0, tr_format("No licences were entered, so none are included."))
     return Trail(design.name, key, _summary(total, currency), tuple(steps), tuple(notes))
@@ -68,7 +68,7 @@ def money(value: float, currency: str = "") -> str:
 def _summary(total: Amount, currency: str) -> str:
     if total.value is None:
         return tr_format("Unknown: {missing}.", missing=all_of(list(total.missing)))
-    return tr_format("{amount} in all.", amount=money(total.value, currency))
+    return tr_format("Total: {amount}.", amount=money(total.value, currency))
 
 
 def _amounts(costs: DesignCosts) -> dict[str, Amount]:
@@ -146,7 +146,7 @@ def _power_step(plan: Plan, physical: list[Physical]) -> Step:
     value, currency = amount.value * YEARS, plan.costs.currency
     watts = sum(machine.power_watts or 0.0 for machine in physical)
     words = tr_format(
-        "Electricity, always at load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh",
+        "Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh",
         power=trimmed(watts / WATTS_A_KW, WATTS),
         hours=count(HOURS_A_YEAR),
         years=count(YEARS),

@@ -26,15 +26,13 @@ def keep_measured(design: Design, found: MeasuredBeside, statistic: str, source:
         field, value = _kept(design, row, statistic)
         values.setdefault(row.machine_id, {})[field] = value
     if not values:
-        raise ChangeError(tr_format("The log has nothing to keep for this design."))
+        raise ChangeError(tr_format("The log has no values that can be saved for this design."))
     parts = []
     for identifier, measured in values.items():
         machine = design.by_id[identifier]
         kept = evolve(machine.measured, **measured, source=source[:LONGEST_TEXT])
         parts.append(Replacement("machines", identifier, machine, evolve(machine, measured=kept), design.id))
-    label = tr_count(
-        len(parts), "Keep what was measured on {count} machine", "Keep what was measured on {count} machines"
-    )
+    label = tr_count(len(parts), "Save measured values of {count} machine", "Save measured values of {count} machines")
     return Change(label, tuple(parts))
 
 

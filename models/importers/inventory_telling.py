@@ -113,12 +113,12 @@ def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Rema
         together = used[row] / room
         if abs(together - host.cpu_share) > FAR_APART:
             text = tr_format(
-                "{host}: its VMs add up to {together} CPU, the host says {share}",
+                "{host}: its VMs add up to {together} CPU, but the host reports {share}",
                 host=host.name,
                 together=percent(together),
                 share=percent(host.cpu_share),
             )
-            done = tr_format("The figures of the VMs are used. Both are one moment, not a mean.")
+            done = tr_format("The values of the VMs are used. Both are snapshots, not averages.")
             yield Remark(about="load", text=text, done=done)
 
 
@@ -191,7 +191,7 @@ _FACTS: dict[str, Callable[[str], str]] = {
         number=number,
     ),
     "loads": lambda number: tr_format(
-        "Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.",
+        "Virtual machines with a measured load: {number}. It is a snapshot at the time of the export, not an average.",
         number=number,
     ),
     "speeds": lambda number: tr_format(

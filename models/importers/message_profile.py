@@ -60,7 +60,7 @@ def _sentences(unread: int, doubled: int) -> Iterable[str]:
     if doubled:
         yield tr_count(
             doubled,
-            "{count} row was left out: its site has a row before it.",
-            "{count} rows were left out: their sites have rows before them.",
+            "{count} row was left out: its site was already listed.",
+            "{count} rows were left out: their sites were already listed.",
         )
     yield tr_format("The script rounds messages per day up to the next whole number.")

@@ -194,7 +194,7 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool]) -> _Header:
     mark = next((mark for mark in MARKS if mark.encode() in line[:CELL]), "")
     if not mark:
         raise InventoryError(
-            tr_format("this is no performance log of PerfMon or esxtop: its first line does not say PDH-CSV.")
+            tr_format("this is not a performance log of PerfMon or esxtop: its first line does not contain PDH-CSV.")
         )
     delimiter = ";" if mark == "(PDH-CSV 4.0)" and line.count(b";") > line.count(b",") else MARKS[mark]
     encoding, text = _decoded(line)

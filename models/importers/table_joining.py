@@ -59,5 +59,5 @@ def _gaps(inventory: Inventory, vms: Sequence[InventoryVm]) -> Iterator[Remark]:
             text=tr_format(
                 "Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}", number=count(shares)
             ),
-            done=tr_format("It is kept beside them; their load in MHz stays unknown."),
+            done=tr_format("The share is kept; the load in MHz stays unknown."),
         )

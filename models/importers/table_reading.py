@@ -282,7 +282,7 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     ),
     "doubled": lambda number: (
         tr_format("Machines whose name appeared before: {number}", number=number),
-        tr_format("Each row is a machine."),
+        tr_format("Each row is imported as a machine."),
     ),
     "unreadable": lambda number: (
         tr_format("Cells with an impossible number or unit: {number}", number=number),
@@ -290,7 +290,7 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     ),
     "cut": lambda number: (
         tr_format("Lines with fewer cells than headers: {number}", number=number),
-        tr_format("What they lack is unknown."),
+        tr_format("The missing cells count as unknown."),
     ),
     "formulas": lambda number: (
         tr_format("Cells with a formula or an error in place of a value: {number}", number=number),

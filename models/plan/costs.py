@@ -62,7 +62,7 @@ class Costs:
     """The currency and the prices of a plan, those of machines apart."""
 
     currency: Annotated[
-        str, Field(kind="text", label="Currency", since=4, help="As reports write it, for example EUR or £.")
+        str, Field(kind="text", label="Currency", since=4, help="As shown in reports, for example EUR or £.")
     ] = ""
     kwh_price: Annotated[
         float | None,

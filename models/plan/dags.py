@@ -127,7 +127,7 @@ class Dag:
         int,
         Field(
             kind="whole", label="Failures to survive", minimum=0, maximum=MOST_MEMBERS - 1,
-            help="How many members may be lost at once with all databases still served.",
+            help="How many members may fail at once with all databases still available.",
         ),
     ] = 1  # fmt: skip
     witness_site: Annotated[

@@ -42,7 +42,7 @@ VCPU_IS_THREAD = Field(
 )  # fmt: skip
 POWERED_OFF = Field(
     kind="flag", label="Switched off", since=7,
-    help="A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.",
+    help="A VM that is off has no load and uses no resources of its host. A member of a DAG cannot be off.",
 )  # fmt: skip
 HARDWARE_UNKNOWN = Field(
     kind="flag", label="Hardware unknown", since=7,
@@ -50,7 +50,8 @@ HARDWARE_UNKNOWN = Field(
 )  # fmt: skip
 SHARED = Field(
     kind="number", label="Shared memory", unit="MB", minimum=0, maximum=MOST_MEMORY_MB, optional=True, since=7,
-    help="What it shares with other VMs, as its hypervisor measured it. Empty: estimated from its guest system.",
+    help="Memory it shares with other VMs, as measured by its hypervisor. Empty: estimated from its guest "
+         "system.",
 )  # fmt: skip
 POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
 RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)

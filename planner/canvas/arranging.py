@@ -89,7 +89,7 @@ class Arranging:
             for name, box in rule(selected, others=self._others(group), gap=gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
-            self._context.show_message(translate("Canvas", "They are already arranged this way."))
+            self._context.show_message(translate("Canvas", "The selection is already arranged this way."))
         else:
             self._context.attempt(lambda: _with_label(self._context.session.plan, places, label))
 

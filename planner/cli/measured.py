@@ -40,7 +40,7 @@ HOURS = re.compile(
     r"(?P<first_h>\d{1,2})(:(?P<first_min>[0-5]\d))?-(?P<last_h>\d{1,2})(:(?P<last_min>[0-5]\d))?", re.ASCII
 )
 HEADING = (
-    tr_noop("Machine"), tr_noop("Resource"), tr_noop("Calculated"), tr_noop("Mean"), tr_noop("95th percentile"),
+    tr_noop("Machine"), tr_noop("Resource"), tr_noop("Predicted"), tr_noop("Mean"), tr_noop("95th percentile"),
     tr_noop("Peak"), tr_noop("Windows"), tr_noop("For the counted users"), tr_noop("Verdict"),
 )  # fmt: skip
 
@@ -131,7 +131,7 @@ def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tupl
     names = {machine.id: machine.name for machine in design.machines}
     told = [(role, factor) for role in roles for factor in role.factors if factor.is_told]
     if not told:
-        raise PlanFileError(tr_format("the log says nothing of any figure: there is nothing to keep."))
+        raise PlanFileError(tr_format("the log determines no figure, so there is nothing to keep."))
     kept = kept_figures(told, lambda role, factor: reason_of(role, factor, arguments.log.name, names))
     write_plan(keep_figures(plan, kept).apply(plan), arguments.keep, require_new(arguments.keep))
 
@@ -165,8 +165,10 @@ def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: s
     print(
         tr_count(
             len(found.rows),
-            "{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.",
-            "{count} measured values, {outside} outside the calculated band, by the {statistic} of 15-minute windows.",
+            "{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute "
+            "windows.",
+            "{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute "
+            "windows.",
             outside=outside, statistic=translate(STATISTIC_WORDS[statistic]),
         )
     )  # fmt: skip

@@ -160,8 +160,8 @@ class CalibrationView(QWidget):
         foot = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 4, 0, 0)
         foot.addWidget(self.would_change)
-        note = wrapped(QLabel(self.tr("Kept as values that you changed, with this log as the reason. "
-                                      "The library stays as it is. One step to undo.")))  # fmt: skip
+        note = wrapped(QLabel(self.tr("Saved as values you changed, with this log as the reason. The library "
+                                      "is unchanged. Can be undone in one step.")))  # fmt: skip
         note.setProperty("muted", True)
         foot.addWidget(note)
         buttons = QHBoxLayout()

@@ -47,7 +47,7 @@ class ComparisonTools(QWidget):
         self.baseline, self.designs = QToolButton(), QToolButton()
         self.copy, self.save = QToolButton(), QToolButton()
         words = [(RELATIVE, self.tr("Relative")), (ABSOLUTE, self.tr("Absolute"))]
-        self.mode = Segmented(words, self.tr("How changes are told"))
+        self.mode = Segmented(words, self.tr("How changes are shown"))
         self.copy.setText(self.tr("Copy table"))
         self.save.setText(self.tr("Save…"))
         self.copy.setToolTip(self.tr("Copy the table for a spreadsheet"))
@@ -237,7 +237,7 @@ class LargeComparison(QWidget):
             assign = partial(self.assign_requested.emit, lacking.key, lacking.populations)
             buttons.append((self.tr("Assign servers…"), assign))
         if self._told and self._told.comparison and lacking.key != self._told.comparison.baseline:
-            buttons.append((self.tr("Leave it out"), partial(self._flip, lacking.key)))
+            buttons.append((self.tr("Leave out"), partial(self._flip, lacking.key)))
         for text, do in buttons:
             button = QPushButton(text)
             button.clicked.connect(lambda _checked=False, do=do: do())

@@ -150,9 +150,9 @@ class MeasuredPanel(QWidget):
         design, view = self._session.design, self.view
         view.show_log(has_log=bool(self.logs) and design is not None)
         if not self.logs or design is None:
-            view.say(self.tr("Measured load beside the prediction"),
-                     self.tr("Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can "
-                             "be saved as a file for logman."))  # fmt: skip
+            view.say(self.tr("Measured and predicted load"),
+                     self.tr("Choose a PerfMon log (CSV or TSV) or the output of esxtop -b. You can save the "
+                             "counters that this plan needs as a file for logman."))  # fmt: skip
             self.beside = None
             return
         controls = view.controls

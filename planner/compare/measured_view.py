@@ -30,7 +30,7 @@ class MeasuredView(QWidget):
         super().__init__()
         self.headline, self.rest = wrapped(QLabel()), wrapped(QLabel())
         self.controls = MeasuredControls()
-        self.table = BesideTable(self.tr("Measured beside predicted"), tokens)
+        self.table = BesideTable(self.tr("Measured and predicted"), tokens)
         self.calibration = CalibrationView(tokens)
         self.progress, self.cancel_button = QProgressBar(), QPushButton(self.tr("Cancel"))
         self.log_button = QPushButton(self.tr("Choose a log…"))

@@ -181,7 +181,7 @@ class AssistantDialog(QDialog):
             self._asked = wanted
             names = {kind: translate(name) for kind, name in summary.NAMES.items()}
             self.proposal.show_busy(names)
-            self.hardware.tell(self.tr("Working it out…"))
+            self.hardware.tell(self.tr("Calculating…"))
             self._parts.jobs.start(LANE, lambda: self._parts.propose(wanted), partial(self._take, wanted), self._fail)
         self._show_state()
 

@@ -51,7 +51,7 @@ class PlanPreview(QWidget):
     def show_busy(self) -> None:
         """Show the skeleton."""
         self._picture, self._is_busy = None, True
-        self.setAccessibleDescription(self.tr("Working it out…"))
+        self.setAccessibleDescription(self.tr("Calculating…"))
         self.update()
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -68,7 +68,7 @@ class DesignCard(QFrame):
         self.preview.show_busy()
         for part in (self.numbers, self.rows, self.offer):
             part.hide()
-        self.sentence.setText(self.tr("Working it out…"))
+        self.sentence.setText(self.tr("Calculating…"))
         self._faint.setOpacity(FULL)
 
     def show_view(self, view: DesignView, picture: Picture | None) -> None:
@@ -172,8 +172,8 @@ class ProposalPage(QWidget):
     def show_busy(self, names: dict[str, str]) -> None:
         """Show that the designs are being worked out."""
         self.proposal = None
-        self.title.setText(self.tr("Working out two designs…"))
-        self.line.setText(self.tr("Each grows until everyone is served below every ceiling."))
+        self.title.setText(self.tr("Calculating two designs…"))
+        self.line.setText(self.tr("Servers are added until everyone is served and no ceiling is exceeded."))
         self.box.hide()
         for kind, card in self.cards.items():
             card.show_busy(names[kind])

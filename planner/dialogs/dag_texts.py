@@ -73,7 +73,12 @@ class DagTextsDialog(QDialog):
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(16)
         layout.addWidget(
-            words(self.tr("Made from the plan. The program runs none of it; read commands before you do."))
+            words(
+                self.tr(
+                    "Generated from the plan. The program does not run any of it; review the commands "
+                    "before you run them."
+                )
+            )
         )
         layout.addLayout(middle, 1)
         layout.addWidget(self.buttons)

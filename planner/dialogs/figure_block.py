@@ -33,7 +33,7 @@ class FigureBlock(QFrame):
         layout.addLayout(self._head())
         layout.addLayout(self._facts())
         if self.figure.readings:
-            layout.addWidget(words(self.tr("Readings side by side"), "section"))
+            layout.addWidget(words(self.tr("Interpretations side by side"), "section"))
             layout.addLayout(self._readings(self.figure.readings))
         if self.figure.errata:
             layout.addWidget(words(self.tr("Errors in the document"), "section"))

@@ -71,7 +71,7 @@ class HelpWindow(QDialog):
         self.contents, self.hits, self.no_match = (
             QListWidget(),
             QListWidget(),
-            QLabel(_words("No page has these words.")),
+            QLabel(_words("No help page contains these words.")),
         )
         self.browser, self.search, self._lists = HelpBrowser(parts, tokens), QLineEdit(), QStackedWidget()
         self.back = self._button("←", _words("Back"), QKeySequence.StandardKey.Back, -1)

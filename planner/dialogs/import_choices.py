@@ -88,7 +88,7 @@ class ImportChoices(QWidget):
         self.sharing, self.sharing_line = QCheckBox(), words("", "muted")
         self.sites = SiteCards(tokens)
         self.load.setText(self.tr("Keep the measured CPU and memory of the other VMs as their load"))
-        self.sharing.setText(self.tr("Let hosts that share memory pages count that"))
+        self.sharing.setText(self.tr("Count page sharing on hosts that use it"))
         self.chosen: Chosen | None = None
         self.plan_sites: Sequence[Site] = ()
         self._inventory, self._placement = Inventory(), placed(Inventory())
@@ -176,8 +176,8 @@ class ImportChoices(QWidget):
         named = [host for host in plain.unlisted if host.name]
         matching = Matching(
             title=self.tr("Match host names"),
-            lead=self.tr("Virtual machines name these hosts; the list of hosts does not have them."),
-            nothing=self.tr("a host of its own"),
+            lead=self.tr("Virtual machines refer to these hosts, but the list of hosts does not contain them."),
+            nothing=self.tr("a new host"),
             names=[(host.key, host.name) for host in named],
             targets=[(host.key, host.name) for host in plain.hosts[: plain.listed]],
             similar=similar_names(plain),  # type: ignore[arg-type]
@@ -198,7 +198,7 @@ class ImportChoices(QWidget):
         by_name = {site.name.casefold(): site.id for site in self.plan_sites}
         matching = Matching(
             title=self.tr("Match sites"),
-            lead=self.tr("Datacenters of the file, and the sites of the open plan that they are."),
+            lead=self.tr("The datacenters of the file, and the site of the open plan for each."),
             nothing=self.tr("a new site"),
             names=[(key, name or self.tr("Imported site")) for key, name in names.items()],
             targets=sites,

@@ -175,7 +175,7 @@ class ImportDialog(QDialog):
         if chosen is None or not is_ready:
             return
         why_not = view.why_not(chosen.selection, chosen.choices)
-        promise = self.tr("One step to undo") if self.new_design.isChecked() else ""
+        promise = self.tr("Can be undone in one step") if self.new_design.isChecked() else ""
         self.reason.setText(why_not or promise)
         self.take.setText(view.button_text(chosen.selection))
         self.take.setEnabled(not why_not)

@@ -56,6 +56,6 @@ class MatchNamesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
-        layout.addWidget(words(self.tr("These names of the log are no names of machines in this design.")))
+        layout.addWidget(words(self.tr("These names in the log match no machine of this design.")))
         layout.addWidget(area, 1)
         layout.addWidget(buttons)

@@ -72,7 +72,7 @@ class PopulationsDialog(QDialog):
         for level in LEVELS:
             self.level.addItem(translate(LEVEL_WORDS[level]), level)
         self.level.setAccessibleName(self.tr("One population for"))
-        self.site.setAccessibleName(self.tr("Site of populations without one"))
+        self.site.setAccessibleName(self.tr("Site for populations without a site"))
         self.site.setPlaceholderText(self.tr("Choose a site"))
         for box in (self.level, self.site):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -87,7 +87,7 @@ class PopulationsDialog(QDialog):
         # Enter in the table opens a cell and never imports.
         self.button.setAutoDefault(False)
         self._level_row = _row(self.tr("One population for"), self.level)
-        self._site_row = _row(self.tr("Site of populations without one"), self.site)
+        self._site_row = _row(self.tr("Site for populations without a site"), self.site)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)

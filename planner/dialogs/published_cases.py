@@ -246,7 +246,7 @@ class PublishedCases(QDialog):
         self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         tabs = QTabWidget()
         tabs.addTab(self._cases(), self.tr("Cases"))
-        tabs.addTab(self.context, self.tr("Other numbers in the documents"))
+        tabs.addTab(self.context, self.tr("Other values in the documents"))
         parts = _splitter((summary, SUMMARY_SHARE), (tabs, CASES_SHARE))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)

@@ -50,7 +50,7 @@ class ContextTable(QTableView):
     def __init__(self, rows: Sequence[tuple[str, ...]]) -> None:
         super().__init__()
         self.setModel(ContextModel(rows, self))
-        self.setAccessibleName(self.tr("Other numbers in the documents"))
+        self.setAccessibleName(self.tr("Other values in the documents"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)

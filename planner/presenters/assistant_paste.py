@@ -140,7 +140,7 @@ def _read(row: UserRow, cells: Sequence[str], columns: Sequence[UserColumn]) -> 
         For the first of its cells that is wrong.
     """
     if next(filter(None, cells), "").casefold().rstrip(":") in TOTALS:
-        raise FieldError(tr_format("It adds up the others."))
+        raise FieldError(tr_format("It is the sum of the others."))
     faults = read_rows([row]).faults
     if faults:
         pasted = row.texts[faults[0].column]

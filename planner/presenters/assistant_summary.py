@@ -88,12 +88,12 @@ def proposal_line(proposal: Proposal) -> str:
 def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
     """Return the title of the last page, and the line below it."""
     titles = {
-        0: tr_format("This hardware does not carry your users"),
-        1: tr_format("One design that carries your users"),
+        0: tr_format("This hardware cannot serve your users"),
+        1: tr_format("One design that serves your users"),
     }
-    title = titles.get(len(proposal.complete), tr_format("Two designs that carry your users"))
+    title = titles.get(len(proposal.complete), tr_format("Two designs that serve your users"))
     if not proposal.complete:
-        return title, tr_format("Take the larger hardware that is offered below, or go back and choose other.")
+        return title, tr_format("Use the larger hardware offered below, or go back and choose different hardware.")
     survives = (
         tr_format("Users stay served, below every ceiling, when any one machine fails.")
         if failures
@@ -226,22 +226,22 @@ def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:
         )  # fmt: skip
     if offer is None and short.most == MOST_MEMBERS:
         return tr_format(
-            "Even a DAG of {most} members in {site} cannot carry it. Choose larger machines.",
+            "Even a DAG of {most} members is not enough in {site}. Choose larger machines.",
             most=count(short.most), site=site,
         )  # fmt: skip
     if offer is None:
         return tr_format(
-            "Even {most} machines in {site} cannot carry it. Choose larger machines.",
+            "Even {most} machines are not enough in {site}. Choose larger machines.",
             most=count(short.most), site=site,
         )  # fmt: skip
     larger, given = offer.hardware, {"site": site, "cores": count(hardware.cores), "memory": memory(hardware.memory_mb)}
     more = {"more": count(larger.cores), "larger": memory(larger.memory_mb)}
     if larger.memory_mb == hardware.memory_mb:
-        return tr_format("{cores} cores cannot carry it in {site}; {more} would.", **given, **more)
+        return tr_format("{cores} cores are not enough in {site}; {more} would be.", **given, **more)
     if larger.cores == hardware.cores:
-        return tr_format("{memory} of memory cannot carry it in {site}; {larger} would.", **given, **more)
+        return tr_format("{memory} of memory is not enough in {site}; {larger} would be.", **given, **more)
     return tr_format(
-        "{cores} cores and {memory} cannot carry it in {site}; {more} cores and {larger} would.", **given, **more
+        "{cores} cores and {memory} are not enough in {site}; {more} cores and {larger} would be.", **given, **more
     )
 
 

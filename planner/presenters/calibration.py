@@ -36,10 +36,13 @@ def told(factor: Factor) -> str:
     """Return what the log says of a factor, or that it does not."""
     left = f"{factor.kept * PERCENT:.0f} %"
     if not factor.is_told:
-        return tr_format("The log does not say ({left} of its range is left). The published figure stays.", left=left)
+        return tr_format(
+            "The log does not determine it ({left} of its range is left). The published figure stays.", left=left
+        )
     if factor.tied:
         return tr_format(
-            "The data narrowed it to {left} of its range. It moves with {names}: only their sum is known.",
+            "The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum "
+            "is known.",
             left=left, names=all_of([translate(TERM_WORDS[key]) for key in factor.tied]),
         )  # fmt: skip
     return tr_format("The data narrowed it to {left} of its range.", left=left)
@@ -56,12 +59,14 @@ def quality(fit: Fit) -> str:
             ),
             tr_count(
                 fit.windows,
-                "{count} window of 15 minutes is worth {independent} independent ones.",
-                "{count} windows of 15 minutes are worth {independent} independent ones.",
+                "{count} window of 15 minutes counts as {independent} independent ones.",
+                "{count} windows of 15 minutes count as {independent} independent ones.",
                 independent=count(fit.independent),
             ),
-            tr_format("The busiest has {ratio} times the load of the calmest.", ratio=local(f"{fit.ratio:.1f}")),
-            tr_format("{mhz} MHz are in use whoever works.", mhz=count(fit.base_mhz)),
+            tr_format(
+                "The busiest window has {ratio} times the load of the quietest.", ratio=local(f"{fit.ratio:.1f}")
+            ),
+            tr_format("{mhz} MHz are used regardless of the users.", mhz=count(fit.base_mhz)),
         )
     )  # fmt: skip
 

@@ -64,7 +64,7 @@ def _fewest_words(foundation: SensitivityCheck) -> str:
     if foundation.fewest is None:
         return ""
     users = count(foundation.fewest)
-    return tr_format("With all at their worst ends it serves {users}.", users=users)
+    return tr_format("With all of them at their worst ends, it serves {users}.", users=users)
 
 
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:

@@ -22,7 +22,7 @@ GROUP_WORDS = {
     ),
 }  # fmt: skip
 GROUP_HEADLINES = {
-    "cpu": tr_noop("{dag} no longer carries its worst failure from {month} on"),
+    "cpu": tr_noop("{dag} no longer survives its worst failure from {month} on"),
     "capacity": tr_noop("The disk space of {dag} is used up from {month} on"),
     "operations": tr_noop("The disk operations of {dag} exceed their ceiling from {month} on"),
 }

@@ -26,7 +26,7 @@ PAGES = (
     ("import", tr_noop("Import an inventory")),
     ("tables", tr_noop("Import a table of machines")),
     ("populations", tr_noop("Import populations")),
-    ("measured", tr_noop("Measured beside calculated")),
+    ("measured", tr_noop("Measured and predicted load")),
     ("explain-a-number", tr_noop("Explain a number")),
     (FINDINGS, tr_noop("Findings")),
     ("email-and-report", tr_noop("E-mail and reports")),

@@ -221,7 +221,10 @@ def load_line(inventory: Inventory, selection: Selection) -> str:
         "The other one shows “no data”, never 0 %, and so does its host.",
         "The other {count} show “no data”, never 0 %, and so do their hosts.",
     )
-    moment = tr_format("The figures are one moment, not a mean: import a performance log for means and peaks.")
+    moment = tr_format(
+        "The values are a snapshot, not an average: open a performance log (Plan > Measured "
+        "load) for averages and peaks."
+    )
     return " ".join((known, unknown, moment) if rest else (known, moment))
 
 

@@ -274,7 +274,7 @@ def _headings() -> dict[str, str]:
         "author": tr_format("Author"),
         "date": tr_format("Date"),
         "plan": tr_format("Plan"),
-        "advice": tr_format("Main risks, and what clears them"),
+        "advice": tr_format("Main risks and remedies"),
         "picture": tr_format("Designs"),
         "outlook": tr_format("Growth and failures"),
         "dags": tr_format("Database availability groups"),

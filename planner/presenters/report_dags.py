@@ -70,7 +70,7 @@ def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> Dag
 def _sentence(numbers: DagNumbers, names: Mapping[str, str]) -> str:
     dag = numbers.dag
     return tr_format(
-        "{members} hold {databases} for {mailboxes}, with {copies}. The DAG is to survive {failures}.",
+        "{members} hold {databases} for {mailboxes}, with {copies}. The DAG must survive {failures}.",
         members=all_of([names[member] for member in dag.members]),
         databases=tr_count(dag.databases, "{count} database", "{count} databases"),
         copies=_copies(numbers),

@@ -101,7 +101,10 @@ def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:
 def _outlook(plan: Plan, answer: Explored) -> Outlook:
     names, people = names_in(plan, answer.design), people_at_sites(plan)
     if answer.failures is None:
-        untold = tr_format("With this many machines this takes long: open Growth and Failures in the program.")
+        untold = tr_format(
+            "With this many machines, growth and failures are not calculated for the report; "
+            "open Growth and Failures in the program."
+        )
         return Outlook(answer.design.name, (), untold)
     is_known = any(result.survived is not None for result in answer.failures.results)
     table = failure_table(answer.failures, names, people, MOST_FAILURES if is_known else 0)
@@ -134,12 +137,12 @@ def charts_of(answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
             lost,
             tr_format("When machines fail"),
             _lost_words(every, lost),
-            tr_format("Machines lost"),
+            tr_format("Failed machines"),
         ),
         (
             grown,
             tr_format("Growth of {rate} a year", rate=yearly),
-            tr_format("The fullest machine over {years}, if all populations grow by {rate} a year.",
+            tr_format("The busiest machine over {years}, if all populations grow by {rate} a year.",
                       years=years, rate=yearly),
             tr_format("Years from now"),
         ),
@@ -195,15 +198,15 @@ def _lost_words(every: Sequence[ChartLine], shown: Sequence[ChartLine]) -> str:
     """Return what the chart of machines lost shows, and which designs it leaves out."""
     pairs = any(len(line.x) > 2 for line in shown)  # noqa: PLR2004 - none, one, and two machines
     words = (
-        tr_format("The fullest machine after the worst failure of none, one or two machines.")
+        tr_format("The busiest machine after the worst failure of no, one or two machines.")
         if pairs
-        else tr_format("The fullest machine after the worst failure of none or one machine.")
+        else tr_format("The busiest machine after the worst failure of no or one machine.")
     )
     kept = {line.name for line in shown}
     others = [tr_format("“{design}”", design=line.name) for line in every if line.name not in kept]
     if not others:
         return words
-    left_out = tr_format("Left out: {designs}, where nothing is known once a machine fails.", designs=all_of(others))
+    left_out = tr_format("Left out: {designs}; the load after a failure is unknown.", designs=all_of(others))
     return f"{words} {left_out}"
 
 

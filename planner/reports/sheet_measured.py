@@ -11,8 +11,8 @@ from planner.presenters.status import RESOURCE_WORDS
 
 NAME = tr_noop("Measured")
 HEADINGS = (
-    tr_noop("Design"), tr_noop("Machine"), tr_noop("Resource"), tr_noop("Measured"), tr_noop("Calculated"),
-    tr_noop("Calculated, low"), tr_noop("Calculated, high"), tr_noop("Verdict"), tr_noop("Measured value"),
+    tr_noop("Design"), tr_noop("Machine"), tr_noop("Resource"), tr_noop("Measured"), tr_noop("Predicted"),
+    tr_noop("Predicted, low"), tr_noop("Predicted, high"), tr_noop("Verdict"), tr_noop("Measured value"),
     tr_noop("Unit"), tr_noop("Source of the measurement"),
 )  # fmt: skip
 ABOVE, BELOW, INSIDE = tr_noop("above the range"), tr_noop("below the range"), tr_noop("within the range")

@@ -25,7 +25,12 @@ from planner.presenters.status import RESOURCE_WORDS
 SWEEP, GROWTH, FAILURES = tr_noop("Sweep"), tr_noop("Growth"), tr_noop("Failures")
 SWEEP_CHART, GROWTH_CHART = tr_noop("Sweep, chart"), tr_noop("Growth, chart")
 GROWTH_WORDS = tr_noop("Growth in words")
-DESIGN, FULLEST, RESOURCE, USERS = tr_noop("Design"), tr_noop("Fullest machine"), tr_noop("Resource"), tr_noop("Users")
+DESIGN, FULLEST, RESOURCE, USERS = (
+    tr_noop("Design"),
+    tr_noop("Busiest machine, any resource"),
+    tr_noop("Resource"),
+    tr_noop("Users"),
+)
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
 SWEEP_HEADINGS = (
     DESIGN, tr_noop("Users, of today's"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
@@ -56,7 +61,7 @@ def sweep_sheet(plan: Plan, library: Library) -> Iterator[Sheet]:
             rows=rows,
             forms=dict.fromkeys((1, 5), PERCENT_FORM),
             charts=(
-                Lines(title=tr_format("The fullest machine by number of users"), x=1, y=5, lines=(*lines,), step=STEP),
+                Lines(title=tr_format("The busiest machine by number of users"), x=1, y=5, lines=(*lines,), step=STEP),
             ),
             charts_name=translate(SWEEP_CHART),
         )
@@ -87,7 +92,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
             lines.append(Line(answer.design.name, first, len(rows) - 1))
     if rows:
         title = tr_format(
-            "The fullest machine over {years}, if all populations grow by {rate} a year.",
+            "The busiest machine over {years}, if all populations grow by {rate} a year.",
             years=tr_count(YEARS, "{count} year", "{count} years"), rate=percent(YEARLY),
         ).rstrip(".")  # fmt: skip
         yield Sheet(

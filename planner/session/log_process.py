@@ -92,7 +92,7 @@ def _require_no_folder(path: Path, label: str) -> None:
 
 def _require_ordinary(log: IO[bytes], label: str) -> None:
     if not stat.S_ISREG(os.fstat(log.fileno()).st_mode):
-        raise plan_file_error(label, tr_format("it is no ordinary file."))
+        raise plan_file_error(label, tr_format("it is not a regular file."))
 
 
 def _checked(head: dict[str, Any], body: bytes, name: str) -> MeasuredLog | None:

@@ -25,7 +25,7 @@ class MachineDialog(FormDialog):
         super().__init__("", WIDTH, HEIGHT, parent)
         self.setWindowTitle(self.tr("Your own machine"))
         self.form = EntityForm(model, NAMES)
-        self.content.addWidget(words(self.tr("Leave empty what you do not know."), "muted"))
+        self.content.addWidget(words(self.tr("Leave unknown values empty."), "muted"))
         self.content.addWidget(scrolled(self.form), 1)
         self.begin_in(self.form)
 

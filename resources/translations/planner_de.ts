@@ -962,7 +962,7 @@
       <translation>Assistent schließen? Die eingegebenen Zeilen gehen verloren.</translation>
     </message>
     <message>
-      <source>Working it out…</source>
+      <source>Calculating…</source>
       <translation>Wird berechnet…</translation>
     </message>
     <message>
@@ -1084,8 +1084,8 @@
       <translation>Mit den anderen anpassen</translation>
     </message>
     <message>
-      <source>Kept as values that you changed, with this log as the reason. The library stays as it is. One step to undo.</source>
-      <translation>Wird als von Ihnen geänderte Werte behalten, mit diesem Protokoll als Grund. Die Bibliothek bleibt, wie sie ist. Ein Schritt macht es rückgängig.</translation>
+      <source>Saved as values you changed, with this log as the reason. The library is unchanged. Can be undone in one step.</source>
+      <translation>Wird als von Ihnen geänderte Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. In einem Schritt rückgängig zu machen.</translation>
     </message>
   </context>
   <context>
@@ -1139,8 +1139,8 @@
       <translation>Wählen Sie mindestens {0} Standorte aus, oder mindestens {0} Maschinen oder Benutzergruppen eines Standorts.</translation>
     </message>
     <message>
-      <source>They are already arranged this way.</source>
-      <translation>Sie sind schon so angeordnet.</translation>
+      <source>The selection is already arranged this way.</source>
+      <translation>Die Auswahl ist schon so angeordnet.</translation>
     </message>
     <message>
       <source>Drop a virtual machine here</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
       <source>Copied, with the what-if values.</source>
-      <translation>Kopiert, mit den Werten des Was-wäre-wenn.</translation>
+      <translation>Kopiert, mit den Was-wäre-wenn-Werten.</translation>
     </message>
     <message>
       <source>Copied.</source>
@@ -3943,7 +3943,7 @@
     <name>Comparing</name>
     <message>
       <source>The plan has no design yet.</source>
-      <translation>(moved from ComparisonPanel, same German)</translation>
+      <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
   </context>
   <context>
@@ -3984,7 +3984,7 @@
       <translation>Absolut</translation>
     </message>
     <message>
-      <source>How changes are told</source>
+      <source>How changes are shown</source>
       <translation>Darstellung der Änderungen</translation>
     </message>
     <message>
@@ -4151,8 +4151,8 @@
   <context>
     <name>ContextTable</name>
     <message>
-      <source>Other numbers in the documents</source>
-      <translation>Weitere Zahlen in den Dokumenten</translation>
+      <source>Other values in the documents</source>
+      <translation>Weitere Werte in den Dokumenten</translation>
     </message>
   </context>
   <context>
@@ -4216,14 +4216,14 @@
       <translation>Text</translation>
     </message>
     <message>
-      <source>Made from the plan. The program runs none of it; read commands before you do.</source>
-      <translation>Aus dem Plan erstellt. Das Programm führt nichts davon aus; lesen Sie Befehle, bevor Sie es tun.</translation>
+      <source>Generated from the plan. The program does not run any of it; review the commands before you run them.</source>
+      <translation>Aus dem Plan erzeugt. Das Programm führt nichts davon aus; prüfen Sie die Befehle, bevor Sie sie ausführen.</translation>
     </message>
   </context>
   <context>
     <name>DesignCard</name>
     <message>
-      <source>Working it out…</source>
+      <source>Calculating…</source>
       <translation>Wird berechnet…</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
       <source>What-if preview:</source>
-      <translation>Vorschau des Was-wäre-wenn:</translation>
+      <translation>Was-wäre-wenn-Vorschau:</translation>
     </message>
     <message>
       <source>%p %, {0} s left</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
       <source>What-if preview:</source>
-      <translation>Vorschau (Was wäre wenn):</translation>
+      <translation>Was-wäre-wenn-Vorschau:</translation>
     </message>
   </context>
   <context>
@@ -5446,8 +5446,8 @@
       <translation>Veröffentlichten Wert wiederherstellen</translation>
     </message>
     <message>
-      <source>Readings side by side</source>
-      <translation>Lesarten nebeneinander</translation>
+      <source>Interpretations side by side</source>
+      <translation>Lesarten im Vergleich</translation>
     </message>
     <message>
       <source>Errors in the document</source>
@@ -7501,7 +7501,7 @@
     <name>FindingCommands</name>
     <message>
       <source>This finding comes from the what-if; apply or reset the what-if, then fix what remains.</source>
-      <translation>Dieser Befund stammt aus dem Was-wäre-wenn; übernehmen Sie es oder setzen Sie es zurück, und beheben Sie dann, was bleibt.</translation>
+      <translation>Dieser Befund stammt aus der Was-wäre-wenn-Vorschau; übernehmen Sie sie, oder setzen Sie sie zurück, und beheben Sie dann, was bleibt.</translation>
     </message>
     <message>
       <source>There is no known single change that fixes this finding.</source>
@@ -7755,8 +7755,8 @@
   <context>
     <name>Help</name>
     <message>
-      <source>No page has these words.</source>
-      <translation>Keine Seite enthält diese Wörter.</translation>
+      <source>No help page contains these words.</source>
+      <translation>Keine Hilfeseite enthält diese Wörter.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -7828,7 +7828,7 @@
       <translation>Gemessene CPU und gemessenen Arbeitsspeicher der übrigen VMs als deren Last behalten</translation>
     </message>
     <message>
-      <source>Let hosts that share memory pages count that</source>
+      <source>Count page sharing on hosts that use it</source>
       <translation>Page Sharing bei Hosts zählen, die es nutzen</translation>
     </message>
     <message>
@@ -7836,20 +7836,20 @@
       <translation>Hostnamen zuordnen</translation>
     </message>
     <message>
-      <source>Virtual machines name these hosts; the list of hosts does not have them.</source>
-      <translation>Virtuelle Maschinen nennen diese Hosts; in der Liste der Hosts fehlen sie.</translation>
+      <source>Virtual machines refer to these hosts, but the list of hosts does not contain them.</source>
+      <translation>Virtuelle Maschinen verweisen auf diese Hosts, die Liste der Hosts enthält sie aber nicht.</translation>
     </message>
     <message>
-      <source>a host of its own</source>
-      <translation>ein eigener Host</translation>
+      <source>a new host</source>
+      <translation>ein neuer Host</translation>
     </message>
     <message>
       <source>Match sites</source>
       <translation>Standorte zuordnen</translation>
     </message>
     <message>
-      <source>Datacenters of the file, and the sites of the open plan that they are.</source>
-      <translation>Rechenzentren der Datei und die Standorte des geöffneten Plans, die sie sind.</translation>
+      <source>The datacenters of the file, and the site of the open plan for each.</source>
+      <translation>Die Rechenzentren der Datei und je der Standort im geöffneten Plan.</translation>
     </message>
     <message>
       <source>a new site</source>
@@ -7918,8 +7918,8 @@
       <translation>{0} wird importiert…</translation>
     </message>
     <message>
-      <source>One step to undo</source>
-      <translation>Ein Schritt zum Rückgängigmachen</translation>
+      <source>Can be undone in one step</source>
+      <translation>In einem Schritt rückgängig zu machen</translation>
     </message>
   </context>
   <context>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
       <source>What-if preview:</source>
-      <translation>Vorschau (Was wäre wenn):</translation>
+      <translation>Was-wäre-wenn-Vorschau:</translation>
     </message>
     <message>
       <source>Baseline: {0}</source>
@@ -8053,7 +8053,7 @@
       <translation>Server zuweisen…</translation>
     </message>
     <message>
-      <source>Leave it out</source>
+      <source>Leave out</source>
       <translation>Weglassen</translation>
     </message>
     <message>
@@ -8220,8 +8220,8 @@
       <translation>Eigene Maschine</translation>
     </message>
     <message>
-      <source>Leave empty what you do not know.</source>
-      <translation>Lassen Sie leer, was Sie nicht wissen.</translation>
+      <source>Leave unknown values empty.</source>
+      <translation>Lassen Sie unbekannte Werte leer.</translation>
     </message>
     <message>
       <source>Enter the name of the model.</source>
@@ -8348,19 +8348,19 @@
       <translation>Zuordnen</translation>
     </message>
     <message>
-      <source>These names of the log are no names of machines in this design.</source>
-      <translation>Diese Namen des Protokolls sind keine Namen von Maschinen dieses Entwurfs.</translation>
+      <source>These names in the log match no machine of this design.</source>
+      <translation>Diese Namen im Protokoll passen zu keiner Maschine dieses Entwurfs.</translation>
     </message>
   </context>
   <context>
     <name>MeasuredCommands</name>
     <message>
-      <source>Kept in the plan. Undo takes the published figures back.</source>
-      <translation>Im Plan behalten. Rückgängig stellt die veröffentlichten Kennzahlen wieder her.</translation>
+      <source>Saved in the plan. Undo restores the published figures.</source>
+      <translation>In den Plan übernommen. Rückgängig stellt die veröffentlichten Kennzahlen wieder her.</translation>
     </message>
     <message>
-      <source>What was measured is kept in the plan and shown on its cards.</source>
-      <translation>Die Messwerte stehen jetzt im Plan und auf seinen Karten.</translation>
+      <source>The measured values are now in the plan and shown on the cards.</source>
+      <translation>Die Messwerte stehen jetzt im Plan und auf den Karten.</translation>
     </message>
     <message>
       <source>Saved. Record them with: logman create counter planner -cf {0} -si 15 -f csv</source>
@@ -8405,19 +8405,19 @@
       <translation>Gemessen</translation>
     </message>
     <message>
-      <source>Measured load beside the prediction</source>
-      <translation>Gemessene Last neben der vorhergesagten</translation>
+      <source>Measured and predicted load</source>
+      <translation>Gemessene und vorhergesagte Last</translation>
     </message>
     <message>
-      <source>Choose a log of PerfMon (CSV or TSV) or esxtop -b. The counters that this plan needs can be saved as a file for logman.</source>
-      <translation>Wählen Sie ein Protokoll von PerfMon (CSV oder TSV) oder esxtop -b. Die Indikatoren, die dieser Plan braucht, lassen sich als Datei für logman speichern.</translation>
+      <source>Choose a PerfMon log (CSV or TSV) or the output of esxtop -b. You can save the counters that this plan needs as a file for logman.</source>
+      <translation>Wählen Sie ein PerfMon-Protokoll (CSV oder TSV) oder die Ausgabe von esxtop -b. Die Indikatoren, die dieser Plan braucht, lassen sich als Datei für logman speichern.</translation>
     </message>
   </context>
   <context>
     <name>MeasuredView</name>
     <message>
-      <source>Measured beside predicted</source>
-      <translation>Gemessen neben vorhergesagt</translation>
+      <source>Measured and predicted</source>
+      <translation>Gemessen und vorhergesagt</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -8671,7 +8671,7 @@
       <translation>Vorschau</translation>
     </message>
     <message>
-      <source>Working it out…</source>
+      <source>Calculating…</source>
       <translation>Wird berechnet…</translation>
     </message>
   </context>
@@ -8764,8 +8764,8 @@
       <translation>Eine Benutzergruppe für</translation>
     </message>
     <message>
-      <source>Site of populations without one</source>
-      <translation>Standort der Benutzergruppen ohne einen</translation>
+      <source>Site for populations without a site</source>
+      <translation>Standort für Benutzergruppen ohne Standort</translation>
     </message>
     <message>
       <source>Choose a site</source>
@@ -8788,7 +8788,7 @@
     </message>
     <message>
       <source>You are looking at what-if values. The plan is unchanged.</source>
-      <translation>Sie sehen die Werte des Was-wäre-wenn. Der Plan ist unverändert.</translation>
+      <translation>Sie sehen Was-wäre-wenn-Werte. Der Plan ist unverändert.</translation>
     </message>
   </context>
   <context>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
       <source>Not served</source>
-      <translation>Nicht versorgt</translation>
+      <translation>Nicht bedient</translation>
     </message>
   </context>
   <context>
@@ -8832,12 +8832,12 @@
   <context>
     <name>ProposalPage</name>
     <message>
-      <source>Working out two designs…</source>
+      <source>Calculating two designs…</source>
       <translation>Zwei Entwürfe werden berechnet…</translation>
     </message>
     <message>
-      <source>Each grows until everyone is served below every ceiling.</source>
-      <translation>Jeder wächst, bis alle bedient werden und keine Obergrenze überschritten ist.</translation>
+      <source>Servers are added until everyone is served and no ceiling is exceeded.</source>
+      <translation>Server kommen hinzu, bis alle bedient werden und keine Obergrenze überschritten ist.</translation>
     </message>
   </context>
   <context>
@@ -8887,8 +8887,8 @@
       <translation>Fälle</translation>
     </message>
     <message>
-      <source>Other numbers in the documents</source>
-      <translation>Weitere Zahlen in den Dokumenten</translation>
+      <source>Other values in the documents</source>
+      <translation>Weitere Werte in den Dokumenten</translation>
     </message>
     <message>
       <source>The selected case</source>
@@ -9860,8 +9860,8 @@
       <translation>{count} Hosts haben mehr vCPUs je Kern als empfohlen</translation>
     </message>
     <message>
-      <source>A VM is larger than one processor socket of its host with the memory beside it.</source>
-      <translation>Eine VM ist größer als ein Prozessorsockel ihres Hosts mit dem Speicher daran.</translation>
+      <source>A VM is larger than a NUMA node of its host: one processor socket and its memory.</source>
+      <translation>Eine VM ist größer als ein NUMA-Knoten ihres Hosts: ein Prozessorsockel mit seinem Speicher.</translation>
     </message>
     <message>
       <source>{count} VMs are larger than a NUMA node of their host</source>
@@ -9984,8 +9984,8 @@
       <translation>Eine Maschine hat mehr Arbeitsspeicher, als für ihre Exchange-Version empfohlen wird.</translation>
     </message>
     <message>
-      <source>{count} machines have more memory than recommended at most</source>
-      <translation>{count} Maschinen haben mehr Arbeitsspeicher als höchstens empfohlen</translation>
+      <source>{count} machines have more memory than the recommended maximum</source>
+      <translation>{count} Maschinen haben mehr Arbeitsspeicher als das empfohlene Maximum</translation>
     </message>
     <message>
       <source>A server has more processor sockets than are recommended for its Exchange version.</source>
@@ -10052,8 +10052,8 @@
       <translation>{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
     </message>
     <message>
-      <source>A DAG has too few members at its second site, or elsewhere, for the copies that are to be there.</source>
-      <translation>Eine DAG hat an ihrem zweiten Standort oder anderswo zu wenige Mitglieder für die Kopien, die dort sein sollen.</translation>
+      <source>A DAG has too few members at one of its two sites for the copies planned there.</source>
+      <translation>Eine DAG hat an einem ihrer beiden Standorte zu wenige Mitglieder für die dort geplanten Kopien.</translation>
     </message>
     <message>
       <source>{count} DAGs have too few members at one of their sites</source>
@@ -10068,12 +10068,12 @@
       <translation>{count} DAGs bedienen keine Benutzer</translation>
     </message>
     <message>
-      <source>A DAG loses databases or its quorum in a failure that it is to survive.</source>
-      <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen soll, Datenbanken oder ihr Quorum.</translation>
+      <source>A DAG loses databases or its quorum in a failure it must survive.</source>
+      <translation>Eine DAG verliert bei einem Ausfall, den sie überstehen muss, Datenbanken oder ihr Quorum.</translation>
     </message>
     <message>
-      <source>{count} DAGs do not survive the failures that they are to survive</source>
-      <translation>{count} DAGs überstehen die Ausfälle nicht, die sie überstehen sollen</translation>
+      <source>{count} DAGs do not survive the failures they must survive</source>
+      <translation>{count} DAGs überstehen die Ausfälle nicht, die sie überstehen müssen</translation>
     </message>
     <message>
       <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
@@ -10100,12 +10100,12 @@
       <translation>Bei {count} DAGs fassen die Festplatten weniger Datenbankkopien als geplant</translation>
     </message>
     <message>
-      <source>The disks of a member do too few operations in the worst failure.</source>
-      <translation>Die Datenträger eines Mitglieds schaffen beim schwersten Ausfall zu wenige Vorgänge.</translation>
+      <source>The disks of a member are too slow for the worst failure.</source>
+      <translation>Die Datenträger eines Mitglieds sind für den schwersten Ausfall zu langsam.</translation>
     </message>
     <message>
-      <source>{count} DAGs have too few disk operations</source>
-      <translation>{count} DAGs haben zu wenige Datenträgervorgänge</translation>
+      <source>{count} DAGs have disks that are too slow</source>
+      <translation>{count} DAGs haben zu langsame Datenträger</translation>
     </message>
     <message>
       <source>A member of a DAG holds more database copies than a server can.</source>
@@ -10120,12 +10120,12 @@
       <translation>Die Datenbanken einer DAG werden größer, als der Plan erlaubt.</translation>
     </message>
     <message>
-      <source>{count} DAGs have too large databases</source>
+      <source>{count} DAGs have databases that are too large</source>
       <translation>{count} DAGs haben zu große Datenbanken</translation>
     </message>
     <message>
-      <source>A DAG with disks without RAID has fewer copies than these need.</source>
-      <translation>Eine DAG mit Datenträgern ohne RAID hat weniger Kopien, als diese verlangen.</translation>
+      <source>A DAG on disks without RAID has too few copies.</source>
+      <translation>Eine DAG auf Datenträgern ohne RAID hat zu wenige Kopien.</translation>
     </message>
     <message>
       <source>{count} DAGs have too few copies for disks without RAID</source>
@@ -10228,7 +10228,7 @@
       <translation>Nehmen Sie mehr oder schnellere Datenträger.</translation>
     </message>
     <message>
-      <source>Not one database copy of {dag} fits on a disk</source>
+      <source>No database copy of {dag} fits on a disk</source>
       <translation>Keine Datenbankkopie von {dag} passt auf eine Festplatte</translation>
     </message>
     <message>
@@ -10280,7 +10280,7 @@
       <translation>Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
     </message>
     <message>
-      <source>{label}: {value} {unit} needed, {have} there.</source>
+      <source>{label}: {value} {unit} needed, {have} available.</source>
       <translation>{label}: {value} {unit} nötig, {have} vorhanden.</translation>
     </message>
     <message>
@@ -10956,8 +10956,8 @@
       <translation>Die Hardware ihres Hosts ist unbekannt.</translation>
     </message>
     <message>
-      <source>It uses nothing of its host, and serves nobody.</source>
-      <translation>Sie nutzt nichts von ihrem Host und bedient niemanden.</translation>
+      <source>It uses no resources of its host and serves no users.</source>
+      <translation>Sie nutzt keine Ressourcen ihres Hosts und bedient keine Benutzer.</translation>
     </message>
     <message>
       <source>It has no role, and no load of its own was measured.</source>
@@ -10968,12 +10968,12 @@
       <translation>{names} und {count} weitere</translation>
     </message>
     <message>
-      <source>How much of it goes to {vms} is unknown.</source>
-      <translation>Wie viel davon auf {vms} entfällt, ist nicht bekannt.</translation>
+      <source>The share used by {vms} is unknown.</source>
+      <translation>Der Anteil von {vms} ist unbekannt.</translation>
     </message>
     <message>
-      <source>There is no data on it for any of its VMs.</source>
-      <translation>Für keine der VMs liegen dazu Daten vor.</translation>
+      <source>None of its VMs has data on it.</source>
+      <translation>Für keine ihrer VMs gibt es Daten dazu.</translation>
     </message>
     <message>
       <source>No document measured what its users cost in the {role} role.</source>
@@ -10984,8 +10984,8 @@
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es braucht höchstens {use} der CPU.</translation>
     </message>
     <message>
-      <source>Whether it waits for its host depends on VMs whose load is unknown.</source>
-      <translation>Ob die VM auf ihren Host wartet, hängt von VMs ab, deren Last nicht bekannt ist.</translation>
+      <source>Whether it must wait for its host's CPU depends on VMs whose load is unknown.</source>
+      <translation>Ob sie auf die CPU ihres Hosts warten muss, hängt von VMs ab, deren Last unbekannt ist.</translation>
     </message>
     <message>
       <source>No document measured the load of its users.</source>
@@ -11092,8 +11092,8 @@
       <translation>keine Sockelzahl für {count} Maschinen</translation>
     </message>
     <message>
-      <source>Only prices that the plan holds are counted; a price that is missing is never taken as 0.</source>
-      <translation>Gezählt werden nur Preise, die im Plan stehen; ein fehlender Preis gilt nie als 0.</translation>
+      <source>Only prices entered in the plan are counted; a missing price is never counted as 0.</source>
+      <translation>Nur im Plan eingetragene Preise zählen; ein fehlender Preis zählt nie als 0.</translation>
     </message>
     <message>
       <source>No licences were entered, so none are included.</source>
@@ -11104,8 +11104,8 @@
       <translation>Unbekannt: {missing}.</translation>
     </message>
     <message>
-      <source>{amount} in all.</source>
-      <translation>Insgesamt {amount}.</translation>
+      <source>Total: {amount}.</source>
+      <translation>Gesamt: {amount}.</translation>
     </message>
     <message>
       <source>no price for {count} machine</source>
@@ -11136,8 +11136,8 @@
       <translation>Strom: {missing}</translation>
     </message>
     <message>
-      <source>Electricity, always at load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
-      <translation>Strom, immer unter Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
+      <source>Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
+      <translation>Strom, bei gleichbleibender Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
     </message>
     <message>
       <source>DAG members, CPU in the worst failure</source>
@@ -11364,16 +11364,16 @@
       <translation>die Zahl der Benutzer kann um höchstens {most} % p. a. zunehmen.</translation>
     </message>
     <message>
-      <source>The log has nothing to keep for this design.</source>
-      <translation>Das Protokoll hat für diesen Entwurf nichts, was sich behalten ließe.</translation>
+      <source>The log has no values that can be saved for this design.</source>
+      <translation>Das Protokoll hat keine Werte, die sich für diesen Entwurf übernehmen lassen.</translation>
     </message>
     <message>
-      <source>Keep what was measured on {count} machine</source>
-      <translation>Messwerte von {count} Maschine behalten</translation>
+      <source>Save measured values of {count} machine</source>
+      <translation>Messwerte von {count} Maschine übernehmen</translation>
     </message>
     <message>
-      <source>Keep what was measured on {count} machines</source>
-      <translation>Messwerte von {count} Maschinen behalten</translation>
+      <source>Save measured values of {count} machines</source>
+      <translation>Messwerte von {count} Maschinen übernehmen</translation>
     </message>
     <message>
       <source>“{design}” is incomplete: {lacking}.</source>
@@ -11464,8 +11464,8 @@
       <translation>Lizenzen über drei Jahre</translation>
     </message>
     <message>
-      <source>Electricity over three years, always at load</source>
-      <translation>Strom über drei Jahre, ständig unter Last</translation>
+      <source>Electricity over three years, at constant load</source>
+      <translation>Strom über drei Jahre, bei gleichbleibender Last</translation>
     </message>
     <message>
       <source>Cost of purchase</source>
@@ -12148,12 +12148,12 @@
       <translation>Widersprüche und Lücken in der Datei: {number}</translation>
     </message>
     <message>
-      <source>{host}: its VMs add up to {together} CPU, the host says {share}</source>
-      <translation>{host}: seine VMs ergeben zusammen {together} CPU, der Host nennt {share}</translation>
+      <source>{host}: its VMs add up to {together} CPU, but the host reports {share}</source>
+      <translation>{host}: Die VMs ergeben zusammen {together} CPU, der Host meldet {share}</translation>
     </message>
     <message>
-      <source>The figures of the VMs are used. Both are one moment, not a mean.</source>
-      <translation>Verwendet werden die Werte der VMs. Beide gelten für einen Augenblick und sind kein Mittelwert.</translation>
+      <source>The values of the VMs are used. Both are snapshots, not averages.</source>
+      <translation>Die Werte der VMs werden verwendet. Beides sind Momentaufnahmen, keine Mittelwerte.</translation>
     </message>
     <message>
       <source>Cluster {name}</source>
@@ -12208,8 +12208,8 @@
       <translation>Virtuelle Maschinen ohne Größenangabe: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
     </message>
     <message>
-      <source>Virtual machines with a measured load: {number}. It is that of the moment of the export, not a mean.</source>
-      <translation>Virtuelle Maschinen mit gemessener Last: {number}. Es ist die Last zum Zeitpunkt des Exports, kein Mittelwert.</translation>
+      <source>Virtual machines with a measured load: {number}. It is a snapshot at the time of the export, not an average.</source>
+      <translation>Virtuelle Maschinen mit gemessener Last: {number}. Sie ist eine Momentaufnahme beim Export, kein Mittelwert.</translation>
     </message>
     <message>
       <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
@@ -12284,12 +12284,12 @@
       <translation>{count} Zeilen wurden ausgelassen: Sie nennen keinen Standort oder keine Zahl von Postfächern.</translation>
     </message>
     <message>
-      <source>{count} row was left out: its site has a row before it.</source>
-      <translation>{count} Zeile wurde ausgelassen: Ihr Standort hat schon eine Zeile davor.</translation>
+      <source>{count} row was left out: its site was already listed.</source>
+      <translation>{count} Zeile wurde ausgelassen: Ihr Standort kam schon vor.</translation>
     </message>
     <message>
-      <source>{count} rows were left out: their sites have rows before them.</source>
-      <translation>{count} Zeilen wurden ausgelassen: Ihre Standorte haben schon Zeilen davor.</translation>
+      <source>{count} rows were left out: their sites were already listed.</source>
+      <translation>{count} Zeilen wurden ausgelassen: Ihre Standorte kamen schon vor.</translation>
     </message>
     <message>
       <source>The script rounds messages per day up to the next whole number.</source>
@@ -12312,7 +12312,7 @@
       <translation>das ist ein binäres Protokoll. Wandeln Sie es zuerst um: relog LOG.blg -f csv -o LOG.csv.</translation>
     </message>
     <message>
-      <source>this is no performance log of PerfMon or esxtop: its first line does not say PDH-CSV.</source>
+      <source>this is not a performance log of PerfMon or esxtop: its first line does not contain PDH-CSV.</source>
       <translation>das ist kein Leistungsprotokoll von PerfMon oder esxtop: In der ersten Zeile steht nicht PDH-CSV.</translation>
     </message>
     <message>
@@ -12648,8 +12648,8 @@
       <translation>Virtuelle Maschinen, deren CPU-Last ein Anteil ist, auf Hosts mit unbekanntem Takt: {number}</translation>
     </message>
     <message>
-      <source>It is kept beside them; their load in MHz stays unknown.</source>
-      <translation>Er wird neben ihnen aufbewahrt; ihre Last in MHz bleibt unbekannt.</translation>
+      <source>The share is kept; the load in MHz stays unknown.</source>
+      <translation>Der Anteil bleibt erhalten; die Last in MHz bleibt unbekannt.</translation>
     </message>
     <message>
       <source>the table has no column {header}. Its columns: {headers}.</source>
@@ -12720,8 +12720,8 @@
       <translation>Maschinen, deren Name schon vorkam: {number}</translation>
     </message>
     <message>
-      <source>Each row is a machine.</source>
-      <translation>Jede Zeile ist eine Maschine.</translation>
+      <source>Each row is imported as a machine.</source>
+      <translation>Jede Zeile wird als Maschine importiert.</translation>
     </message>
     <message>
       <source>Cells with an impossible number or unit: {number}</source>
@@ -12736,8 +12736,8 @@
       <translation>Zeilen mit weniger Zellen als Überschriften: {number}</translation>
     </message>
     <message>
-      <source>What they lack is unknown.</source>
-      <translation>Was ihnen fehlt, ist unbekannt.</translation>
+      <source>The missing cells count as unknown.</source>
+      <translation>Die fehlenden Zellen gelten als unbekannt.</translation>
     </message>
     <message>
       <source>Cells with a formula or an error in place of a value: {number}</source>
@@ -13088,7 +13088,7 @@
       <translation>Währung</translation>
     </message>
     <message>
-      <source>As reports write it, for example EUR or £.</source>
+      <source>As shown in reports, for example EUR or £.</source>
       <translation>Wie sie in Berichten steht, zum Beispiel EUR oder €.</translation>
     </message>
     <message>
@@ -13268,7 +13268,7 @@
       <translation>Verzögerung</translation>
     </message>
     <message>
-      <source>How many members may be lost at once with all databases still served.</source>
+      <source>How many members may fail at once with all databases still available.</source>
       <translation>Wie viele Mitglieder zugleich ausfallen dürfen, ohne dass eine Datenbank fehlt.</translation>
     </message>
     <message>
@@ -13972,8 +13972,8 @@
       <translation>Ausgeschaltet</translation>
     </message>
     <message>
-      <source>A VM that is off carries no load and takes nothing of its host. A member of a DAG cannot be off.</source>
-      <translation>Eine ausgeschaltete VM trägt keine Last und nimmt ihrem Host nichts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
+      <source>A VM that is off has no load and uses no resources of its host. A member of a DAG cannot be off.</source>
+      <translation>Eine ausgeschaltete VM hat keine Last und nutzt keine Ressourcen ihres Hosts. Ein Mitglied einer DAG kann nicht ausgeschaltet sein.</translation>
     </message>
     <message>
       <source>Hardware unknown</source>
@@ -13988,8 +13988,8 @@
       <translation>Gemeinsam genutzter Speicher</translation>
     </message>
     <message>
-      <source>What it shares with other VMs, as its hypervisor measured it. Empty: estimated from its guest system.</source>
-      <translation>Was sie mit anderen VMs teilt, wie ihr Hypervisor es gemessen hat. Leer: nach ihrem Gastsystem geschätzt.</translation>
+      <source>Memory it shares with other VMs, as measured by its hypervisor. Empty: estimated from its guest system.</source>
+      <translation>Arbeitsspeicher, den sie mit anderen VMs teilt, vom Hypervisor gemessen. Leer: aus dem Gastsystem geschätzt.</translation>
     </message>
     <message>
       <source>Sockets with a processor, for per-socket licences. Empty: unknown.</source>
@@ -14052,8 +14052,8 @@
       <translation>{name} gehört an einen Standort. Legen Sie das Element an einem Standort ab.</translation>
     </message>
     <message>
-      <source>Sites and links belong to nothing else; move them on the canvas.</source>
-      <translation>Standorte und Verbindungen gehören zu keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
+      <source>Sites and links are not inside anything; move them on the canvas.</source>
+      <translation>Standorte und Verbindungen liegen in keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
     </message>
     <message>
       <source>CPU of other programs</source>
@@ -14644,8 +14644,8 @@
       <translation>Ressource</translation>
     </message>
     <message>
-      <source>Calculated</source>
-      <translation>Berechnet</translation>
+      <source>Predicted</source>
+      <translation>Vorhergesagt</translation>
     </message>
     <message>
       <source>Mean</source>
@@ -14676,16 +14676,16 @@
       <translation>--keep braucht --fit.</translation>
     </message>
     <message>
-      <source>the log says nothing of any figure: there is nothing to keep.</source>
-      <translation>das Protokoll sagt über keine Kennzahl etwas: Es gibt nichts zu behalten.</translation>
+      <source>the log determines no figure, so there is nothing to keep.</source>
+      <translation>das Protokoll bestimmt keine Kennzahl; es gibt nichts zu übernehmen.</translation>
     </message>
     <message>
-      <source>{count} measured value, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
-      <translation>{count} gemessener Wert, {outside} außerhalb des berechneten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+      <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <translation>{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
-      <source>{count} measured values, {outside} outside the calculated band, by the {statistic} of 15-minute windows.</source>
-      <translation>{count} gemessene Werte, {outside} außerhalb des berechneten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+      <source>{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <translation>{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
       <source>{count} line was cut and left out.</source>
@@ -14696,11 +14696,11 @@
       <translation>{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
     </message>
     <message>
-      <source>to use a cluster, install exchange-topology-planner[cluster]; it brings Dask.</source>
+      <source>to use a cluster, install exchange-topology-planner[cluster], which includes Dask.</source>
       <translation>für die Arbeit auf einem Cluster bitte exchange-topology-planner[cluster] installieren; damit kommt Dask.</translation>
     </message>
     <message>
-      <source>no scheduler of Dask answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
+      <source>no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
       <translation>unter {address} antwortet kein Dask-Scheduler; Schreibweise wie tcp://10.0.0.7:8786.</translation>
     </message>
     <message>
@@ -14836,8 +14836,8 @@
       <translation>{count} Zeilen aus den Dateien hinzugefügt.</translation>
     </message>
     <message>
-      <source>Not in the files for every row, and entered there as usual: {fields}.</source>
-      <translation>Nicht für jede Zeile in den Dateien und dort wie üblich eingetragen: {fields}.</translation>
+      <source>Missing in some rows and set to the usual values there: {fields}.</source>
+      <translation>In manchen Zeilen fehlend und dort auf übliche Werte gesetzt: {fields}.</translation>
     </message>
     <message>
       <source>The clipboard contains headings but no rows.</source>
@@ -14848,8 +14848,8 @@
       <translation>Die Postfachgrößen haben keine Einheit und wurden als {unit} gelesen.</translation>
     </message>
     <message>
-      <source>It adds up the others.</source>
-      <translation>Sie summiert die anderen.</translation>
+      <source>It is the sum of the others.</source>
+      <translation>Sie ist die Summe der anderen.</translation>
     </message>
     <message>
       <source>“{pasted}” cannot be used. {fault}</source>
@@ -14952,20 +14952,20 @@
       <translation>Keine Lösung mit dieser Hardware</translation>
     </message>
     <message>
-      <source>This hardware does not carry your users</source>
-      <translation>Diese Hardware trägt Ihre Benutzer nicht</translation>
+      <source>This hardware cannot serve your users</source>
+      <translation>Diese Hardware reicht für Ihre Benutzer nicht aus</translation>
     </message>
     <message>
-      <source>One design that carries your users</source>
-      <translation>Ein Entwurf, der Ihre Benutzer trägt</translation>
+      <source>One design that serves your users</source>
+      <translation>Ein Entwurf, der Ihre Benutzer bedient</translation>
     </message>
     <message>
-      <source>Two designs that carry your users</source>
-      <translation>Zwei Entwürfe, die Ihre Benutzer tragen</translation>
+      <source>Two designs that serve your users</source>
+      <translation>Zwei Entwürfe, die Ihre Benutzer bedienen</translation>
     </message>
     <message>
-      <source>Take the larger hardware that is offered below, or go back and choose other.</source>
-      <translation>Übernehmen Sie die größere Hardware, die unten angeboten wird, oder gehen Sie zurück und wählen Sie andere.</translation>
+      <source>Use the larger hardware offered below, or go back and choose different hardware.</source>
+      <translation>Verwenden Sie die unten angebotene größere Hardware, oder gehen Sie zurück und wählen Sie andere.</translation>
     </message>
     <message>
       <source>Users stay served, below every ceiling, when any one machine fails.</source>
@@ -15072,24 +15072,24 @@
       <translation>Die Postfächer in {site} brauchen mehr Datenbanken, als eine DAG mit {most} Mitgliedern aufnehmen kann; wählen Sie weniger Kopien.</translation>
     </message>
     <message>
-      <source>Even a DAG of {most} members in {site} cannot carry it. Choose larger machines.</source>
-      <translation>Auch eine DAG mit {most} Mitgliedern in {site} trägt das nicht. Wählen Sie größere Maschinen.</translation>
+      <source>Even a DAG of {most} members is not enough in {site}. Choose larger machines.</source>
+      <translation>Selbst eine DAG mit {most} Mitgliedern reicht in {site} nicht aus. Wählen Sie größere Maschinen.</translation>
     </message>
     <message>
-      <source>Even {most} machines in {site} cannot carry it. Choose larger machines.</source>
-      <translation>Selbst {most} Maschinen in {site} reichen nicht. Wählen Sie größere Maschinen.</translation>
+      <source>Even {most} machines are not enough in {site}. Choose larger machines.</source>
+      <translation>Selbst {most} Maschinen reichen in {site} nicht aus. Wählen Sie größere Maschinen.</translation>
     </message>
     <message>
-      <source>{cores} cores cannot carry it in {site}; {more} would.</source>
-      <translation>{cores} Kerne reichen in {site} nicht; {more} würden reichen.</translation>
+      <source>{cores} cores are not enough in {site}; {more} would be.</source>
+      <translation>{cores} Kerne reichen in {site} nicht aus, {more} würden genügen.</translation>
     </message>
     <message>
-      <source>{memory} of memory cannot carry it in {site}; {larger} would.</source>
-      <translation>{memory} Speicher reichen in {site} nicht; {larger} würden reichen.</translation>
+      <source>{memory} of memory is not enough in {site}; {larger} would be.</source>
+      <translation>{memory} Arbeitsspeicher reichen in {site} nicht aus, {larger} würden genügen.</translation>
     </message>
     <message>
-      <source>{cores} cores and {memory} cannot carry it in {site}; {more} cores and {larger} would.</source>
-      <translation>{cores} Kerne und {memory} reichen in {site} nicht; {more} Kerne und {larger} würden reichen.</translation>
+      <source>{cores} cores and {memory} are not enough in {site}; {more} cores and {larger} would be.</source>
+      <translation>{cores} Kerne und {memory} reichen in {site} nicht aus, {more} Kerne und {larger} würden genügen.</translation>
     </message>
     <message>
       <source>{cores} cores, {memory}</source>
@@ -15140,12 +15140,12 @@
       <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Das Protokoll einer normalen Woche gibt sie nicht her.</translation>
     </message>
     <message>
-      <source>The log does not say ({left} of its range is left). The published figure stays.</source>
-      <translation>Das Protokoll sagt nichts dazu ({left} des Bereichs sind übrig). Der veröffentlichte Wert bleibt.</translation>
+      <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
+      <translation>Das Protokoll bestimmt ihn nicht ({left} seines Bereichs bleiben). Der veröffentlichte Wert bleibt.</translation>
     </message>
     <message>
-      <source>The data narrowed it to {left} of its range. It moves with {names}: only their sum is known.</source>
-      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt. Er bewegt sich mit {names}: bekannt ist nur die Summe.</translation>
+      <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
+      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt. Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range.</source>
@@ -15156,20 +15156,20 @@
       <translation>Die Anpassung verfehlt das Protokoll im Mittel um {residual} % ({missed} von {mean} MHz).</translation>
     </message>
     <message>
-      <source>{count} window of 15 minutes is worth {independent} independent ones.</source>
-      <translation>{count} Fenster von 15 Minuten ist so viel wert wie {independent} unabhängige.</translation>
+      <source>{count} window of 15 minutes counts as {independent} independent ones.</source>
+      <translation>{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
     </message>
     <message>
-      <source>{count} windows of 15 minutes are worth {independent} independent ones.</source>
-      <translation>{count} Fenster von 15 Minuten sind so viel wert wie {independent} unabhängige.</translation>
+      <source>{count} windows of 15 minutes count as {independent} independent ones.</source>
+      <translation>{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
     </message>
     <message>
-      <source>The busiest has {ratio} times the load of the calmest.</source>
-      <translation>Das belebteste hat das {ratio}-Fache der Last des ruhigsten.</translation>
+      <source>The busiest window has {ratio} times the load of the quietest.</source>
+      <translation>Das am stärksten belastete Fenster hat die {ratio}-fache Last des ruhigsten.</translation>
     </message>
     <message>
-      <source>{mhz} MHz are in use whoever works.</source>
-      <translation>{mhz} MHz sind immer in Benutzung, wer auch arbeitet.</translation>
+      <source>{mhz} MHz are used regardless of the users.</source>
+      <translation>{mhz} MHz werden unabhängig von den Benutzern verbraucht.</translation>
     </message>
     <message>
       <source>Keep {count} factor</source>
@@ -15488,7 +15488,7 @@
       <translation>Drei Jahre</translation>
     </message>
     <message>
-      <source>Click to see what it consists of.</source>
+      <source>Click to see how it is made up.</source>
       <translation>Klicken Sie, um zu sehen, woraus die Summe besteht.</translation>
     </message>
     <message>
@@ -16072,8 +16072,8 @@
       <translation>{count} weitere Kennzahlen würden es auch ändern.</translation>
     </message>
     <message>
-      <source>With all at their worst ends it serves {users}.</source>
-      <translation>Mit allen am ungünstigsten Ende versorgt er {users}.</translation>
+      <source>With all of them at their worst ends, it serves {users}.</source>
+      <translation>Liegen alle am ungünstigsten Ende, bedient er {users}.</translation>
     </message>
     <message>
       <source>“{figure}” ({status}) is {value}: “{design}” then {effect}</source>
@@ -16136,8 +16136,8 @@
       <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month} ({ends}).</translation>
     </message>
     <message>
-      <source>{dag} no longer carries its worst failure from {month} on</source>
-      <translation>{dag} trägt den schwersten Ausfall ab {month} nicht mehr</translation>
+      <source>{dag} no longer survives its worst failure from {month} on</source>
+      <translation>{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up from {month} on</source>
@@ -16636,8 +16636,8 @@
       <translation>Benutzergruppen importieren</translation>
     </message>
     <message>
-      <source>Measured beside calculated</source>
-      <translation>Gemessen neben berechnet</translation>
+      <source>Measured and predicted load</source>
+      <translation>Gemessene und vorhergesagte Last</translation>
     </message>
     <message>
       <source>Explain a number</source>
@@ -16836,8 +16836,8 @@
       <translation>Die übrigen {count} zeigen „keine Daten“, nie 0 %, ebenso ihre Hosts.</translation>
     </message>
     <message>
-      <source>The figures are one moment, not a mean: import a performance log for means and peaks.</source>
-      <translation>Die Werte gelten für einen Augenblick und sind kein Mittelwert: Mittel und Spitzen liefert ein Leistungsprotokoll.</translation>
+      <source>The values are a snapshot, not an average: open a performance log (Plan &gt; Measured load) for averages and peaks.</source>
+      <translation>Die Werte sind eine Momentaufnahme, kein Mittelwert: Ein Leistungsprotokoll (Plan &gt; Messwerte der Last) liefert Mittel- und Spitzenwerte.</translation>
     </message>
     <message>
       <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
@@ -17146,10 +17146,6 @@
     <message>
       <source>{count} lie below it.</source>
       <translation>{count} liegen darunter.</translation>
-    </message>
-    <message>
-      <source>Predicted</source>
-      <translation>Vorhergesagt</translation>
     </message>
     <message>
       <source>Measured mean</source>
@@ -17472,8 +17468,8 @@
       <translation>Datum</translation>
     </message>
     <message>
-      <source>Main risks, and what clears them</source>
-      <translation>Wichtigste Risiken und was sie behebt</translation>
+      <source>Main risks and remedies</source>
+      <translation>Hauptrisiken und Abhilfe</translation>
     </message>
     <message>
       <source>Designs</source>
@@ -17580,8 +17576,8 @@
       <translation>Stimmen</translation>
     </message>
     <message>
-      <source>{members} hold {databases} for {mailboxes}, with {copies}. The DAG is to survive {failures}.</source>
-      <translation>{members} enthalten {databases} für {mailboxes}, mit {copies}. Die DAG soll {failures} überstehen.</translation>
+      <source>{members} hold {databases} for {mailboxes}, with {copies}. The DAG must survive {failures}.</source>
+      <translation>{members} enthalten {databases} für {mailboxes}, mit {copies}. Die DAG muss {failures} überstehen.</translation>
     </message>
     <message>
       <source>the loss of {count} member</source>
@@ -17648,15 +17644,15 @@
       <translation>fachliche Einschätzung, kein Dokument</translation>
     </message>
     <message>
-      <source>With this many machines this takes long: open Growth and Failures in the program.</source>
-      <translation>Bei so vielen Maschinen dauert das lange: Öffnen Sie Wachstum und Ausfälle im Programm.</translation>
+      <source>With this many machines, growth and failures are not calculated for the report; open Growth and Failures in the program.</source>
+      <translation>Bei so vielen Maschinen werden Wachstum und Ausfälle nicht für den Bericht berechnet; öffnen Sie Wachstum und Ausfälle im Programm.</translation>
     </message>
     <message>
       <source>When machines fail</source>
       <translation>Wenn Maschinen ausfallen</translation>
     </message>
     <message>
-      <source>Machines lost</source>
+      <source>Failed machines</source>
       <translation>Ausgefallene Maschinen</translation>
     </message>
     <message>
@@ -17664,7 +17660,7 @@
       <translation>Wachstum von {rate} im Jahr</translation>
     </message>
     <message>
-      <source>The fullest machine over {years}, if all populations grow by {rate} a year.</source>
+      <source>The busiest machine over {years}, if all populations grow by {rate} a year.</source>
       <translation>Die am stärksten ausgelastete Maschine über {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
@@ -17672,11 +17668,11 @@
       <translation>Jahre ab jetzt</translation>
     </message>
     <message>
-      <source>The fullest machine after the worst failure of none, one or two machines.</source>
+      <source>The busiest machine after the worst failure of no, one or two machines.</source>
       <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner, einer oder zwei Maschinen.</translation>
     </message>
     <message>
-      <source>The fullest machine after the worst failure of none or one machine.</source>
+      <source>The busiest machine after the worst failure of no or one machine.</source>
       <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner oder einer Maschine.</translation>
     </message>
     <message>
@@ -17684,8 +17680,8 @@
       <translation>„{design}“</translation>
     </message>
     <message>
-      <source>Left out: {designs}, where nothing is known once a machine fails.</source>
-      <translation>Nicht gezeigt: {designs}; nach dem Ausfall einer Maschine ist dort nichts bekannt.</translation>
+      <source>Left out: {designs}; the load after a failure is unknown.</source>
+      <translation>Nicht enthalten: {designs}; die Last nach einem Ausfall ist unbekannt.</translation>
     </message>
     <message>
       <source>{count} machine without a role or a known load is not listed; the Excel workbook lists it.</source>
@@ -18364,12 +18360,12 @@
       <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
-      <source>Calculated, low</source>
-      <translation>Berechnet, niedrig</translation>
+      <source>Predicted, low</source>
+      <translation>Vorhergesagt, niedrig</translation>
     </message>
     <message>
-      <source>Calculated, high</source>
-      <translation>Berechnet, hoch</translation>
+      <source>Predicted, high</source>
+      <translation>Vorhergesagt, hoch</translation>
     </message>
     <message>
       <source>Measured value</source>
@@ -18440,7 +18436,7 @@
       <translation>Wachstum in Worten</translation>
     </message>
     <message>
-      <source>Fullest machine</source>
+      <source>Busiest machine, any resource</source>
       <translation>Am stärksten ausgelastet</translation>
     </message>
     <message>
@@ -18464,7 +18460,7 @@
       <translation>Monate ab jetzt</translation>
     </message>
     <message>
-      <source>The fullest machine by number of users</source>
+      <source>The busiest machine by number of users</source>
       <translation>Die am stärksten ausgelastete Maschine nach Zahl der Benutzer</translation>
     </message>
     <message>
@@ -18496,8 +18492,8 @@
       <translation>Das E-Mail-Programm muss mit vollständigem Pfad angegeben sein.</translation>
     </message>
     <message>
-      <source>this is no export of RVTools, and it has no table with headers and rows.</source>
-      <translation>das ist kein Export von RVTools und hat keine Tabelle mit Überschriften und Zeilen.</translation>
+      <source>this is not an RVTools export, and it has no table with headers and rows.</source>
+      <translation>das ist kein RVTools-Export, und die Datei hat keine Tabelle mit Überschriften und Zeilen.</translation>
     </message>
     <message>
       <source>there is no sheet {name} with headers and rows.</source>
@@ -18512,8 +18508,8 @@
       <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-      <source>it is no ordinary file.</source>
-      <translation>das ist keine gewöhnliche Datei.</translation>
+      <source>it is not a regular file.</source>
+      <translation>das ist keine reguläre Datei.</translation>
     </message>
     <message>
       <source>your own machines</source>
@@ -19076,7 +19072,7 @@
     <name>TrailPopover</name>
     <message>
       <source>What-if preview:</source>
-      <translation>Vorschau des Was-wäre-wenn:</translation>
+      <translation>Was-wäre-wenn-Vorschau:</translation>
     </message>
   </context>
   <context>

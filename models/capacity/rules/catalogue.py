@@ -178,7 +178,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "vm-larger-than-numa-node",
                 ("note",),
-                tr_noop("A VM is larger than one processor socket of its host with the memory beside it."),
+                tr_noop("A VM is larger than a NUMA node of its host: one processor socket and its memory."),
                 tr_noop("{count} VMs are larger than a NUMA node of their host"),
             ),
             Kind(
@@ -273,7 +273,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 "memory-beyond-guidance",
                 ("note",),
                 tr_noop("A machine has more memory than is recommended for its Exchange version."),
-                tr_noop("{count} machines have more memory than recommended at most"),
+                tr_noop("{count} machines have more memory than the recommended maximum"),
             ),
             Kind(
                 "sockets-beyond-guidance",

@@ -19,7 +19,7 @@ DAG_KINDS = (
     Kind(
         "dag-second-site",
         ("error",),
-        tr_noop("A DAG has too few members at its second site, or elsewhere, for the copies that are to be there."),
+        tr_noop("A DAG has too few members at one of its two sites for the copies planned there."),
         tr_noop("{count} DAGs have too few members at one of their sites"),
     ),
     Kind(
@@ -31,8 +31,8 @@ DAG_KINDS = (
     Kind(
         "dag-failure",
         ("error",),
-        tr_noop("A DAG loses databases or its quorum in a failure that it is to survive."),
-        tr_noop("{count} DAGs do not survive the failures that they are to survive"),
+        tr_noop("A DAG loses databases or its quorum in a failure it must survive."),
+        tr_noop("{count} DAGs do not survive the failures they must survive"),
     ),
     Kind(
         "dag-cpu",
@@ -61,8 +61,8 @@ DAG_KINDS = (
     Kind(
         "dag-operations",
         ("error", "warning"),
-        tr_noop("The disks of a member do too few operations in the worst failure."),
-        tr_noop("{count} DAGs have too few disk operations"),
+        tr_noop("The disks of a member are too slow for the worst failure."),
+        tr_noop("{count} DAGs have disks that are too slow"),
     ),
     Kind(
         "dag-databases",
@@ -74,12 +74,12 @@ DAG_KINDS = (
         "dag-database-size",
         ("warning",),
         tr_noop("The databases of a DAG become larger than the plan allows."),
-        tr_noop("{count} DAGs have too large databases"),
+        tr_noop("{count} DAGs have databases that are too large"),
     ),
     Kind(
         "dag-jbod",
         ("warning",),
-        tr_noop("A DAG with disks without RAID has fewer copies than these need."),
+        tr_noop("A DAG on disks without RAID has too few copies."),
         tr_noop("{count} DAGs have too few copies for disks without RAID"),
     ),
     Kind(

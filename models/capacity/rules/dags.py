@@ -145,7 +145,7 @@ def copies_fit_on_disks(context: Context) -> Iterator[Finding]:
     for numbers in _groups(context):
         dag, fit, disks = numbers.dag, numbers.per_disk, numbers.measure("disks")
         if fit == 0:
-            text = tr_format("Not one database copy of {dag} fits on a disk", dag=dag.name)
+            text = tr_format("No database copy of {dag} fits on a disk", dag=dag.name)
             remedy = tr_format("Use larger disks, or more databases.")
             yield Finding("dag-packing", "error", dag.id, text, remedy)
         elif disks is not None and disks.limit is not None and disks.value > disks.limit:
@@ -198,7 +198,7 @@ def metacache(context: Context) -> Iterator[Finding]:
             if short:
                 text = tr_format("The SSDs of {dag} are too few for its MetaCache databases", dag=numbers.dag.name)
                 remedy = tr_format(
-                    "{label}: {value} {unit} needed, {have} there.", label=measure.label, unit=measure.unit,
+                    "{label}: {value} {unit} needed, {have} available.", label=measure.label, unit=measure.unit,
                     value=significant(measure.value), have=significant(measure.limit),
                 )  # fmt: skip
                 yield Finding("dag-ssds", "warning", numbers.dag.id, text, remedy, measure.figures[0].key)

@@ -89,7 +89,7 @@ class MeasuredCommands(QObject):
             messages.show_error(self._window, str(error))
             return
         panel.view.calibration.clear()
-        self._say(self.tr("Kept in the plan. Undo takes the published figures back."))
+        self._say(self.tr("Saved in the plan. Undo restores the published figures."))
 
     def keep_use(self, panel: MeasuredPanel, found: MeasuredBeside, statistic: str) -> None:
         """Write what was measured into the machines, in one step."""
@@ -103,7 +103,7 @@ class MeasuredCommands(QObject):
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
-        self._say(self.tr("What was measured is kept in the plan and shown on its cards."))
+        self._say(self.tr("The measured values are now in the plan and shown on the cards."))
 
     def save_counters(self) -> None:
         """Ask for a file and write the counters of this design's machines into it."""

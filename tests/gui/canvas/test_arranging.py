@@ -135,7 +135,7 @@ def test_aligned_cards_are_no_undo_step(canvas) -> None:
     canvas.message.connect(said.append)
     canvas.context.selection.set(("esx-1", "esx-2"))
     canvas.arranging.align("top")
-    assert said[-1] == "They are already arranged this way."
+    assert said[-1] == "The selection is already arranged this way."
     canvas.context.selection.set(("esx-1", "cas-1"))
     canvas.arranging.align("top")
     assert "at least 2" in said[-1]

@@ -216,7 +216,7 @@ def test_it_becomes_a_design_of_the_open_plan_in_one_step(
 ) -> None:
     before = window.session.plan
     click(dialog.new_design)
-    assert dialog.reason.text() == "One step to undo"
+    assert dialog.reason.text() == "Can be undone in one step"
     take(window, dialog, qtbot)
     assert window.session.undo_stack.count() == 1
     assert window.session.design.name == "London"

@@ -197,7 +197,7 @@ def test_a_file_that_is_no_log_is_one_sentence(qtbot, panel, tmp_path, monkeypat
     answer_with(monkeypatch, path)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "hosts.csv" in panel.view.headline.text(), timeout=10_000)
-    assert "this is no performance log" in panel.view.headline.text()
+    assert "this is not a performance log" in panel.view.headline.text()
     assert panel.beside is None
 
 

@@ -111,7 +111,7 @@ def test_growth_names_the_fullest_machine_of_each_quarter(book):
             assert row["Share, low"] <= row["Share of its ceiling"] <= row["Share, high"]
             assert row["Users"] == round(found.people[month])
             fullest = design.by_id[found.machine_ids[int(np.nanmax(use, axis=0, initial=0.0).argmax())]]
-            assert row["Fullest machine"] == fullest.name
+            assert row["Busiest machine, any resource"] == fullest.name
 
 
 def test_a_sweep_says_which_machine_is_fullest_with_more_users(book, source):
@@ -150,7 +150,7 @@ def test_what_was_measured_stands_beside_what_is_calculated(source, tmp_path):
     write_export(source_of(plan), path)
     cpu, disk = rows_of(CalamineWorkbook.from_filelike(io.BytesIO(path.read_bytes())), "Measured")
     assert (cpu["Machine"], cpu["Verdict"], cpu["Measured"]) == (first.name, "above the range", number + 0.1)
-    assert cpu["Calculated, high"] == pytest.approx(number)
+    assert cpu["Predicted, high"] == pytest.approx(number)
     assert (disk["Measured"], disk["Measured value"], disk["Unit"]) == (0.25, 250.0, "1/s")
     assert cpu["Source of the measurement"].startswith("log of 3 May")
 

@@ -1,4 +1,4 @@
-"""Measured beside calculated: counters become uses, and those outside of their bands come first."""
+"""Measured and predicted load: counters become uses, and those outside of their bands come first."""
 
 import numpy as np
 import pytest

@@ -256,7 +256,7 @@ def test_doubled_headers_are_numbered_and_told():
 def test_cut_lines_are_read_as_far_as_they_go_and_counted():
     found = read(b"VM,Host,CPUs,RAM GB\na,esx,2,8\nb,esx\nc,esx,2,8\n")
     assert [(vm.name, vm.vcpus) for vm in found.vms] == [("a", 2), ("b", None), ("c", 2)]
-    assert "Lines with fewer cells than headers: 1: What they lack is unknown." in said(found)
+    assert "Lines with fewer cells than headers: 1: The missing cells count as unknown." in said(found)
 
 
 def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_is_refused():

@@ -106,7 +106,7 @@ def test_only_wanted_columns_are_kept() -> None:
     [
         (b"", "the log is empty"),
         (b"\x10\x00P\x00D\x00H\x00", "relog LOG.blg"),
-        (b"VM,Powerstate,CPUs\na,on,2\n", "no performance log"),
+        (b"VM,Powerstate,CPUs\na,on,2\n", "not a performance log"),
     ],
 )
 def test_other_files_are_refused_with_what_they_are(data, words) -> None:

@@ -149,7 +149,7 @@ def test_users_above_numbers_are_their_number():
 def test_a_line_that_adds_up_the_others_is_no_site():
     pasted = pasted_users("Site\tMailboxes\nLeeds\t10\nYork\t20\nTotal\t30", 100)
     assert [row.texts[SITE] for row in pasted.rows] == ["Leeds", "York"]
-    assert "Row 4 (Total) was left out: It adds up the others." in pasted.sentence
+    assert "Row 4 (Total) was left out: It is the sum of the others." in pasted.sentence
 
 
 def test_all_that_is_left_out_is_named():

@@ -140,7 +140,7 @@ def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
 
 
 def chart_of_losses(plan):
-    return next((chart for chart in report_of(source_of(plan)).charts if chart.spec.x.name == "Machines lost"), None)
+    return next((chart for chart in report_of(source_of(plan)).charts if chart.spec.x.name == "Failed machines"), None)
 
 
 def test_a_design_of_one_machine_has_no_line_of_machines_lost():
@@ -157,7 +157,7 @@ def test_machines_lost_are_shown_as_far_as_all_lines_are_known():
     two = evolve(design, id="two", name="Two", machines=design.machines[:2])
     chart = chart_of_losses(evolve(plan, designs=(design, two)))
     assert [line.x for line in chart.spec.lines] == [(0.0, 1.0), (0.0, 1.0)]
-    assert chart.caption == "The fullest machine after the worst failure of none or one machine."
+    assert chart.caption == "The busiest machine after the worst failure of no or one machine."
 
 
 def test_a_number_that_stays_says_so():

@@ -26,7 +26,7 @@ def test_no_combination_of_roles_is_above_a_ceiling_without_users(version: str) 
     machines = [host]
     for number, roles in enumerate(every_combination(version)):
         machines.append(evolve(CATALOGUE.server, id=f"s{number}", site="site", exchange=version, roles=roles))
-        # Each on a host of its own, as the first that is dropped.
+        # Each on a new host, as the first that is dropped.
         own = evolve(host, id=f"h{number}")
         machines += [own, evolve(CATALOGUE.vm, id=f"v{number}", host=own.id, exchange=version, roles=roles)]
     plan = Plan(sites=(site,), designs=(Design(id="d", name="D", machines=tuple(machines)),))

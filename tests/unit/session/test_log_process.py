@@ -52,7 +52,7 @@ def test_counters_that_mean_something_come_back_by_windows(tmp_path: Path) -> No
     ("data", "sentence"),
     [
         (b"", "perf.csv: the log is empty."),
-        (b"VM,Host\r\na,b\r\n", "perf.csv: this is no performance log of PerfMon or esxtop"),
+        (b"VM,Host\r\na,b\r\n", "perf.csv: this is not a performance log of PerfMon or esxtop"),
         (b"\x00\x01binary", "perf.csv: this is a binary log."),
     ],
 )
@@ -69,7 +69,7 @@ def test_what_is_no_file_is_said(tmp_path: Path) -> None:
     with pytest.raises(PlanFileError, match=r"none\.csv: it cannot be read"):
         read_log_in_process(tmp_path / "none.csv")
     if sys.platform != "win32":
-        with pytest.raises(PlanFileError, match=r"null: it is no ordinary file"):
+        with pytest.raises(PlanFileError, match=r"null: it is not a regular file"):
             read_log_in_process(Path(os.devnull))
 
 
