@@ -17,10 +17,10 @@ from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.planfile import save_plan
 from planner import cluster
 from planner.cluster import ClusterError, on_cluster
-from tests.end2end.running import ROOT, planner
+from tests.end2end.running import PATIENCE_S, ROOT, planner
 from tests.unit.capacity.building import library, sample
 
-WORKERS, PATIENCE_S = 2, 60
+WORKERS = 2
 PLAN = sample("three-sites")
 DESIGN = PLAN.designs[-1].id
 

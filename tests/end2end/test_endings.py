@@ -9,9 +9,8 @@ import pytest
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.shell import endings
-from tests.end2end.running import start
+from tests.end2end.running import PATIENCE_S, start
 
-PATIENCE_S = 30
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from planner import __version__, startup
 from planner.command_line import main
+from tests.end2end.running import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux leaves this to the system")
@@ -32,7 +33,9 @@ def run_planner(*arguments: str, **variables: str) -> subprocess.CompletedProces
     """What `python -m planner` answers; a variable set to "" is taken away."""
     environment = {name: value for name, value in {**os.environ, **variables}.items() if value}
     command = [sys.executable, "-m", "planner", *arguments]
-    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
 
 
 def assert_one_sentence(answer: subprocess.CompletedProcess[str], *parts: str) -> None:

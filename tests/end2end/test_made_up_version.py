@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import resources
-from tests.end2end.running import HOST, MACHINE, ROOT, VM, with_machines
+from tests.end2end.running import HOST, MACHINE, PATIENCE_S, ROOT, VM, with_machines
 
 CALIBRATION = """
 id = "exchange-next"
@@ -139,7 +139,7 @@ def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The program, or another script, with the data of a folder."""
     return subprocess.run(
         [sys.executable, "-W", "error", *arguments],
-        capture_output=True, text=True, encoding="utf-8", cwd=home, timeout=60, check=False,
+        capture_output=True, text=True, encoding="utf-8", cwd=home, timeout=PATIENCE_S, check=False,
         env=os.environ | {"PYTHONPATH": f"{home}{os.pathsep}{ROOT}", "PYTHONIOENCODING": "utf-8"},
     )  # fmt: skip
 

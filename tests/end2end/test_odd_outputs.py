@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from planner import cli
+from tests.end2end.running import PATIENCE_S
 from tests.systems import needs
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ def plan(tmp_path: Path) -> Path:
 def test_a_terminal_without_the_letters_gets_codes(plan: Path, encoding: str) -> None:
     for command, *options in COMMANDS:
         process = started(command, plan, *options, encoding=encoding)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, errors) == (0, b""), command
         if "--json" in options:
             assert "東京 é → 🏢" in json.dumps(json.loads(output.decode(encoding)), ensure_ascii=False)
@@ -61,7 +62,7 @@ def test_redirected_on_windows_an_answer_has_plain_signs(tmp_path: Path, command
     outputs = []
     for encoding in ("cp1252", "utf-8"):
         process = started(command[0], *plans, *command[1:], encoding=encoding)
-        output, errors = process.communicate(timeout=60)
+        output, errors = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, errors) == (0, b"")
         outputs.append(output.decode(encoding))
     assert re.findall(r"\\[uxN]\S*", outputs[0]) == []
@@ -73,7 +74,7 @@ def test_redirected_on_windows_an_answer_has_plain_signs(tmp_path: Path, command
 def test_an_answer_that_finds_no_room_is_one_sentence(plan: Path, command: str) -> None:
     with Path("/dev/full").open("wb") as full:
         process = started(command, plan, stdout=full)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 1
     assert errors == b"planner: the answer could not be written: No space left on device.\n"
 
@@ -86,13 +87,13 @@ def test_the_name_of_a_plan_may_be_any_bytes(plan: Path, name: bytes) -> None:
     path = plan.with_name(os.fsdecode(name))
     path.write_bytes(plan.read_bytes())
     process = started("check", path)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, errors) == (0, b"")
     assert b"\x1b" not in output
     assert "\u202e" not in output.decode()
     path.write_bytes(b"{")
     process = started("check", path)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, output, errors.count(b"\n")) == (1, b"", 1)
     assert b"\x1b" not in errors
 
@@ -103,7 +104,7 @@ def test_a_command_that_is_stopped_says_how_far_it_was_and_nothing_else(plan: Pa
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(6)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, output) == (-signal.SIGINT, b"")
     assert re.fullmatch(rb"(\d+ %(, \d+ s left)?\n)*", errors)
 
@@ -115,7 +116,7 @@ def test_a_picture_replaces_whole_files_and_nothing_else(plan: Path, tmp_path: P
     os.mkfifo(pipe)
     process = started("render", plan, pipe)
     # It waited here for a reader, for ever.
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 1
     assert (
         errors.decode()

@@ -10,9 +10,8 @@ import pytest
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner import cli, selftest
-from tests.end2end.running import start
+from tests.end2end.running import PATIENCE_S, start
 
-PATIENCE_S = 30
 BUSY_S = 5
 
 

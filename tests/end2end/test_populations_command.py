@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from models.planfile import load_plan
-from tests.end2end.running import answer, planner, start
+from tests.end2end.running import PATIENCE_S, answer, planner, start
 from tests.faults import population_files as made
 
 
@@ -41,7 +41,7 @@ def refused(*arguments: object) -> str:
 def done(home: Path, *arguments: object, code: int = 0) -> tuple[str, str]:
     """What a command prints that writes what it does to standard error."""
     process = start(home, "--debug", *map(str, arguments))
-    said = process.communicate(timeout=60)
+    said = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == code, said
     return said
 
