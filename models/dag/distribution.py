@@ -4,18 +4,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import lcm
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 from numpy.typing import NDArray
 
-from models.dag.activation import Copies, activated, failures_of
-
-# Layouts of as many databases as members, twice as many and so on are repeated: even ones are among the first.
-MOST_ROUNDS = 12
-# What fails at once when layouts are compared: the failures of more members are too many to try.
-MOST_FAILED = 2
+from models.dag.activation import Copies
+from models.dag.balancing import balanced
+from models.dag.lanes import Lane
 
 
 @frozen
@@ -50,98 +46,57 @@ class Layout:
         return len(self.sites)
 
 
-@frozen
-class _Lane:
-    """Databases whose first copies are on some members, and whose last copies are on others."""
-
-    databases: int
-    front: tuple[int, ...]
-    front_copies: int
-    back: tuple[int, ...] = ()
-    back_copies: int = 0
-
-
 # Views ask for the same one again and again, and it takes its time where members are unequal.
 @lru_cache(64)
 def distribution(layout: Layout) -> Copies:
     """Return the row of the member that holds each copy: (databases, copies), in the order of preference.
 
     The lagged copies are the last ones. Members are given equal numbers of copies, as far as these can be shared; the
-    first copies of members with more capacity are more.
+    first copies of members with more capacity are more. Equal members that all copies may be on take turns in blocks
+    with every order; others are weighed database by database.
 
     Raises
     ------
     ValueError
         If a database has more copies than there are members for them.
     """
-    choices = [_at_once(layout)]
-    for rounds in range(1, MOST_ROUNDS + 1):
-        block = layout.members * rounds
-        if block < layout.databases:
-            choices.append(_repeated(layout, block))
-    rows = min(choices, key=lambda choice: _unevenness(choice, layout))
+    lanes = _lanes(layout)
+    if len(lanes) > 1 or lanes[0].back or min(layout.capacity) < max(layout.capacity):
+        for lane in lanes:
+            _require_room(lane)
+        rows = balanced(lanes, layout.capacity, layout.databases, layout.lagged)
+    else:
+        rows = np.array(_spread(layout.members, layout.databases, layout.copies), dtype=np.int8)
     rows.setflags(write=False)
     return rows
 
 
-def _at_once(layout: Layout) -> Copies:
-    lanes = _lanes(layout)
-    rows = np.concatenate([_of_lane(lane) for lane in lanes])
-    if len(lanes) > 1 or min(layout.capacity) < max(layout.capacity):
-        rows = _by_capacity(rows, layout)
-    return rows
+def _require_room(lane: Lane) -> None:
+    for members, copies in ((lane.front, lane.front_copies), (lane.back, lane.back_copies)):
+        if copies > len(members):
+            raise ValueError(f"{copies} copies do not fit on {len(members)} members")
 
 
-def _repeated(layout: Layout, block: int) -> Copies:
-    """Return the copies of a smaller number of databases again and again, and those of the databases left over."""
-    times, rest = divmod(layout.databases, block)
-    parts = [np.tile(_at_once(evolve(layout, databases=block)), (times, 1))]
-    if rest:
-        parts.append(_at_once(evolve(layout, databases=rest)))
-    return np.concatenate(parts)
-
-
-def _unevenness(rows: Copies, layout: Layout) -> tuple[float, float]:
-    """Return what to keep small: the most databases of a member with 0, 1 and 2 failures together, then its copies."""
-    held, able = np.bincount(rows.ravel(), minlength=layout.members), layout.copies - layout.lagged
-    worst = [
-        float((activated(rows, layout.lagged, failures_of(layout.members, failed)).active / layout.capacity).max())
-        for failed in range(min(MOST_FAILED + 1, able))
-    ]
-    return sum(worst), float(held.max())
-
-
-def _lanes(layout: Layout) -> Sequence[_Lane]:
+def _lanes(layout: Layout) -> Sequence[Lane]:
     everybody = tuple(range(layout.members))
     back_copies = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
     front_copies = layout.copies - back_copies
     if layout.second_site is not None:
         back = tuple(row for row in everybody if layout.sites[row] == layout.second_site)
         front = tuple(row for row in everybody if row not in back)
-        return (_Lane(layout.databases, front, front_copies, back, back_copies),)
+        return (Lane(1.0, front, front_copies, back, back_copies, in_order=True),)
     first, *others = (_at_site(layout, site) for site in sorted(set(layout.sites)))
     if len(others) != 1 or min(len(first), len(others[0])) < (layout.copies + 1) // 2:
-        return (_Lane(layout.databases, everybody, layout.copies),)
-    half, (second,) = layout.copies // 2, others
-    active_first = round(layout.databases * len(first) / layout.members)
+        return (Lane(1.0, everybody, layout.copies),)
+    half, (second,), share = layout.copies // 2, others, len(first) / layout.members
     return (
-        _Lane(active_first, first, layout.copies - half, second, half),
-        _Lane(layout.databases - active_first, second, layout.copies - half, first, half),
+        Lane(share, first, layout.copies - half, second, half),
+        Lane(1.0 - share, second, layout.copies - half, first, half),
     )
 
 
 def _at_site(layout: Layout, site: int) -> tuple[int, ...]:
     return tuple(row for row, at in enumerate(layout.sites) if at == site)
-
-
-def _of_lane(lane: _Lane) -> Copies:
-    front = np.array(lane.front, dtype=np.int8)[_spread(len(lane.front), lane.databases, lane.front_copies)]
-    if not lane.back_copies:
-        return front
-    # Turned after each round of both sides, or a member's databases would go to the same one of the other side.
-    turn = np.arange(lane.databases) // lcm(len(lane.front), len(lane.back))
-    spread = (_spread(len(lane.back), lane.databases, lane.back_copies) + turn[:, np.newaxis]) % len(lane.back)
-    return np.concatenate([front, np.array(lane.back, dtype=np.int8)[spread]], axis=1)
 
 
 def _spread(members: int, databases: int, copies: int) -> NDArray[np.int64]:
@@ -237,25 +192,3 @@ def _different(sets: Sequence[Sequence[int]]) -> list[int]:
         give(row, set())
     first_of = {row: member for member, row in taken.items()}
     return [first_of[row] for row in range(len(sets))]
-
-
-def _by_capacity(rows: Copies, layout: Layout) -> Copies:
-    """Return the copies on the same members, in an order that gives each as many active ones as it can carry.
-
-    Lagged copies stay behind the others, and so do those at a second site where the plan names one.
-    """
-    given: Counter[tuple[frozenset[int], int]] = Counter()
-    able = layout.copies - layout.lagged
-    result = rows.copy()
-    for database, held in enumerate(rows):
-        left, order = [int(member) for member in held[:able]], []
-        before: frozenset[int] = frozenset()
-        while left:
-            near = [member for member in left if layout.sites[member] != layout.second_site] or left
-            chosen = min(near, key=lambda member: (given[before, member] + 1) / layout.capacity[member])
-            given[before, chosen] += 1
-            left.remove(chosen)
-            order.append(chosen)
-            before |= {chosen}
-        result[database, :able] = order
-    return result

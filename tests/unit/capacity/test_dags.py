@@ -132,7 +132,7 @@ def test_a_vm_carries_less_than_its_vcpus() -> None:
 
 
 FINDINGS = {
-    "dag-cpu": ({"mailboxes": 60_000}, "The ceiling is 80 %"),
+    "dag-cpu": ({"mailboxes": 22_000}, "The ceiling is 80 %"),
     "dag-space": ({"storage": Storage(disks=1, disk_tb=0.1)}, "Add disks, or larger ones"),
     "dag-packing": ({"databases": 24, "storage": evolve(DISKS, disk_tb=0.25)}, "Plan that many copies"),
     "dag-operations": ({"storage": Storage(disks=1, disk_tb=80.0)}, "Add disks, or faster ones"),
