@@ -126,7 +126,7 @@ def effects_of(
 
     Parameters
     ----------
-    ceiling : (resources, machines)
+    ceiling : (resources, distinct machines)
     """
     few = distinct.design
     leading = zip(compiled.machines.ids, distinct.machine.tolist(), strict=True)
@@ -134,7 +134,7 @@ def effects_of(
     first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
     number = running(few, first, distinct.number)
     left = remains(few, first, distinct.number)
-    use = load_from(few, 0, left.asked).utilization() / ceiling[:, : len(few.entities)]
+    use = load_from(few, 0, left.asked).utilization() / ceiling
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
     stopped, machines = distinct.number - number, few.machines
     others = ~(machines.has_role | machines.is_host) & (machines.other_cpu > 0.0)

@@ -139,7 +139,6 @@ class FailureTiles:
         self._library = library
         self._asked = {"pairs": pairs, "restart": restart, "machines_only": machines_only}
         self.compiled = compile_design(plan, design, library)
-        self.ceiling = ceilings_in_failure(self.compiled, library)
         self._distinct = distinct_machines(self.compiled)
         outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only, report=report)
         holders = {machine.host for machine in self.compiled.entities if is_virtual(machine)} if restart else set()
@@ -175,7 +174,8 @@ class FailureTiles:
         if number >= self._standing:
             compiled = self._restarted(tile[0][0])
             distinct = distinct_machines(compiled)
-        return astuple(effects_of(compiled, distinct, tile, self.ceiling), recurse=False)
+        ceiling = ceilings_in_failure(distinct.design, self._library)
+        return astuple(effects_of(compiled, distinct, tile, ceiling), recurse=False)
 
     def _restarted(self, outage: Outage) -> CompiledDesign:
         compiled = self.compiled
