@@ -55,11 +55,11 @@ def test_one_at_a_time_is_a_switch(qtbot, panel):
 
 def test_vms_that_start_again_are_a_switch(qtbot, panel):
     row = row_of(panel.by_failure, "ESX-01")
-    assert panel.by_failure.item(row, 4).text() == "2"
+    assert panel.by_failure.item(row, 5).text() == "2"
     asked_again(qtbot, panel, lambda: qtbot.keyClick(panel.restart, Qt.Key.Key_Space))
     row = row_of(panel.by_failure, "ESX-01")
     assert panel.by_failure.item(row, 1).text() == "0"
-    assert panel.by_failure.item(row, 4).text() == "0"
+    assert panel.by_failure.item(row, 5).text() == "0"
 
 
 def test_a_row_selects_what_is_down(qtbot, window, panel):
