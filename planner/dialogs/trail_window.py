@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QDialog,
     QFrame,
@@ -25,6 +26,8 @@ from planner.theme.letters import size_for
 
 # SPARE is what its frame may take in a low window.
 WIDTH, SPARE = 620, 64
+# Choices that the title leaves room for.
+MOST_BESIDE_TITLE = 4
 
 
 class TrailWindow(QDialog):
@@ -141,11 +144,15 @@ class TrailWindow(QDialog):
         layout.addWidget(self._area, 1)
         layout.addLayout(self._foot())
 
-    def _head(self, choices: Sequence[tuple[str, str]]) -> QHBoxLayout:
-        head = QHBoxLayout()
+    def _head(self, choices: Sequence[tuple[str, str]]) -> QBoxLayout:
+        # Beside many choices a title would be a narrow column.
+        is_wide = len(choices) > MOST_BESIDE_TITLE
+        head: QBoxLayout = QVBoxLayout() if is_wide else QHBoxLayout()
+        row = QHBoxLayout() if is_wide else head
+        for layout in (head, row):
+            layout.setSpacing(4)
         head.setContentsMargins(20, 0, 20, 0)
-        head.setSpacing(4)
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title, 0 if is_wide else 1)
         group = QButtonGroup(self)
         for key, word in choices:
             button = QToolButton()
@@ -153,8 +160,11 @@ class TrailWindow(QDialog):
             button.setCheckable(True)
             button.clicked.connect(lambda _checked=False, chosen=key: self.choose(chosen))
             group.addButton(button)
-            head.addWidget(button)
+            row.addWidget(button)
             self.choices[key] = button
+        if is_wide:
+            row.addStretch(1)
+            head.addLayout(row)
         return head
 
     def _foot(self) -> QHBoxLayout:

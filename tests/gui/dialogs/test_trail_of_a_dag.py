@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -70,3 +71,11 @@ def test_a_double_click_on_the_card_below_its_name_opens_it(window: MainWindow) 
     point = view.mapFromScene(area.center() + QPoint(0, round(area.height() * 0.3)))
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert window.findChild(TrailPopover).windowTitle() == dag.name
+
+
+def test_the_title_has_a_line_of_its_own_above_the_buttons(trail: TrailPopover) -> None:
+    title = next(label for label in trail.findChildren(QLabel) if label.text() == trail.page.title)
+    buttons = trail.choices.values()
+    assert all(title.geometry().bottom() < button.geometry().top() for button in buttons)
+    assert len({button.geometry().top() for button in buttons}) == 1
+    assert max(button.geometry().right() for button in buttons) < trail.width()
