@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from models.calibration.heads import STORE
-from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
 from models.capacity.results import Evaluation
 from models.plan.choices import duties_of
 from models.plan.dags import Dag
@@ -33,7 +33,7 @@ class DagCard:
     failures, failures_note : str
         As in "Survives 2 failures", and what fails then.
     survived : bool
-        Whether it does.
+        Whether it does: all databases are served, and no member is above its ceiling.
     gauge : GaugeRow
         The CPU of the busiest member in the worst failure.
     band : str
@@ -79,7 +79,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         tr_count(mailboxes, "{count} mailbox", "{count} mailboxes"),
         _witness(dag, plan),
     )
-    survived = numbers is None or all(row.survived for row in numbers.rows[: dag.failures + 1])
+    survived = numbers is None or all(map(_is_carried, numbers.rows[: dag.failures + 1]))
     return DagCard(
         name=dag.name,
         head=SEPARATOR.join(head),
@@ -99,6 +99,12 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
     )
 
 
+def _is_carried(row: FailureRow) -> bool:
+    """Return whether a failure is survived as failures of machines are: all are served below the ceilings."""
+    use = row.cpu.utilization
+    return row.survived and (use is None or use <= row.cpu.ceiling)
+
+
 def misfits(members: Sequence[Machine]) -> frozenset[str]:
     """Return the ids of the members that hold no mailboxes, or run another version than the first one."""
     holders = [member for member in members if runs_roles(member)]
@@ -110,7 +116,7 @@ def misfits(members: Sequence[Machine]) -> frozenset[str]:
 
 
 def _failures(number: int, *, survived: bool) -> str:
-    if survived and not number:
+    if not number:
         return tr_format("Survives no failure")
     if survived:
         return tr_count(number, "Survives {count} failure", "Survives {count} failures")

@@ -98,4 +98,6 @@ def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Cha
     except PlannerError as error:
         say(str(error))
         return None
+    # Why something could not be done is no longer so.
+    say("")
     return change

@@ -108,3 +108,11 @@ def test_singular_and_none_are_words() -> None:
     plan = plan_with(members=1, databases=8, copies=1, failures=0)
     card = dag_card(plan.designs[0].dags[0], plan, evaluate(plan, plan.designs[0].id, library()))
     assert (card.failures, card.failures_note) == ("Survives no failure", "1 vote left, 1 needed")
+
+
+def test_a_group_above_its_ceiling_does_not_survive_the_failure() -> None:
+    plan = plan_with(databases=8, mailboxes=60_000, failures=1)
+    numbers = evaluate(plan, plan.designs[0].id, library())
+    card = dag_card(plan.designs[0].dags[0], plan, numbers)
+    assert card.gauge.worst > card.gauge.ceiling
+    assert (card.survived, card.failures) == (False, "Does not survive 1 failure")

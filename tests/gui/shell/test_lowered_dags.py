@@ -67,3 +67,10 @@ def test_another_plan_has_lost_nothing(window: MainWindow) -> None:
     delete(window, dag.members[0])
     window.session.replace(Plan(), None)
     assert not bar(window).isVisible()
+
+
+def test_why_something_was_refused_is_gone_with_the_next_edit(window: MainWindow) -> None:
+    window.actions_of_plan.by_id["insert.dag"].trigger()
+    assert "A DAG needs servers" in window.status.currentMessage()
+    window.actions_of_plan.by_id["insert.site"].trigger()
+    assert window.status.currentMessage() == ""
