@@ -281,7 +281,7 @@ def _unjudged(candidate: Candidate) -> Flags:
     """Return of which resources of which machines that are switched on nobody knows the use: (resources, machines)."""
     evaluation = candidate.evaluation
     on = np.array([not is_off(machine) for machine in candidate.design.machines], dtype=bool)
-    unknown = unjudged(evaluation.utilization, evaluation.recommended_mb) & on
+    unknown: Flags = unjudged(evaluation.utilization, evaluation.recommended_mb) & on
     # Disks and network adapters are optional, so missing data on them is not worth mentioning.
     unknown[[row for row, name in enumerate(RESOURCES) if name not in JUDGED]] = False
     return unknown

@@ -40,7 +40,7 @@ FORM_WIDTH, WIDEST = 328, 240
 LANE = "consolidate"
 LOOK_MS = 150
 NUMBERS = (2, 3, 4)
-RULES_SHARE, RESULT_SHARE = 2, 3
+RULES_SHARE, TOLD_SHARE, RESULT_SHARE = 2, 2, 3
 
 Work = Callable[[Plan, str, Choices, float, Watch], Consolidation]
 
@@ -214,18 +214,23 @@ class ConsolidateDialog(QDialog):
         self.close_button = QPushButton(self.tr("&Cancel"))
         self.close_button.clicked.connect(self.reject)
 
+    def _told(self) -> QScrollArea:
+        """Return the sentences, as many as there are, so that they leave room for the table."""
+        told = _scrolling(self.sentence)
+        # The keyboard scrolls what is longer than its room.
+        told.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told.setAccessibleName(self.sentence.accessibleName())
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        return told
+
     def _arrange(self) -> None:
-        form = QScrollArea()
-        form.setWidgetResizable(True)
-        form.setFrameShape(QFrame.Shape.NoFrame)
-        form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        form = _scrolling(self.form)
         form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         form.setFixedWidth(for_letters(FORM_WIDTH))
-        form.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self.rules, RULES_SHARE)
-        right.addWidget(self.sentence)
+        right.addWidget(self._told(), TOLD_SHARE)
         right.addWidget(self.progress)
         right.addWidget(self.table, RESULT_SHARE)
         columns = QHBoxLayout()
@@ -244,6 +249,15 @@ class ConsolidateDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
+
+
+def _scrolling(content: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area
 
 
 def _cell(column: int, text: str) -> QTableWidgetItem:

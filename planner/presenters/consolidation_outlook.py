@@ -44,7 +44,7 @@ def outlook_sentences(design: Design, evaluation: Evaluation) -> tuple[str, ...]
 
 def _outlook(design: Design, machines: Sequence[RoleHolder], evaluation: Evaluation) -> Iterator[str]:
     serving = {machine.id for machine in machines if evaluation.users[evaluation.rows[machine.id]]}
-    others = [machine for machine in machines if not getattr(machine, "roles", ())]
+    others = [machine for machine in machines if not machine.roles]
     unknown = [machine.name for machine in others if machine.other.cpu_mhz is None]
     if unknown:
         yield unknown_words(unknown, sharing_of(design))

@@ -54,17 +54,20 @@ class PreviewWords:
         One for each pair of machines.
     told : tuple of Told
         Who loses service, what rises most, who keeps it.
+    remark : str
+        What the numbers take for granted; empty where that is nothing.
     """
 
     title: str
     reasons: Mapping[str, str]
     arrows: tuple[ArrowLabel, ...]
     told: tuple[Told, ...]
+    remark: str = ""
 
     @property
     def sentence(self) -> str:
         """Return the answers in one line."""
-        return " ".join(f"{entry.head}." for entry in self.told)
+        return " ".join((*(f"{entry.head}." for entry in self.told), self.remark)).rstrip()
 
 
 def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> PreviewWords:
@@ -79,7 +82,16 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
         reasons={entry.population: _reason(entry, names, design, homes) for entry in preview.unserved},
         arrows=_arrows(preview, names, design),
         told=(_lost(preview, names, design, homes), _rises(preview, names), _kept(preview)),
+        remark=_remark(preview, names, design, homes),
     )
+
+
+def _remark(preview: FailurePreview, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:
+    alone = next((entry for entry in preview.unserved if entry.restorable), None)
+    if alone is None:
+        return ""
+    reason = _reason(alone, names, design, homes)
+    return f"{reason[:1].upper()}{reason[1:]}. {restored_words()}"
 
 
 def _reason(entry: Unserved, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:

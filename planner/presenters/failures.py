@@ -52,6 +52,9 @@ def failures_headline(found: Failures, names: Mapping[str, str], people: Mapping
     rest = " ".join(sentence for sentence in _worst(found, names, people) if sentence)
     if found.lacking or not singles:
         return rest, ""
+    # What nobody can decide is not lost: it stands right behind what is survived.
+    undecided = (_undecided_words(sum(result.survived is None for result in some)) for some in (singles, pairs))
+    rest = " ".join((*filter(None, undecided), rest)).strip()
     survived = [sum(result.survived is True for result in some) for some in (singles, pairs)]
     single = tr_format("{count} of {failures}", count=survived[0], failures=_single_words(len(singles)))
     if not pairs:
@@ -89,13 +92,17 @@ def _survived(found: Failures) -> Iterator[str]:
                 yield tr_format("Whether the design survives {failures} is unknown.", failures=words(len(some)))
                 continue
             yield tr_format("The design survives {count} of {failures}.", count=survived, failures=words(len(some)))
-            unknown = sum(result.survived is None for result in some)
-            if unknown:
-                yield tr_count(
-                    unknown,
-                    "{count} is undecided: the CPU utilization of machines that still run is unknown.",
-                    "{count} are undecided: the CPU utilization of machines that still run is unknown.",
-                )
+            yield _undecided_words(sum(result.survived is None for result in some))
+
+
+def _undecided_words(number: int) -> str:
+    if not number:
+        return ""
+    return tr_count(
+        number,
+        "{count} is undecided: the CPU utilization of machines that still run is unknown.",
+        "{count} are undecided: the CPU utilization of machines that still run is unknown.",
+    )
 
 
 def _single_words(number: int) -> str:

@@ -46,6 +46,10 @@ def test_users_of_a_failed_machine_go_to_those_that_remain(plan: Plan) -> None:
     assert words.told[0].head == "7,250 users lose service"
     assert words.told[0].note.endswith("mailboxes of LON-MBX-1 are on no other server")
     assert words.told[2].note.endswith("counted as if these mailboxes had been restored on them.")
+    assert words.sentence.endswith(
+        "Mailboxes of LON-MBX-1 are on no other server. "
+        "The load of the others is counted as if these mailboxes had been restored on them."
+    )
     assert "Mailbox (once restored)" in {arrow.note for arrow in words.arrows}
     assert np.isnan(preview.after.utilization[:, preview.after.rows["con-lon-1"]]).all()
 
