@@ -127,11 +127,13 @@ class _Groups:
             group = self.found[key] = _Group(host_name(server), plain_name(database))
         return group
 
-    def sentences(self, unread: int) -> Iterator[str]:
+    def sentences(self, form: str, unread: int) -> Iterator[str]:
         reasons = [translate(REASONS[reason]).format(number=count(self.left_out[reason]))
                    for reason in REASONS if self.left_out[reason]]  # fmt: skip
         if reasons:
-            yield tr_format("Mailboxes that were left out: {reasons}.", reasons=all_of(reasons))
+            yield tr_format(
+                "Mailboxes left out of the {form}: {reasons}.", form=translate(FORMS[form]), reasons=all_of(reasons)
+            )
         if unread:
             yield tr_count(
                 unread,
@@ -194,7 +196,7 @@ def _left_out(name: str, kind: str, is_archive: str, *, disconnected: bool) -> s
 
 def _populations(form: str, table: Table, groups: _Groups, unread: int) -> Populations:
     drafts = tuple(group.draft() for _, group in sorted(groups.found.items()))
-    sentences = (*table.sentences(), *groups.sentences(unread))
+    sentences = (*table.sentences(), *groups.sentences(form, unread))
     if not drafts and table.rows_read:
         raise InventoryError(" ".join((tr_format("there is no mailbox of a user in this file."), *sentences)))
     if table.column(*TYPE) is None:

@@ -202,7 +202,7 @@ class ImportCommands(QObject):
         parts = self._parts
         taken: Taken = await parts.jobs.answer(partial(as_plan, chosen.inventory, chosen.choices, parts.catalogue))
         suggested = PlanFile(suggested=parts.documents / f"{self._stem}.xplan")
-        opened = Opened(taken.plan, suggested, sentence=" ".join(taken.sentences))
+        opened = Opened(taken.plan, suggested, sentence=taken.sentences[0])
         is_taken = await parts.files.take_after_question(opened, unsaved=True)
         if is_taken:
             parts.told.tell(taken.sentences)
@@ -222,7 +222,7 @@ class ImportCommands(QObject):
         if do_or_say(parts.session, lambda: change, self._say) is None:
             return False
         parts.session.show_design(taken.design)
-        self._say(" ".join(taken.sentences))
+        self._say(taken.sentences[0])
         parts.told.tell(taken.sentences)
         return True
 

@@ -106,7 +106,7 @@ class PopulationCommands(QObject):
             rows = [part for part in change.replacements if part.table == "populations"]
             self._parts.selection.set(tuple(part.key for part in rows))
             sentences = told(plan, choices, catalogue)
-            self._say(" ".join(sentences))
+            self._say(sentences[0])
             self._parts.told.tell(sentences)
 
     def _fail(self, sentence: str) -> None:

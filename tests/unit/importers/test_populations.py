@@ -105,7 +105,10 @@ def test_mailbox_statistics_by_database_and_server(text: str) -> None:
         place: (boxes, None, None, 1024.0 if place[1] == "DB01" else 3072.0, 5_000.0)
         for place, boxes in made.BOXES.items()
     }
-    assert "Mailboxes that were left out: 1 of the system and 2 disconnected." in found.sentences
+    assert (
+        "Mailboxes left out of the export of Get-MailboxStatistics: 1 of the system and 2 disconnected."
+        in found.sentences
+    )
     assert found.sentences[-1] == (
         "The export of Get-MailboxStatistics does not say the types of mailboxes: shared, room and equipment mailboxes "
         "count as users in it. Select RecipientTypeDetails with Get-Mailbox as well."
@@ -144,8 +147,8 @@ def test_mailboxes_of_users_are_counted_and_all_others_told_by_type() -> None:
     assert {(draft.server, draft.database): draft.mailboxes for draft in found.drafts} == made.BOXES
     assert found.missing == ("messages_per_day", "message_kb", "mailbox_mb", "items", "users", "messages_s")
     assert found.sentences == (
-        "Mailboxes that were left out: 1 shared, 3 of rooms, 1 of equipment, 1 for discovery, 1 for arbitration and 1 "
-        "of other types.",
+        "Mailboxes left out of the export of Get-Mailbox: 1 shared, 3 of rooms, 1 of equipment, 1 for discovery, 1 for "
+        "arbitration and 1 of other types.",
     )
 
 
@@ -160,15 +163,15 @@ def test_statistics_know_types_too_where_they_have_the_column() -> None:
     rows = [("x", "DB1", 1, "1 GB (1,073,741,824 bytes)", kind) for kind in ("UserMailbox", "SharedMailbox")]
     found = read(made.table(headers, rows))
     assert found.drafts[0].mailboxes == 1
-    assert found.sentences == ("Mailboxes that were left out: 1 shared.",)
+    assert found.sentences == ("Mailboxes left out of the export of Get-MailboxStatistics: 1 shared.",)
 
 
 def test_a_file_without_any_user_says_what_is_in_it() -> None:
     text = made.table(("DisplayName", "Database", "RecipientTypeDetails"), [("x", "DB1", "RoomMailbox")] * 2)
     with pytest.raises(InventoryError) as caught:
         read(text)
-    sentence = "there is no mailbox of a user in this file. Mailboxes that were left out: 2 of rooms."
-    assert str(caught.value) == sentence
+    left_out = "Mailboxes left out of the export of Get-Mailbox: 2 of rooms."
+    assert str(caught.value) == f"there is no mailbox of a user in this file. {left_out}"
 
 
 @pytest.mark.parametrize("version", ["14.00", "15.00"])
