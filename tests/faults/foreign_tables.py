@@ -1,4 +1,20 @@
-"""Tables of hosts and virtual machines in the dialects of the programs that write them, made for tests."""
+"""Tables of hosts and virtual machines in the dialects of the programs that write them, made for tests.
+
+Headers were held against public files and scripts:
+
+- Hyper-V on the screen: transcripts of Get-VM in many public repositories ("Name State CPUUsage(%) MemoryAssigned(M)
+  Uptime Status Version").
+- VMM virtual machines: scripts that select Name, VMHost, CPUCount, MemoryAssignedMB, DynamicMemoryDemandMB,
+  VirtualMachineState, PerfCPUUtilization and StatusString of Get-SCVirtualMachine.
+- PowerCLI: scripts that select Name, PowerState, Guest, NumCpu, CoresPerSocket, MemoryMB, MemoryGB, VMHost, GuestId of
+  Get-VM, and Name, ConnectionState, NumCpu, CpuTotalMhz, CpuUsageMhz, MemoryTotalGB, MemoryUsageGB of Get-VMHost.
+- Proxmox: answers of /cluster/resources and /nodes in tests of public clients, `qm list` in transcripts.
+- Prism: the test data of a public importer, all headers in its order.
+- Azure Migrate: the template as lrivallain/rvtools2azmigrate writes it, all headers in its order.
+
+Not verified: the processors of VMM hosts (PhysicalCPUCount, CoresPerCPU, LogicalProcessorCount, ProcessorSpeed), as
+only Name, TotalMemory and HostCluster were found in public scripts, and a whole Export-Csv of Hyper-V's Get-VM.
+"""
 
 import io
 import json
@@ -52,13 +68,13 @@ QM_LIST = b"""      VMID NAME                 STATUS     MEM(MB)    BOOTDISK(GB)
        100 web                  running    2048              32.00 1234
        101 mail                 stopped    8192              64.00 0
 """
-PRISM = b"""VM Name,Host,IP Addresses,Cores,Memory Capacity,Storage,CPU Usage,Memory Usage,Controller Read IOPS,Power State,Cluster
-erp,ahv-3,"10.3.0.30, 10.3.0.31",4,16 GiB,61.2 GiB / 127 GiB,12.5%,40%,20,On,prod-1
-files,ahv-1,10.3.0.40,2,512 MiB,10 GiB / 20 GiB,1%,80%,5,Off,prod-1
+PRISM = b"""VM Name,Host,IP Addresses,Cores,Memory Capacity,Storage,CPU Usage,Memory Usage,Controller Read IOPS,Controller Write IOPS,Controller IO Bandwidth,Power State,Cluster,Categories
+erp,ahv-3,"10.3.0.30, 10.3.0.31",4,16 GiB,61.2 GiB / 127 GiB,12.5%,40%,20,30,4 MBps,On,prod-1,"App: ERP, Environment: Production"
+files,ahv-1,10.3.0.40,2,512 MiB,10 GiB / 20 GiB,1%,80%,5,5,1 MBps,Off,prod-1,
 """  # noqa: E501
-AZURE = b"""*Server name,IP addresses,*Cores,*Memory (In MB),*OS name,CPU utilization percentage,Memory utilization percentage,Hypervisor
-mail,10.0.0.4,4,8192,Windows Server 2019,40,75,Hyper-V
-web,10.0.0.5,2,"4,096",Ubuntu,,,Hyper-V
+AZURE = b"""*Server Name,IP addresses,*Cores,*Memory (In MB),*OS name,OS version,OS architecture,CPU utilization percentage,Memory utilization percentage,Network adapters,Network In throughput,Network Out throughput,Boot type,Number of disks,Disk 1 size (In GB),Disk 1 read throughput (MB per second),Disk 1 write throughput (MB per second),Disk 1 read ops (operations per second),Disk 1 write ops (operations per second)
+mail,10.0.0.4,4,8192,Windows Server 2019,,x64,40,75,1,,,BIOS,1,127,,,,
+web,10.0.0.5,2,"4,096",Ubuntu,,x64,,,1,,,BIOS,1,30,,,,
 """  # noqa: E501
 GERMAN = """Rechner;Kerne;Arbeitsspeicher in GB;Wirt;Betriebssystem;Zustand
 Köln-1;4;1,5;esx-1;Windows Server 2019;Ein
