@@ -142,5 +142,5 @@ def test_no_scheduler_is_one_sentence(tmp_path: Path) -> None:
     for address in ("tcp://127.0.0.1:9", "nowhere"):
         done = planner("risk", path, "--scheduler", address)
         assert done.returncode == 1
-        assert done.stderr.startswith("planner: no scheduler of Dask answers at")
+        assert done.stderr.startswith("planner: no Dask scheduler answers at")
         assert "Traceback" not in done.stderr

@@ -68,9 +68,7 @@ def test_the_workers_of_a_cluster_give_the_same_answer(
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(window: MainWindow, panel: RiskPanel, qtbot: QtBot) -> None:
     typed(panel, "tcp://127.0.0.1:1")
-    qtbot.waitUntil(
-        lambda: "no scheduler of Dask answers at tcp://127.0.0.1:1" in panel.sentence.text(), timeout=15_000
-    )
+    qtbot.waitUntil(lambda: "no Dask scheduler answers at tcp://127.0.0.1:1" in panel.sentence.text(), timeout=15_000)
     typed(panel, "")
     qtbot.waitUntil(lambda: "no scheduler" not in panel.sentence.text(), timeout=10_000)
     assert panel.cluster.state.isHidden()

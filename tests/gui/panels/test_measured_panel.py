@@ -60,7 +60,7 @@ def cells(panel, column):
 
 
 def test_before_a_log_the_panel_says_what_to_do(panel):
-    assert "Choose a log of PerfMon" in panel.view.rest.text()
+    assert "Choose a PerfMon log" in panel.view.rest.text()
     assert not panel.view.controls.isVisible()
     assert panel.beside is None
 
@@ -222,7 +222,7 @@ def test_another_plan_forgets_the_log(shown, read, plan):
     assert read.logs == ()
     look.explore(shown).open_page("measured")
     assert not read.view.table.isVisible()
-    assert "Choose a log of PerfMon" in read.view.rest.text()
+    assert "Choose a PerfMon log" in read.view.rest.text()
 
 
 def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):

@@ -176,7 +176,7 @@ def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
     assert few.severity == "error"
     assert few.text == "The copies of DAG take 9 disks of a member, spare disks included, and it has 8"
     none = findings_of(plan_with(databases=24, storage=evolve(DISKS, disk_tb=0.05)))["dag-packing"]
-    assert (none.severity, none.text) == ("error", "Not one database copy of DAG fits on a disk")
+    assert (none.severity, none.text) == ("error", "No database copy of DAG fits on a disk")
 
 
 def test_with_raid_or_an_unknown_disk_no_number_of_copies_is_doubted() -> None:

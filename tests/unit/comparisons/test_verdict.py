@@ -69,7 +69,7 @@ def test_too_few_users_with_all_figures_at_their_worst_ends_are_told():
     low, _ = ends_of(candidates[found.design])
     assert not found.deciding and found.fewest == low < 6_000
     (line,) = foundation_lines(found, {})
-    assert line.endswith("With all at their worst ends it serves 5,120.")
+    assert line.endswith("With all of them at their worst ends, it serves 5,120.")
 
 
 def test_one_design_alone_rests_on_nothing():

@@ -116,7 +116,7 @@ def test_a_share_of_a_processor_becomes_mhz_where_the_clock_of_its_host_is_known
     found = read(data)
     assert [vm.cpu_mhz for vm in found.vms] == [pytest.approx(0.25 * 2 * 2400), None]
     assert [vm.cpu_share for vm in found.vms] == [0.25, 0.25]
-    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: It is kept beside them; "
+    text = "Virtual machines whose CPU load is a share, on hosts of unknown clock: 1: The share is kept; "
     assert any(line.startswith(text) for line in said(found))
 
 

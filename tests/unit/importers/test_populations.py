@@ -46,7 +46,7 @@ def test_sites_twice_and_without_mailboxes_are_told() -> None:
     assert [numbers(draft)[0] for draft in found.drafts] == [10]
     assert found.sentences[:2] == (
         "2 rows were left out: they name no site, or no number of mailboxes.",
-        "1 row was left out: its site has a row before it.",
+        "1 row was left out: its site was already listed.",
     )
 
 

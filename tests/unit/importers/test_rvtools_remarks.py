@@ -79,7 +79,8 @@ def test_memory_that_two_sheets_give_otherwise_is_told_with_both_numbers():
 
 
 @pytest.mark.parametrize(
-    ("used", "told"), [(8_000, []), (9_800, []), (14_200, ["esx-1: its VMs add up to 71 % CPU, the host says 40 %"])]
+    ("used", "told"),
+    [(8_000, []), (9_800, []), (14_200, ["esx-1: its VMs add up to 71 % CPU, but the host reports 40 %"])],
 )
 def test_a_host_far_from_its_machines_is_told(used: int, told: list[str]):
     found = of(vm("a"), vm("off", "Off", number=2), vCPU=[("VM", "CPUs", "Overall"), ("a", 2, used)])

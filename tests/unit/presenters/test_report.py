@@ -148,7 +148,7 @@ def test_a_design_of_one_machine_has_no_line_of_machines_lost():
     assert chart_of_losses(read_sample(resources.folder(), "small-business")) is None
     chart = chart_of_losses(read_sample(resources.folder(), "exchange-2003-consolidation"))
     assert [line.name for line in chart.spec.lines] == ["Four physical servers"]
-    assert "“Four 1-vCPU VMs” and “Two 2-vCPU VMs”, where nothing is known once a machine fails" in chart.caption
+    assert "“Four 1-vCPU VMs” and “Two 2-vCPU VMs”; the load after a failure is unknown" in chart.caption
 
 
 def test_machines_lost_are_shown_as_far_as_all_lines_are_known():
