@@ -22,6 +22,7 @@ from planner.panels.form_view import plain_label
 from planner.presenters.samples import Sample
 from planner.presenters.start import RecentFile, recent_files
 from planner.shell.pictures import PICTURE, Look
+from planner.theme.letters import breakable
 from planner.theme.tokens import Tokens
 
 PAGE_WIDTH, COLUMNS, GAP, FAINT = 960, 4, 16, 0.4
@@ -62,6 +63,8 @@ class PlanCard(QPushButton):
         self.setProperty("card", True)
         self.setEnabled(not missing)
         self._picture = QLabel()
+        # A plan without a picture shows an empty canvas.
+        self._picture.setObjectName("plan_picture")
         self._picture.setFixedSize(PICTURE)
         self._name, self._line = plain_label("", "strong"), plain_label("", "muted")
         self.show_look(Look(name, line, picture))
@@ -74,8 +77,8 @@ class PlanCard(QPushButton):
 
     def show_look(self, look: Look) -> None:
         """Show name, line and picture; faint on a card that cannot be opened."""
-        self._name.setText(look.name)
-        self._line.setText(look.line)
+        self._name.setText(breakable(look.name))
+        self._line.setText(breakable(look.line))
         self.setAccessibleName(look.name)
         self.setAccessibleDescription(look.line)
         self._picture.setPixmap(look.picture if self.isEnabled() else _faint(look.picture))

@@ -1,5 +1,7 @@
 """Lengths that were designed for letters of the usual size, for those that the user has."""
 
+import re
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -10,6 +12,8 @@ DESIGNED_LETTERS = 13.0
 LARGE = 1.4
 # What a window manager takes for a frame and a title bar [px].
 FRAME_WIDTH, FRAME_HEIGHT = 8, 40
+# A word too long for a narrow label, and what lets it break without being seen.
+LONG_WORD, NO_SPACE = re.compile(r"[^\s\-]{20,}"), "\u200b"
 
 
 def for_letters(length: float) -> int:
@@ -26,6 +30,19 @@ def size_for(window: QWidget, width: int, height: int) -> QSize:
     """Return the size of a window for the letters in use, as far as its screen has it within a frame."""
     room = window.screen().availableSize() - QSize(FRAME_WIDTH, FRAME_HEIGHT)
     return QSize(for_letters(width), for_letters(height)).boundedTo(room)
+
+
+def breakable(words: str) -> str:
+    """Return words of which the long ones, such as names of files, may break anywhere: a label cuts them off otherwise.
+
+    Examples
+    --------
+    >>> breakable("short words") == "short words"
+    True
+    >>> len(breakable("W" * 30))
+    59
+    """
+    return LONG_WORD.sub(lambda word: NO_SPACE.join(word[0]), words)
 
 
 def wrapped(label: QLabel) -> QLabel:

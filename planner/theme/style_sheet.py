@@ -130,6 +130,8 @@ QPushButton[segment="last"] { border-top-left-radius: 0; border-bottom-left-radi
 QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $border; border-color: $hairline; }
 
 *[card="true"] { background: $card; color: $text; border: 1px solid $card_border; border-radius: ${radius}px; }
+QLabel#plan_picture { background: $canvas; border-radius: 4px; }
+QPushButton[card="true"] QLabel:disabled { color: $border; }
 *[card="true"]:hover { background: $hover; border-color: $border; }
 *[card="true"]:focus, *[card="true"]:checked { border: 2px solid $accent; }
 *[reason="true"] { background: $accent_wash; border: none; border-left: 3px solid $accent;
