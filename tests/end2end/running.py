@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.systems import folders_in
 ROOT = Path(__file__).parents[2]
 # A process begins late on a busy machine, and under Wine.
 PATIENCE_S = 300
+PROGRESS = re.compile(r"(\d+ %(, \d+ s left)?\n)*")
 MACHINE = {
     "id": "cas", "name": "EX-CAS", "kind": "server", "site": "lab", "exchange": "2010", "roles": ["cas"],
     "processor": {"cores": 8, "clock_mhz": 2000}, "memory_mb": 16384,
@@ -47,7 +49,9 @@ def planner(*arguments, cwd=None):
 def answer(*arguments):
     """What a command that succeeds prints."""
     finished = planner(*arguments)
-    assert (finished.returncode, finished.stderr) == (0, "")
+    assert finished.returncode == 0, finished.stderr
+    # Work that takes long, as on a busy machine, says how far it is.
+    assert PROGRESS.fullmatch(finished.stderr), finished.stderr
     return finished.stdout
 
 

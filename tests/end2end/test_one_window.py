@@ -11,6 +11,7 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner import cli, selftest
 from tests.end2end.running import PATIENCE_S, start
+from tests.systems import needs
 
 BUSY_S = 5
 
@@ -32,6 +33,7 @@ def holders(home: Path) -> list[str]:
     return [text.splitlines()[0] for text in texts if text]
 
 
+@needs("signals")
 def test_a_second_start_hands_its_plan_over_and_ends(home: Path) -> None:
     # A name like an option, as only a double-click brings it.
     assert cli.run(["new", "--sample", "three-sites", str(home / "--help.xplan")]) == 0
@@ -97,7 +99,7 @@ def test_a_plan_that_is_asked_for_during_a_slow_save_waits_for_its_question(
 
 def test_the_selftest_passes_and_tries_every_format(home: Path) -> None:
     done = start(home, "--selftest")
-    output, errors = done.communicate(timeout=120)
+    output, errors = done.communicate(timeout=PATIENCE_S)
     assert (done.returncode, errors) == (0, "")
     lines = output.splitlines()
     assert lines[-1].endswith("checks passed.")
