@@ -10,7 +10,9 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.shell import endings
 from tests.end2end.running import PATIENCE_S, start
+from tests.systems import needs
 
+pytestmark = needs("signals")
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]
 
 

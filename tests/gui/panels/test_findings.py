@@ -11,6 +11,7 @@ from models.plan.change import Change, Replacement
 from models.plan.entities import Processor, Server
 from models.plan.ignoring import ignore, reasons_of
 from planner.dialogs.ignore_form import IgnoreForm
+from planner.panels import finding_bar
 from planner.panels.finding_delegate import ROW
 from planner.presenters.report import report_of
 from planner.shell.main_window import MainWindow
@@ -42,6 +43,8 @@ def _row_with_a_fix(window: MainWindow, qtbot: QtBot) -> int:
         look.findings(window).setCurrentRow(row)
         qtbot.keyClick(look.findings(window), Qt.Key.Key_Right)
         qtbot.wait(150)
+        qtbot.waitUntil(lambda: not window.parts.plan_store.jobs.is_busy(finding_bar.LANE))
+        qtbot.wait(1)
         if look.finding_bar(window).fix.isVisible() and not look.findings(window).chosen_row.members:
             return row
         row += 1
