@@ -36,14 +36,14 @@ press Return
 until_gone "$title Setup"
 
 # ---------------------------------------------------------------- the window that the set-up opens, in light
-seen 5-start "$title\$"
+seen 5-start "Untitled plan"
 wine "$installed/planner.exe" new --sample three-sites 'C:\users\root\three.xplan' >/dev/null
 press ctrl+o
-seen 6-open Open
+seen 6-open "Open a plan"
 xdotool type --delay 60 'C:\users\root\three.xplan'
 press Return
 seen 7-light three.xplan
-press alt+F4
+press ctrl+q
 until_gone three.xplan
 
 # ---------------------------------------------------------------- in dark, in German
@@ -51,7 +51,7 @@ mkdir -p "$own"
 printf '{"theme": "dark", "language": "de"}' >"$own/settings.json"
 wine "$installed/$title.exe" -- 'C:\users\root\three.xplan' &
 seen 8-dark-german three.xplan
-press alt+F4
+press ctrl+q
 until_gone three.xplan
 
 # ---------------------------------------------------------------- removal
