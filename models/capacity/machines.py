@@ -1,6 +1,7 @@
 """Compiles the machines of a design: one row for each, with its capacities."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -105,7 +106,7 @@ def with_changed_machines(
     columns["sort"][edit.fresh] = sorts.of(entities[row] for row in edit.fresh)
     part = _sites([entities[edit.host[row]] for row in touched], np.arange(len(touched)), site_rows)
     columns["site"][touched] = part
-    return Machines(ids=tuple(machine.id for machine in entities), host=edit.host, **columns)
+    return Machines(ids=tuple(map(attrgetter("id"), entities)), host=edit.host, **columns)
 
 
 def with_figures(before: Machines, design: Design, entities: Sequence[Machine], library: Library) -> Machines:

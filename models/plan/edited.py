@@ -1,6 +1,8 @@
 """What differs between two states of a table: rows are frozen, so those that an edit left are the same objects."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Protocol, TypeVar
 
 
@@ -18,8 +20,13 @@ def same_ends(before: Sequence[object], after: Sequence[object]) -> tuple[int, i
     most = min(len(before), len(after))
     if before is after:
         return most, 0
-    front = next((row for row in range(most) if before[row] is not after[row]), most)
-    return front, next((row for row in range(most - front) if before[-1 - row] is not after[-1 - row]), most - front)
+    front = _same(before, after, most)
+    return front, _same(reversed(before), reversed(after), most - front)
+
+
+def _same(before: Iterable[object], after: Iterable[object], most: int) -> int:
+    """Return how many rows, of so many, are the same before the first that differs; not row by row in Python."""
+    return next(compress(range(most), map(is_not, before, after)), most)
 
 
 def different_rows(before: Sequence[Row], after: Sequence[Row]) -> Iterator[tuple[Row | None, Row | None]]:

@@ -12,7 +12,7 @@ from models.plan.checks import require_sound
 from models.plan.dags import Dag, without
 from models.plan.entities import NOT_MEASURED, Assumptions, Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.fields import fields_of
-from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_machine, is_physical, is_population, is_virtual
+from models.plan.kinds import MACHINE_KINDS, holds_vms, is_machine, is_physical, is_population, is_virtual
 from models.plan.position import Position
 from models.words import count, inside, tr_format, translate
 
@@ -199,8 +199,8 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
     doomed = set(chosen) | {link.id for link in plan.links if set(link.ends) & set(chosen)}
     doomed |= {population.id for population in plan.populations if population.site in doomed}
     for design in plan.designs:
-        for held in (is_physical, is_virtual):
-            doomed |= {machine.id for machine in filter(held, design.machines) if container_of(machine) in doomed}
+        doomed |= {machine.id for machine in design.machines if is_physical(machine) and machine.site in doomed}
+        doomed |= {machine.id for machine in design.machines if is_virtual(machine) and machine.host in doomed}
     parts = [_replaced(plan, identifier, lambda _item: None) for identifier in sorted(doomed)]
     parts += [
         Replacement("sites", site.id, site, evolve(site, serves=tuple(set(site.serves) - doomed)))

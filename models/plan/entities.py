@@ -6,6 +6,7 @@ equal values and equal bytes.
 
 from collections.abc import Iterable
 from functools import cached_property
+from operator import attrgetter
 from typing import Annotated, Any, ClassVar
 
 from attrs import evolve, field, frozen
@@ -382,7 +383,7 @@ class Assumptions:
 
 
 def _by_id(entities: Iterable[Any]) -> tuple[Any, ...]:
-    return tuple(sorted(entities, key=lambda entity: entity.id))
+    return tuple(sorted(entities, key=attrgetter("id")))
 
 
 @frozen(kw_only=True, field_transformer=described)

@@ -14,7 +14,7 @@ from models.plan.kinds import container_of, is_in_site, is_site
 from models.plan.position import Position
 from planner.canvas.free_places import below, beside
 from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart
-from planner.canvas.rearranging import arrange_after
+from planner.canvas.rearranging import arrange_after, other_boxes
 from planner.presenters import topology
 
 # Tables of a plan whose rows stand on the canvas.
@@ -119,7 +119,7 @@ class _Stable:
 
 def _differing(seen: Layout, layout: Layout) -> list[str]:
     """Return the ids of what may stand elsewhere than it was seen: a layout takes over the boxes of other sites."""
-    return [name for name, box in layout.boxes.items() if seen.boxes.get(name) is not box]
+    return [*other_boxes(seen.boxes, layout.boxes)]
 
 
 def _moved(seen: Layout, steps: _Steps, stable: _Stable) -> list[tuple[str, Box]]:

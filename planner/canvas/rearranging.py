@@ -1,12 +1,14 @@
 """The layout after an edit: what no edit touched stands where it stood, and is not arranged again."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import compress
+from operator import is_not
 
 from models.plan.edited import different_rows
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of, is_machine, is_population, is_virtual
 from models.plan.queries import site_of
-from planner.canvas.layout import Layout, arrange, dag_boxes, inside_site, on_host, site_boxes, site_size
+from planner.canvas.layout import Box, Layout, arrange, dag_boxes, inside_site, on_host, site_boxes, site_size
 from planner.presenters import topology
 
 Pair = tuple[Entity | None, Entity | None]
@@ -47,7 +49,9 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
     for host in hosts:
         boxes.update(on_host(contents.vms.get(host, ())))
     placed = site_boxes(plan, sizes)
-    return Layout(boxes | placed | dag_boxes(design, placed), contents, (plan, design))
+    boxes.update(placed)
+    boxes.update(dag_boxes(design, placed))
+    return Layout(boxes, contents, (plan, design))
 
 
 def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...], touched: Iterable[str]) -> set[str]:
@@ -58,8 +62,13 @@ def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...]
     tables : mappings of str to Entity
         Everything on the canvas before and after an edit.
     """
-    placed = {name for name, box in new.boxes.items() if old.boxes.get(name) is not box} | {*touched}
+    placed = {*other_boxes(old.boxes, new.boxes), *touched}
     return placed | {container_of(table[name]) for name in placed for table in tables if name in table}
+
+
+def other_boxes(old: Mapping[str, Box], new: Mapping[str, Box]) -> Iterator[str]:
+    """Return the names whose boxes are not the same objects as before; the loop over all boxes is not Python's."""
+    return compress(new, map(is_not, map(old.get, new), new.values()))
 
 
 def _what_matters(row: Entity | None) -> tuple[object, ...]:

@@ -109,5 +109,9 @@ def _put_in(model: ChangingLines, node: TreeNode, row: Entity, rows: Mapping[str
 
 
 def _vms_by_host(come: Sequence[Entity], rows: Mapping[str, Entity]) -> Mapping[str, list[Vm]]:
-    """Return the VMs on each host where a host is among what came."""
-    return vms_by_host(filter(is_machine, rows.values())) if any(map(holds_vms, come)) else {}
+    """Return the VMs on each host that is among what came."""
+    hosts = {row.id for row in come if holds_vms(row)}
+    if not hosts:
+        return {}
+    mine = (row for row in rows.values() if (row.host if is_virtual(row) else row.id) in hosts)
+    return vms_by_host(filter(is_machine, mine))
