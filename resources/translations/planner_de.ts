@@ -3525,10 +3525,6 @@
       <translation>Angelegte Postfächer</translation>
     </message>
     <message>
-      <source>mailboxes</source>
-      <translation>Postfächer</translation>
-    </message>
-    <message>
       <source>Approximately.</source>
       <translation>Ungefähr.</translation>
     </message>
@@ -3707,6 +3703,10 @@
     <message>
       <source>vCPUs and users of the scale-up test, smallest and largest</source>
       <translation>vCPUs und Benutzer des Tests mit einer wachsenden VM, kleinster und größter</translation>
+    </message>
+    <message>
+      <source>mailboxes</source>
+      <translation type="vanished">Postfächer</translation>
     </message>
     <message>
       <source>Mcycles</source>
@@ -7037,10 +7037,6 @@
       <translation>Tage, deren Protokolle ein Volume fassen muss</translation>
     </message>
     <message>
-      <source>days</source>
-      <translation>Tage</translation>
-    </message>
-    <message>
       <source>Space to provide, relative to the computed size of a database</source>
       <translation>Bereitzustellender Platz im Verhältnis zur berechneten Größe einer Datenbank</translation>
     </message>
@@ -7111,6 +7107,10 @@
     <message>
       <source>Ceiling of the CPU in the worst failure</source>
       <translation>Obergrenze der CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Most round-trip latency between two members of a DAG</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Most database copies of a server, Enterprise edition</source>
@@ -7287,6 +7287,10 @@
     <message>
       <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation type="vanished">Tage</translation>
     </message>
     <message>
       <source>measured</source>
@@ -8041,14 +8045,6 @@
       <translation>Vergleich speichern</translation>
     </message>
     <message>
-      <source>better</source>
-      <translation>besser</translation>
-    </message>
-    <message>
-      <source>worse</source>
-      <translation>schlechter</translation>
-    </message>
-    <message>
       <source>Assign servers…</source>
       <translation>Server zuweisen…</translation>
     </message>
@@ -8080,6 +8076,14 @@
       <source>baseline</source>
       <translation>Vergleichsbasis</translation>
     </message>
+    <message>
+      <source>better</source>
+      <translation type="vanished">besser</translation>
+    </message>
+    <message>
+      <source>worse</source>
+      <translation type="vanished">schlechter</translation>
+    </message>
   </context>
   <context>
     <name>Legend</name>
@@ -8106,6 +8110,10 @@
     <message>
       <source>no data</source>
       <translation>keine Daten</translation>
+    </message>
+    <message>
+      <source>measured</source>
+      <translation>gemessen</translation>
     </message>
     <message>
       <source>server or host</source>
@@ -8211,6 +8219,21 @@
     <message>
       <source>Every step and figure with its source (Ctrl+I for the machine's bottleneck)</source>
       <translation>Alle Schritte und Kennzahlen mit Quelle (Strg+I für den Engpass der Maschine)</translation>
+    </message>
+  </context>
+  <context>
+    <name>LoweredBar</name>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>What a DAG lost</source>
+      <translation>Was eine DAG verloren hat</translation>
     </message>
   </context>
   <context>
@@ -8507,6 +8530,17 @@
     <message>
       <source>The whole plan; click or drag to see another part of it.</source>
       <translation>Der ganze Plan; klicken oder ziehen Sie, um einen anderen Teil zu sehen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NumberCard</name>
+    <message>
+      <source>better</source>
+      <translation>besser</translation>
+    </message>
+    <message>
+      <source>worse</source>
+      <translation>schlechter</translation>
     </message>
   </context>
   <context>
@@ -9211,8 +9245,8 @@
       <translation>DAG an zwei Standorten, 6.000 Postfächer</translation>
     </message>
     <message>
-      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. Either site can fail, or any two members. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
-      <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE auf virtuellen Hosts um. Es darf jeder der beiden Standorte ausfallen oder zwei beliebige Mitglieder. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Die von 2016 stehen dafür, mit weiter Spanne.</translation>
+      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG goes on serving all databases after the loss of either site, or of any two members; who is at a site that fails has no mail until it is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE auf virtuellen Hosts um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis er wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Die von 2016 stehen dafür, mit weiter Spanne.</translation>
     </message>
     <message>
       <source>Frankfurt</source>
@@ -9298,6 +9332,10 @@
       <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
     </message>
+    <message>
+      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. Either site can fail, or any two members. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation type="vanished">Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE auf virtuellen Hosts um. Es darf jeder der beiden Standorte ausfallen oder zwei beliebige Mitglieder. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Die von 2016 stehen dafür, mit weiter Spanne.</translation>
+    </message>
   </context>
   <context>
     <name>SaveQuestions</name>
@@ -9368,12 +9406,16 @@
       <translation>CPU beim schwersten Ausfall</translation>
     </message>
     <message>
+      <source>CPU on a normal day</source>
+      <translation>CPU an einem normalen Tag</translation>
+    </message>
+    <message>
       <source>disk space</source>
       <translation>Speicherplatz</translation>
     </message>
     <message>
       <source>disk operations</source>
-      <translation>Datenträgervorgängen</translation>
+      <translation>Datenträgervorgänge</translation>
     </message>
     <message>
       <source>Space of a database copy with logs</source>
@@ -9452,8 +9494,12 @@
       <translation>„{resource}“ ist keine Ressource; es gibt {known}.</translation>
     </message>
     <message>
-      <source>No data on the link between {ends}: no client uses it, or its traffic was not measured.</source>
-      <translation>Zur Verbindung zwischen {ends} liegen keine Daten vor: Kein Client nutzt sie, oder ihr Verkehr wurde nicht gemessen.</translation>
+      <source>No data on the link between {ends}: neither clients nor log shipping use it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No data on the link between {ends}: the traffic of its clients was not measured.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.</source>
@@ -9462,6 +9508,10 @@
     <message>
       <source>Mail between sites is not included: no document measures it.</source>
       <translation>E-Mail zwischen Standorten ist nicht eingerechnet: Kein Dokument misst sie.</translation>
+    </message>
+    <message>
+      <source>Log shipping alone takes {use} of the bandwidth.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.</source>
@@ -9710,6 +9760,14 @@
     <message>
       <source>{count} populations have more users of one client than mailboxes</source>
       <translation>{count} Benutzergruppen haben mehr Benutzer eines Clients als Postfächer</translation>
+    </message>
+    <message>
+      <source>An import assumed part of a population's profile, because no file said it.</source>
+      <translation>Ein Import hat einen Teil des Profils einer Benutzergruppe angenommen, weil keine Datei ihn nennt.</translation>
+    </message>
+    <message>
+      <source>{count} populations have an assumed profile</source>
+      <translation>{count} Benutzergruppen haben ein angenommenes Profil</translation>
     </message>
     <message>
       <source>Load</source>
@@ -10084,6 +10142,14 @@
       <translation>{count} DAGs brauchen beim schwersten Ausfall zu viel CPU</translation>
     </message>
     <message>
+      <source>The CPU of a DAG's members does not count passive copies: costs by protocol do not include them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} DAGs do not count passive copies in their CPU</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The disks of a member do not hold its database copies and logs.</source>
       <translation>Die Datenträger eines Mitglieds fassen seine Datenbankkopien und Protokolle nicht.</translation>
     </message>
@@ -10148,6 +10214,14 @@
       <translation>{count} Verbindungen tragen zu viel Protokollversand</translation>
     </message>
     <message>
+      <source>Members of a DAG are further apart than their network may be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} DAGs have members that are too far apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{dag} has members without the Mailbox role: {names}</source>
       <translation>{dag} hat Mitglieder ohne die Mailbox-Rolle: {names}</translation>
     </message>
@@ -10198,6 +10272,18 @@
     <message>
       <source>{databases} would have no copy to activate; add copies.</source>
       <translation>{databases} ohne aktivierbare Kopie; ergänzen Sie Kopien.</translation>
+    </message>
+    <message>
+      <source>The CPU of {dag} does not count passive copies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The costs of protocols in use do not include them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
@@ -10290,6 +10376,14 @@
     <message>
       <source>{traffic} Mbit/s in the peak hour; use a faster link.</source>
       <translation>{traffic} Mbit/s in der Spitzenstunde; nehmen Sie eine schnellere Verbindung.</translation>
+    </message>
+    <message>
+      <source>Members of {dag} in {first} and {second} are {latency} ms apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A round trip between members takes at most {most} ms.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{machine} runs {version}, out of support</source>
@@ -10720,6 +10814,14 @@
       <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist die Last unbekannt.</translation>
     </message>
     <message>
+      <source>Assumed for {population}: {fields}</source>
+      <translation>Für {population} angenommen: {fields}</translation>
+    </message>
+    <message>
+      <source>No file says it, and the load depends on it. Enter what is known; if it is right, take the line that says so out of the population's notes.</source>
+      <translation>Keine Datei nennt es, und die Last hängt davon ab. Tragen Sie ein, was bekannt ist; stimmt es, löschen Sie die Zeile darüber aus den Notizen der Benutzergruppe.</translation>
+    </message>
+    <message>
       <source>{population} has IMAP4 folders with {items} items</source>
       <translation>{population} hat IMAP4-Ordner mit {items} Elementen</translation>
     </message>
@@ -10752,6 +10854,18 @@
       <translation>{asked} des veröffentlichten Profils ({heads} Benutzer)</translation>
     </message>
     <message>
+      <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} copy</source>
+      <translation>{count} Kopie</translation>
+    </message>
+    <message>
+      <source>{count} copies</source>
+      <translation>{count} Kopien</translation>
+    </message>
+    <message>
       <source>{count} {protocol} users</source>
       <translation>{count} Benutzer mit {protocol}</translation>
     </message>
@@ -10770,6 +10884,162 @@
     <message>
       <source>With the fit that omits one of its four points: {sum} = {time} ms</source>
       <translation>Mit der Anpassung ohne einen der vier Punkte: {sum} = {time} ms</translation>
+    </message>
+    <message>
+      <source>{mailboxes} mailboxes in {databases} databases: {size} each</source>
+      <translation>{mailboxes} Postfächer in {databases} Datenbanken: je {size}</translation>
+    </message>
+    <message>
+      <source>A copy with its content index, free space and logs: {size}</source>
+      <translation>Eine Kopie mit Inhaltsindex, freiem Platz und Protokollen: {size}</translation>
+    </message>
+    <message>
+      <source>{member} holds {copies} copies: {size}</source>
+      <translation>{member} hält {copies} Kopien: {size}</translation>
+    </message>
+    <message>
+      <source>It holds {copies} lagged copies, each {size} with the logs of its lag: {all}</source>
+      <translation>Verzögerte Kopien darauf: {copies}, je {size} mit den Protokollen der Verzögerung: {all}</translation>
+    </message>
+    <message>
+      <source>Operations of a database: {active} a second where it is active, {passive} of another copy</source>
+      <translation>Vorgänge einer Datenbank: {active} je Sekunde, wo sie aktiv ist, {passive} bei einer anderen Kopie</translation>
+    </message>
+    <message>
+      <source>{member} then has {active} active and {passive} passive databases: {total} a second</source>
+      <translation>{member} hat dann {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
+    </message>
+    <message>
+      <source>{disks} disks of {size} TB hold {all}</source>
+      <translation>{disks} Datenträger mit {size} TB fassen {all}</translation>
+    </message>
+    <message>
+      <source>{disks} disks of {size} TB hold {all} in their RAID</source>
+      <translation>{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
+    </message>
+    <message>
+      <source>{disks} disks do {all} operations of databases a second</source>
+      <translation>{disks} Datenträger leisten {all} Vorgänge von Datenbanken je Sekunde</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}.</source>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der CPU; die Obergrenze ist {ceiling}.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its memory in the worst failure; the ceiling is {ceiling}.</source>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} des Arbeitsspeichers; die Obergrenze ist {ceiling}.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of the space of its disks.</source>
+      <translation>{member} von {dag} braucht {use} des Platzes auf seinen Datenträgern.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of the operations of its disks in the worst failure; the ceiling is {ceiling}.</source>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der Vorgänge seiner Datenträger; die Obergrenze ist {ceiling}.</translation>
+    </message>
+    <message>
+      <source>No data on the CPU of the members of {dag} in the worst failure.</source>
+      <translation>Keine Daten zur CPU der Mitglieder von {dag} beim schwersten Ausfall.</translation>
+    </message>
+    <message>
+      <source>No data on the memory of the members of {dag} in the worst failure.</source>
+      <translation>Keine Daten zum Arbeitsspeicher der Mitglieder von {dag} beim schwersten Ausfall.</translation>
+    </message>
+    <message>
+      <source>No data on the disk space of {dag}: the plan states no number or no capacity of its disks.</source>
+      <translation>Keine Daten zum Speicherplatz von {dag}: Der Plan nennt keine Anzahl oder keine Größe der Datenträger.</translation>
+    </message>
+    <message>
+      <source>No data on the disk operations of {dag}: the plan states no number of its disks.</source>
+      <translation>Keine Daten zu den Datenträgervorgängen von {dag}: Der Plan nennt keine Anzahl der Datenträger.</translation>
+    </message>
+    <message>
+      <source>{dag} is to survive no failure: the normal day is told.</source>
+      <translation>{dag} soll keinen Ausfall überstehen: Gezeigt wird der normale Tag.</translation>
+    </message>
+    <message>
+      <source>The worst loss of {count} member of {members}: {failed}</source>
+      <translation>Der schwerste Ausfall von {count} Mitglied aus {members}: {failed}</translation>
+    </message>
+    <message>
+      <source>The worst loss of {count} members of {members}: {failed}</source>
+      <translation>Der schwerste Ausfall von {count} Mitgliedern aus {members}: {failed}</translation>
+    </message>
+    <message>
+      <source>{dag} loses its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
+      <translation>{dag} verliert beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
+      <translation>{dag} behält beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>An odd number of members, {members}, each with one vote</source>
+      <translation>Ungerade Zahl von Mitgliedern, {members}, jedes mit einer Stimme</translation>
+    </message>
+    <message>
+      <source>An even number of members, {members}, each with one vote, and the witness with one</source>
+      <translation>Gerade Zahl von Mitgliedern, {members}, jedes mit einer Stimme, und der Zeuge mit einer</translation>
+    </message>
+    <message>
+      <source>More than half of them are needed: {needed}</source>
+      <translation>Mehr als die Hälfte davon ist nötig: {needed}</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site</source>
+      <translation>{site}, der ganze Standort</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site with the witness</source>
+      <translation>{site}, der ganze Standort mit dem Zeugen</translation>
+    </message>
+    <message>
+      <source>{count} vote</source>
+      <translation>{count} Stimme</translation>
+    </message>
+    <message>
+      <source>{count} votes</source>
+      <translation>{count} Stimmen</translation>
+    </message>
+    <message>
+      <source>Without a failure: {votes}</source>
+      <translation>Ohne Ausfall: {votes}</translation>
+    </message>
+    <message>
+      <source>Without {failed}: {votes}, no quorum</source>
+      <translation>Ohne {failed}: {votes}, kein Quorum</translation>
+    </message>
+    <message>
+      <source>Without {failed}: {votes}</source>
+      <translation>Ohne {failed}: {votes}</translation>
+    </message>
+    <message>
+      <source>Nothing is known that could limit {dag}.</source>
+      <translation>Es ist nichts bekannt, was {dag} begrenzen könnte.</translation>
+    </message>
+    <message>
+      <source>{dag} has {count} mailbox too many; what limits it: {what}.</source>
+      <translation>{dag} hat {count} Postfach zu viel; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has {count} mailboxes too many; what limits it: {what}.</source>
+      <translation>{dag} hat {count} Postfächer zu viel; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has room for {count} mailbox; what limits it: {what}.</source>
+      <translation>{dag} hat Platz für {count} Postfach; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has room for {count} mailboxes; what limits it: {what}.</source>
+      <translation>{dag} hat Platz für {count} Postfächer; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{what}: no data</source>
+      <translation>{what}: keine Daten</translation>
+    </message>
+    <message>
+      <source>{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}</source>
+      <translation>{mailboxes} Postfächer ÷ {share} − {mailboxes} = {room}</translation>
     </message>
     <message>
       <source>{vm} keeps {busy} of its {cores} vCPUs busy</source>
@@ -11042,6 +11312,10 @@
     <message>
       <source>The plan has no users that cost these machines CPU.</source>
       <translation>Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
+    </message>
+    <message>
+      <source>No counter counts users of {names}, so this role cannot be fitted while the plan has them on these machines.</source>
+      <translation>Kein Indikator zählt Benutzer von {names}. Diese Rolle kann also nicht angepasst werden, solange der Plan sie auf diesen Maschinen hat.</translation>
     </message>
     <message>
       <source>The log does not count {names}, which the plan has on these machines.</source>
@@ -11996,6 +12270,22 @@
       <translation>Die Überschrift ist nicht bekannt.</translation>
     </message>
     <message>
+      <source>the file is empty. Export it again.</source>
+      <translation>die Datei ist leer. Exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>its table has headers but no row below them. Export it again, with the machines.</source>
+      <translation>ihre Tabelle hat Überschriften, aber keine Zeile darunter. Exportieren Sie sie noch einmal, mit den Maschinen.</translation>
+    </message>
+    <message>
+      <source>its sheets are empty. Export it again.</source>
+      <translation>ihre Blätter sind leer. Exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>this is no export of RVTools, and it has no table with headers and rows. Export a list of machines as CSV or workbook.</source>
+      <translation>das ist kein Export von RVTools, und es enthält keine Tabelle mit Überschriften und Zeilen. Exportieren Sie eine Liste der Maschinen als CSV oder Arbeitsmappe.</translation>
+    </message>
+    <message>
       <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
       <translation>eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
     </message>
@@ -12088,6 +12378,14 @@
       <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
     </message>
     <message>
+      <source>Hypervisor not in the file</source>
+      <translation>Hypervisor nicht in der Datei</translation>
+    </message>
+    <message>
+      <source>{named}: generic profile with an assumed overhead, no page sharing.</source>
+      <translation>{named}: allgemeines Profil mit angenommenem Mehraufwand, keine gemeinsamen Speicherseiten.</translation>
+    </message>
+    <message>
       <source>Cluster: {name}.</source>
       <translation>Cluster: {name}.</translation>
     </message>
@@ -12100,12 +12398,24 @@
       <translation>Prozessor: {name}.</translation>
     </message>
     <message>
+      <source>SPEC result from the hardware library: {name}.</source>
+      <translation>SPEC-Ergebnis aus der Hardware-Bibliothek: {name}.</translation>
+    </message>
+    <message>
+      <source>Its processor is not in the hardware library: its relative speed is unknown, 1 is used.</source>
+      <translation>Sein Prozessor ist nicht in der Hardware-Bibliothek: Seine relative Geschwindigkeit ist unbekannt, verwendet wird 1.</translation>
+    </message>
+    <message>
       <source>In maintenance mode when it was exported.</source>
       <translation>Beim Export im Wartungsmodus.</translation>
     </message>
     <message>
       <source>Guest system: {system}.</source>
       <translation>Gastsystem: {system}.</translation>
+    </message>
+    <message>
+      <source>Rules of its cluster: {names}.</source>
+      <translation>Regeln des Clusters: {names}.</translation>
     </message>
     <message>
       <source>Suspended when it was exported.</source>
@@ -12204,12 +12514,24 @@
       <translation>Hosts ohne vollständige Hardwareangaben: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
     </message>
     <message>
+      <source>Hosts without a named hypervisor: {number}; the generic one with an assumed overhead is used, without page sharing.</source>
+      <translation>Hosts ohne genannten Hypervisor: {number}; es gilt der allgemeine mit angenommenem Mehraufwand, ohne gemeinsame Speicherseiten.</translation>
+    </message>
+    <message>
       <source>Virtual machines without a size: {number}; placeholders were used (see their notes).</source>
       <translation>Virtuelle Maschinen ohne Größenangabe: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
     </message>
     <message>
       <source>Virtual machines with a measured load: {number}. It is a snapshot at the time of the export, not an average.</source>
       <translation>Virtuelle Maschinen mit gemessener Last: {number}. Sie ist eine Momentaufnahme beim Export, kein Mittelwert.</translation>
+    </message>
+    <message>
+      <source>Hosts with a SPEC result from the hardware library, by the name of their processor: {number}.</source>
+      <translation>Hosts mit einem SPEC-Ergebnis aus der Hardware-Bibliothek, nach dem Namen ihres Prozessors: {number}.</translation>
+    </message>
+    <message>
+      <source>Hosts whose processor is not in the hardware library: {number}; their relative speed is unknown, 1 is used.</source>
+      <translation>Hosts, deren Prozessor nicht in der Hardware-Bibliothek ist: {number}; ihre relative Geschwindigkeit ist unbekannt, verwendet wird 1.</translation>
     </message>
     <message>
       <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
@@ -12244,8 +12566,48 @@
       <translation>{count} Zeilen haben eine Zahl, die sich nicht lesen lässt; sie zählen nur als Postfächer.</translation>
     </message>
     <message>
+      <source>{number} shared</source>
+      <translation>{number} freigegebene</translation>
+    </message>
+    <message>
+      <source>{number} of rooms</source>
+      <translation>{number} von Räumen</translation>
+    </message>
+    <message>
+      <source>{number} of equipment</source>
+      <translation>{number} von Geräten</translation>
+    </message>
+    <message>
+      <source>{number} for discovery</source>
+      <translation>{number} für die Suche</translation>
+    </message>
+    <message>
+      <source>{number} for arbitration</source>
+      <translation>{number} für die Vermittlung</translation>
+    </message>
+    <message>
+      <source>{number} of public folders</source>
+      <translation>{number} von öffentlichen Ordnern</translation>
+    </message>
+    <message>
+      <source>{number} of groups</source>
+      <translation>{number} von Gruppen</translation>
+    </message>
+    <message>
+      <source>{number} for scheduling</source>
+      <translation>{number} für die Terminplanung</translation>
+    </message>
+    <message>
+      <source>{number} in Exchange Online</source>
+      <translation>{number} in Exchange Online</translation>
+    </message>
+    <message>
       <source>{number} of the system</source>
       <translation>{number} des Systems</translation>
+    </message>
+    <message>
+      <source>{number} of other types</source>
+      <translation>{number} anderer Typen</translation>
     </message>
     <message>
       <source>{number} archives</source>
@@ -12260,8 +12622,8 @@
       <translation>die Datei nennt mehr als {most} Datenbanken.</translation>
     </message>
     <message>
-      <source>Mailboxes that were left out: {reasons}.</source>
-      <translation>Ausgelassene Postfächer: {reasons}.</translation>
+      <source>Mailboxes left out of the {form}: {reasons}.</source>
+      <translation>Postfächer, die ausgelassen wurden ({form}): {reasons}.</translation>
     </message>
     <message>
       <source>{count} mailbox has a size that cannot be read; it is not part of the mean.</source>
@@ -12270,6 +12632,14 @@
     <message>
       <source>{count} mailboxes have a size that cannot be read; they are not part of the mean.</source>
       <translation>{count} Postfächer haben eine Größe, die sich nicht lesen lässt; sie gehören nicht zum Mittel.</translation>
+    </message>
+    <message>
+      <source>there is no mailbox of a user in this file.</source>
+      <translation>in dieser Datei ist kein Postfach eines Benutzers.</translation>
+    </message>
+    <message>
+      <source>The {form} does not say the types of mailboxes: shared, room and equipment mailboxes count as users in it. Select RecipientTypeDetails with Get-Mailbox as well.</source>
+      <translation>Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Wählen Sie mit Get-Mailbox auch RecipientTypeDetails.</translation>
     </message>
     <message>
       <source>the file names more than {most} sites.</source>
@@ -12376,8 +12746,8 @@
       <translation>Nicht in den Dateien und unverändert: {fields}.</translation>
     </message>
     <message>
-      <source>Each mailbox that was added counts as an Outlook user until you enter users by protocol.</source>
-      <translation>Jedes hinzugefügte Postfach zählt als Outlook-Benutzer, bis Sie die Benutzer je Protokoll eingeben.</translation>
+      <source>Not in the files, and assumed for populations that are added: {fields}.</source>
+      <translation>Nicht in den Dateien, und für neue Benutzergruppen angenommen: {fields}.</translation>
     </message>
     <message>
       <source>The number of mailboxes changed, and users by protocol did not; check them.</source>
@@ -12446,6 +12816,14 @@
     <message>
       <source>an export of Active Directory, not of mailboxes.</source>
       <translation>ein Export aus Active Directory, nicht von Postfächern.</translation>
+    </message>
+    <message>
+      <source>the file is empty. Export the table again.</source>
+      <translation>die Datei ist leer. Exportieren Sie die Tabelle noch einmal.</translation>
+    </message>
+    <message>
+      <source>the file has headers but no row below them. Export the table again.</source>
+      <translation>die Datei hat Überschriften, aber keine Zeile darunter. Exportieren Sie die Tabelle noch einmal.</translation>
     </message>
     <message>
       <source>there are no mailboxes and no messages in this file.</source>
@@ -12564,6 +12942,14 @@
       <translation>Nachrichtenverfolgungsprotokoll</translation>
     </message>
     <message>
+      <source>the tables in this archive have headers but no row below them. Export it again.</source>
+      <translation>die Tabellen in diesem Archiv haben Überschriften, aber keine Zeile darunter. Exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>this archive has no table of RVTools (files such as RVTools_tabvInfo.csv). Unpack it and choose the table itself.</source>
+      <translation>dieses Archiv enthält keine Tabelle von RVTools (Dateien wie RVTools_tabvInfo.csv). Entpacken Sie es und wählen Sie die Tabelle selbst.</translation>
+    </message>
+    <message>
       <source>RVTools, at the moment of the export</source>
       <translation>RVTools, zum Zeitpunkt des Exports</translation>
     </message>
@@ -12594,6 +12980,18 @@
     <message>
       <source>{clock} GHz is read from the name of its processor.</source>
       <translation>{clock} GHz sind aus dem Namen des Prozessors gelesen.</translation>
+    </message>
+    <message>
+      <source>{number} more</source>
+      <translation>{number} weitere</translation>
+    </message>
+    <message>
+      <source>Cluster rule {rule} applies to {machines}</source>
+      <translation>Die Clusterregel {rule} gilt für {machines}</translation>
+    </message>
+    <message>
+      <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
+      <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammen halten“ an.</translation>
     </message>
     <message>
       <source>{machine} has {first} vCPUs in vInfo, {second} in vCPU</source>
@@ -12866,6 +13264,14 @@
     <message>
       <source>a part of the file does not have its declared size.</source>
       <translation>ein Teil der Datei hat nicht die angegebene Größe.</translation>
+    </message>
+    <message>
+      <source>Assumed, not in the files: {fields}.</source>
+      <translation>Angenommen, nicht in den Dateien: {fields}.</translation>
+    </message>
+    <message>
+      <source>each mailbox as an Outlook user</source>
+      <translation>jedes Postfach als Outlook-Benutzer</translation>
     </message>
     <message>
       <source>The plan's {table} is not what this change expects.</source>
@@ -13484,6 +13890,10 @@
       <translation>Latenz</translation>
     </message>
     <message>
+      <source>Of a round trip. Only the members of a DAG are checked by it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Messages per day</source>
       <translation>Nachrichten pro Tag</translation>
     </message>
@@ -13706,6 +14116,10 @@
     <message>
       <source>Windows keeps this name for a device; choose another one</source>
       <translation>diesen Namen hält Windows für ein Gerät frei; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+      <source>Windows takes none of &lt; &gt; : " | ? * in a name; choose another one</source>
+      <translation>Windows erlaubt in einem Namen keines der Zeichen &lt; &gt; : " | ? *; wählen Sie einen anderen</translation>
     </message>
     <message>
       <source>the name is too long; choose a shorter one</source>
@@ -14768,6 +15182,14 @@
       <translation>Nur Hosts der Liste ({count} fehlen dort)</translation>
     </message>
     <message>
+      <source>Match host names by hand ({count} is)…</source>
+      <translation>Hostnamen von Hand zuordnen ({count} ist es)…</translation>
+    </message>
+    <message>
+      <source>Match host names by hand ({count} are)…</source>
+      <translation>Hostnamen von Hand zuordnen ({count} sind es)…</translation>
+    </message>
+    <message>
       <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
       <translation>„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
     </message>
@@ -15020,10 +15442,6 @@
       <translation>weitere Postfächer passen</translation>
     </message>
     <message>
-      <source>CPU on a normal day</source>
-      <translation>CPU an einem normalen Tag</translation>
-    </message>
-    <message>
       <source>Power</source>
       <translation>Leistung</translation>
     </message>
@@ -15188,8 +15606,8 @@
       <translation>Weggelassen: {names}. Benutzer erklären die Last dort nicht.</translation>
     </message>
     <message>
-      <source>Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
-      <translation>Angepasst an {log}: {windows} Fenster von 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
+      <source>Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <translation>Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
     </message>
     <message>
       <source>RAM</source>
@@ -15472,6 +15890,106 @@
       <translation>Für einige virtuelle Maschinen gibt es keine Daten zu {resources}; unbekannte Last ist nicht eingerechnet.</translation>
     </message>
     <message>
+      <source>at {ratio} vCPUs per core, as chosen</source>
+      <translation>mit {ratio} vCPUs je Kern, wie gewählt</translation>
+    </message>
+    <message>
+      <source>at {ratio} vCPUs per core, as on today's hosts of known hardware (an assumption: set “Max. vCPUs per core” to change it)</source>
+      <translation>mit {ratio} vCPUs je Kern, wie auf den heutigen Hosts mit bekannter Hardware (eine Annahme; „Max. vCPUs je Kern“ ändert sie)</translation>
+    </message>
+    <message>
+      <source>at 1 vCPU per core, as the hardware of today's hosts is unknown (an assumption: set “Max. vCPUs per core” to change it)</source>
+      <translation>mit 1 vCPU je Kern, da die Hardware der heutigen Hosts unbekannt ist (eine Annahme; „Max. vCPUs je Kern“ ändert sie)</translation>
+    </message>
+    <message>
+      <source>at 1 vCPU per core, as today's hosts have no more (an assumption: set “Max. vCPUs per core” to change it)</source>
+      <translation>mit 1 vCPU je Kern, da die heutigen Hosts nicht mehr haben (eine Annahme; „Max. vCPUs je Kern“ ändert sie)</translation>
+    </message>
+    <message>
+      <source>hosts with Exchange get no more vCPUs per core than the documents recommend</source>
+      <translation>Hosts mit Exchange bekommen je Kern nicht mehr vCPUs, als die Dokumente empfehlen</translation>
+    </message>
+    <message>
+      <source>the memory assigned to VMs does not fit on fewer hosts</source>
+      <translation>der Arbeitsspeicher, der VMs zugewiesen ist, passt nicht auf weniger Hosts</translation>
+    </message>
+    <message>
+      <source>the CPU that VMs need, or may need where it is unknown, does not fit on fewer hosts</source>
+      <translation>die CPU, die VMs brauchen oder, wo sie unbekannt ist, brauchen können, passt nicht auf weniger Hosts</translation>
+    </message>
+    <message>
+      <source>the disk operations of VMs do not fit on fewer hosts</source>
+      <translation>die Plattenzugriffe der VMs passen nicht auf weniger Hosts</translation>
+    </message>
+    <message>
+      <source>the traffic of VMs does not fit on fewer hosts</source>
+      <translation>der Netzwerkverkehr der VMs passt nicht auf weniger Hosts</translation>
+    </message>
+    <message>
+      <source>rules keep machines on separate hosts</source>
+      <translation>Regeln halten Maschinen auf getrennten Hosts</translation>
+    </message>
+    <message>
+      <source>{machines} is sized by the users that it serves: vCPUs and memory may change.</source>
+      <translation>{machines} wird nach den Benutzern bemessen, die sie bedient: vCPUs und Arbeitsspeicher können sich ändern.</translation>
+    </message>
+    <message>
+      <source>{machines} are sized by the users that they serve: vCPUs and memory may change.</source>
+      <translation>{machines} werden nach den Benutzern bemessen, die sie bedienen: vCPUs und Arbeitsspeicher können sich ändern.</translation>
+    </message>
+    <message>
+      <source>CPU utilization of {machines} is unknown: it keeps its size and is placed {sharing}.</source>
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Sie behält ihre Größe und wird platziert {sharing}.</translation>
+    </message>
+    <message>
+      <source>CPU utilization of {machines} is unknown: they keep their size and are placed {sharing}.</source>
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Sie behalten ihre Größe und werden platziert {sharing}.</translation>
+    </message>
+    <message>
+      <source>{machines} serves no users in this plan and keeps its size.</source>
+      <translation>{machines} bedient in diesem Plan keine Benutzer und behält ihre Größe.</translation>
+    </message>
+    <message>
+      <source>{machines} serve no users in this plan and keep their size.</source>
+      <translation>{machines} bedienen in diesem Plan keine Benutzer und behalten ihre Größe.</translation>
+    </message>
+    <message>
+      <source>This is no saving: it takes {count} host more than now, because {reason}.</source>
+      <translation>Das spart nichts: {count} Host mehr als heute. Der Grund: {reason}.</translation>
+    </message>
+    <message>
+      <source>This is no saving: it takes {count} hosts more than now, because {reason}.</source>
+      <translation>Das spart nichts: {count} Hosts mehr als heute. Der Grund: {reason}.</translation>
+    </message>
+    <message>
+      <source>{count} of today's hosts runs no VM.</source>
+      <translation>Auf {count} der heutigen Hosts läuft keine VM.</translation>
+    </message>
+    <message>
+      <source>{count} of today's hosts run no VMs.</source>
+      <translation>Auf {count} der heutigen Hosts laufen keine VMs.</translation>
+    </message>
+    <message>
+      <source>The hardware of {count} of today's hosts is unknown: before and after cannot be compared by size.</source>
+      <translation>Die Hardware von {count} der heutigen Hosts ist unbekannt: Vorher und nachher lassen sich der Größe nach nicht vergleichen.</translation>
+    </message>
+    <message>
+      <source>{count} more (see the table)</source>
+      <translation>{count} weitere (siehe Tabelle)</translation>
+    </message>
+    <message>
+      <source>{count} VM changes its size: {changes}.</source>
+      <translation>{count} VM ändert ihre Größe: {changes}.</translation>
+    </message>
+    <message>
+      <source>{count} VMs change their size: {changes}.</source>
+      <translation>{count} VMs ändern ihre Größe: {changes}.</translation>
+    </message>
+    <message>
+      <source>{before} → {after} vCPUs</source>
+      <translation>{before} → {after} vCPUs</translation>
+    </message>
+    <message>
       <source>Licences</source>
       <translation>Lizenzen</translation>
     </message>
@@ -15496,12 +16014,8 @@
       <translation>{cost}: „{design}“</translation>
     </message>
     <message>
-      <source>{count} copy</source>
-      <translation>{count} Kopie</translation>
-    </message>
-    <message>
-      <source>{count} copies</source>
-      <translation>{count} Kopien</translation>
+      <source>Survives no failure</source>
+      <translation>Übersteht keinen Ausfall</translation>
     </message>
     <message>
       <source>Survives {count} failure</source>
@@ -15536,8 +16050,12 @@
       <translation>Zeuge anderswo</translation>
     </message>
     <message>
-      <source>{votes} votes left, {needed} needed</source>
-      <translation>{votes} Stimmen übrig, {needed} nötig</translation>
+      <source>{count} vote left, {needed} needed</source>
+      <translation>{count} Stimme übrig, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>{count} votes left, {needed} needed</source>
+      <translation>{count} Stimmen übrig, {needed} nötig</translation>
     </message>
     <message>
       <source>{count} mailbox too many</source>
@@ -15696,6 +16214,10 @@
       <translation>Keine Daten: Die Last der Verbindung ist unbekannt.</translation>
     </message>
     <message>
+      <source>of which log shipping: {use}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{use} used</source>
       <translation>{use} genutzt</translation>
     </message>
@@ -15720,12 +16242,28 @@
       <translation>Fehler in den Dokumenten, die diese Kennzahlen betreffen: {keys}.</translation>
     </message>
     <message>
+      <source>clients</source>
+      <translation>Clients</translation>
+    </message>
+    <message>
+      <source>mail flow</source>
+      <translation>Nachrichtenfluss</translation>
+    </message>
+    <message>
+      <source>mailboxes</source>
+      <translation>Postfächer</translation>
+    </message>
+    <message>
       <source>If {names} fails</source>
       <translation>Wenn {names} ausfällt</translation>
     </message>
     <message>
       <source>If {names} fail</source>
       <translation>Wenn {names} ausfallen</translation>
+    </message>
+    <message>
+      <source>{site} itself fails</source>
+      <translation>{site} fällt selbst aus</translation>
     </message>
     <message>
       <source>{dag} no longer serves {count} database</source>
@@ -15740,8 +16278,20 @@
       <translation>{duty} nicht erreichbar</translation>
     </message>
     <message>
+      <source>mailboxes of {machines} are on no other server</source>
+      <translation>Postfächer von {machines} liegen auf keinem anderen Server</translation>
+    </message>
+    <message>
       <source>{duty} only on {machines}</source>
       <translation>{duty} nur auf {machines}</translation>
+    </message>
+    <message>
+      <source>databases</source>
+      <translation>Datenbanken</translation>
+    </message>
+    <message>
+      <source>{duty} (once restored)</source>
+      <translation>{duty} (nach der Wiederherstellung)</translation>
     </message>
     <message>
       <source>restarts</source>
@@ -15816,6 +16366,14 @@
       <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
+      <source>Mailboxes of servers in no DAG are on no other server: if one fails, their users are not served until it is back.</source>
+      <translation>Postfächer von Servern ohne DAG liegen auf keinem anderen Server: Fällt einer aus, werden ihre Benutzer nicht bedient, bis er wieder läuft.</translation>
+    </message>
+    <message>
+      <source>The load of the others is counted as if these mailboxes had been restored on them.</source>
+      <translation>Die Last der übrigen wird gezählt, als wären diese Postfächer dort wiederhergestellt.</translation>
+    </message>
+    <message>
       <source>Whether the design survives {failures} is unknown.</source>
       <translation>Bei {failures} ist unbekannt, ob der Entwurf sie übersteht.</translation>
     </message>
@@ -15848,14 +16406,6 @@
       <translation>{count} Doppelausfällen</translation>
     </message>
     <message>
-      <source>{count} user is not served</source>
-      <translation>{count} Benutzer wird nicht bedient</translation>
-    </message>
-    <message>
-      <source>{count} users are not served</source>
-      <translation>{count} Benutzer werden nicht bedient</translation>
-    </message>
-    <message>
       <source>above a ceiling: {machines}</source>
       <translation>über einer Obergrenze: {machines}</translation>
     </message>
@@ -15874,6 +16424,38 @@
     <message>
       <source>all users are served, all machines below their ceilings</source>
       <translation>alle Benutzer werden bedient, alle Maschinen unter ihren Obergrenzen</translation>
+    </message>
+    <message>
+      <source>{count} user is not served: the mailbox is on no other server</source>
+      <translation>{count} Benutzer wird nicht bedient: Das Postfach liegt auf keinem anderen Server</translation>
+    </message>
+    <message>
+      <source>{count} users are not served: their mailboxes are on no other server</source>
+      <translation>{count} Benutzer werden nicht bedient: Ihre Postfächer liegen auf keinem anderen Server</translation>
+    </message>
+    <message>
+      <source>{count} user is not served</source>
+      <translation>{count} Benutzer wird nicht bedient</translation>
+    </message>
+    <message>
+      <source>{count} users are not served</source>
+      <translation>{count} Benutzer werden nicht bedient</translation>
+    </message>
+    <message>
+      <source>{users} ({count} of them: mailbox on no other server)</source>
+      <translation>{users} ({count} davon: Postfach auf keinem anderen Server)</translation>
+    </message>
+    <message>
+      <source>{unserved}, all at the site that fails</source>
+      <translation>{unserved}, alle am ausgefallenen Standort</translation>
+    </message>
+    <message>
+      <source>{unserved}, {own} at the site that fails</source>
+      <translation>{unserved}, davon {own} am ausgefallenen Standort</translation>
+    </message>
+    <message>
+      <source>of these at the site that fails</source>
+      <translation>davon am ausgefallenen Standort</translation>
     </message>
     <message>
       <source>Failed</source>
@@ -15958,6 +16540,10 @@
     <message>
       <source>GB/day</source>
       <translation>GB/Tag</translation>
+    </message>
+    <message>
+      <source>days</source>
+      <translation>Tage</translation>
     </message>
     <message>
       <source>From {low} to {high}.</source>
@@ -16158,6 +16744,38 @@
     <message>
       <source>{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks.</source>
       <translation>{month}: Die Datenträgervorgänge von {machine} überschreiten ihre Obergrenze. Den Mitgliedern mehr oder schnellere Datenträger geben.</translation>
+    </message>
+    <message>
+      <source>Disk space</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <source>Votes</source>
+      <translation>Stimmen</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Engpass</translation>
+    </message>
+    <message>
+      <source>RAM in the worst failure</source>
+      <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Votes of {dag}</source>
+      <translation>Stimmen von {dag}</translation>
+    </message>
+    <message>
+      <source>What limits {dag}</source>
+      <translation>Was {dag} begrenzt</translation>
+    </message>
+    <message>
+      <source>No data: {resource}</source>
+      <translation>Keine Daten: {resource}</translation>
+    </message>
+    <message>
+      <source>Why {resource} are at {use}</source>
+      <translation>Warum {resource} bei {use} liegen</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -17024,6 +17642,30 @@
       <translation>{value} statt {before}</translation>
     </message>
     <message>
+      <source>{dag} was deleted with its last member.</source>
+      <translation>{dag} wurde mit dem letzten Mitglied gelöscht.</translation>
+    </message>
+    <message>
+      <source>{dag} lost {count} member: {changes}.</source>
+      <translation>{dag} hat {count} Mitglied verloren: {changes}.</translation>
+    </message>
+    <message>
+      <source>{dag} lost {count} members: {changes}.</source>
+      <translation>{dag} hat {count} Mitglieder verloren: {changes}.</translation>
+    </message>
+    <message>
+      <source>{now} instead of {before} copies</source>
+      <translation>{now} statt {before} Kopien</translation>
+    </message>
+    <message>
+      <source>{now} instead of {before} lagged</source>
+      <translation>{now} statt {before} verzögert</translation>
+    </message>
+    <message>
+      <source>{now} instead of {before} failures to survive</source>
+      <translation>{now} statt {before} Ausfälle zu überstehen</translation>
+    </message>
+    <message>
       <source>Location</source>
       <translation>Ort</translation>
     </message>
@@ -17152,12 +17794,12 @@
       <translation>Gemessenes Mittel</translation>
     </message>
     <message>
-      <source>weekdays only</source>
-      <translation>nur werktags</translation>
-    </message>
-    <message>
       <source>{first} to {last}</source>
       <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+      <source>weekdays only</source>
+      <translation>nur werktags</translation>
     </message>
     <message>
       <source>{count} window of 15 minutes, {machines} in the log</source>
@@ -17170,6 +17812,10 @@
     <message>
       <source>no data: not in the log</source>
       <translation>keine Daten: nicht im Protokoll</translation>
+    </message>
+    <message>
+      <source>No counter of the log is known. Names of counters of load are read in English, German, French, Spanish, Italian and Russian: save the counters of this plan and record those.</source>
+      <translation>Kein Indikator des Protokolls ist bekannt. Namen von Indikatoren der Last werden in Englisch, Deutsch, Französisch, Spanisch, Italienisch und Russisch gelesen: Speichern Sie die Indikatoren dieses Plans und zeichnen Sie diese auf.</translation>
     </message>
     <message>
       <source>No machine of the design has these names: {names}.</source>
@@ -17572,10 +18218,6 @@
       <translation>Datenbanken ohne Bedienung</translation>
     </message>
     <message>
-      <source>Votes</source>
-      <translation>Stimmen</translation>
-    </message>
-    <message>
       <source>{members} hold {databases} for {mailboxes}, with {copies}. The DAG must survive {failures}.</source>
       <translation>{members} enthalten {databases} für {mailboxes}, mit {copies}. Die DAG muss {failures} überstehen.</translation>
     </message>
@@ -17596,12 +18238,16 @@
       <translation>Nichts</translation>
     </message>
     <message>
-      <source>{site}, the whole site</source>
-      <translation>{site}, der ganze Standort</translation>
-    </message>
-    <message>
       <source>{votes} ({needed} needed)</source>
       <translation>{votes} ({needed} nötig)</translation>
+    </message>
+    <message>
+      <source>CPU of passive copies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not counted: it is known in megacycles only</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Use of the disk space</source>
@@ -17708,6 +18354,10 @@
       <translation>vorher {value}</translation>
     </message>
     <message>
+      <source>already exceeded: {machine}</source>
+      <translation>bereits überschritten: {machine}</translation>
+    </message>
+    <message>
       <source>{before} before, {value} now</source>
       <translation>vorher {before}, jetzt {value}</translation>
     </message>
@@ -17746,6 +18396,18 @@
     <message>
       <source>Standard error</source>
       <translation>Standardfehler</translation>
+    </message>
+    <message>
+      <source>Low, of ceiling</source>
+      <translation>Niedrig, von der Obergrenze</translation>
+    </message>
+    <message>
+      <source>Median, of ceiling</source>
+      <translation>Median, von der Obergrenze</translation>
+    </message>
+    <message>
+      <source>High, of ceiling</source>
+      <translation>Hoch, von der Obergrenze</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -17972,6 +18634,10 @@
       <translation>Entwurf {number}</translation>
     </message>
     <message>
+      <source>, log shipping {use}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{users} in {populations}</source>
       <translation>{users} in {populations}</translation>
     </message>
@@ -18018,6 +18684,10 @@
     <message>
       <source>Evaluated in {time} ms</source>
       <translation>Berechnet in {time} ms</translation>
+    </message>
+    <message>
+      <source>Busiest known: {machine}, {load}</source>
+      <translation>Höchste bekannte Auslastung: {machine}, {load}</translation>
     </message>
     <message>
       <source>Busiest: {machine}, {load}</source>
@@ -18492,12 +19162,12 @@
       <translation>Das E-Mail-Programm muss mit vollständigem Pfad angegeben sein.</translation>
     </message>
     <message>
-      <source>this is not an RVTools export, and it has no table with headers and rows.</source>
-      <translation>das ist kein RVTools-Export, und die Datei hat keine Tabelle mit Überschriften und Zeilen.</translation>
-    </message>
-    <message>
       <source>there is no sheet {name} with headers and rows.</source>
       <translation>es gibt kein Blatt {name} mit Überschriften und Zeilen.</translation>
+    </message>
+    <message>
+      <source>there is no table of RVTools in this folder (files such as RVTools_tabvInfo.csv). Choose the folder of the export, or a table itself.</source>
+      <translation>in diesem Ordner ist keine Tabelle von RVTools (Dateien wie RVTools_tabvInfo.csv). Wählen Sie den Ordner des Exports oder eine Tabelle selbst.</translation>
     </message>
     <message>
       <source>Something went wrong in the background; the plan in the window is unchanged. See the log for details.</source>
@@ -18506,6 +19176,10 @@
     <message>
       <source>it cannot be read: {reason}.</source>
       <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>this is a folder. Choose the log itself.</source>
+      <translation>das ist ein Ordner. Wählen Sie das Protokoll selbst.</translation>
     </message>
     <message>
       <source>it is not a regular file.</source>
@@ -18604,8 +19278,8 @@
       <translation>die Einstellungsdatei</translation>
     </message>
     <message>
-      <source>Select one machine to see how its numbers are calculated.</source>
-      <translation>Wählen Sie eine Maschine aus, um zu sehen, wie sich ihre Zahlen ergeben.</translation>
+      <source>Select one machine or DAG to see how its numbers are calculated.</source>
+      <translation>Wählen Sie eine Maschine oder DAG aus, um zu sehen, wie ihre Zahlen zustande kommen.</translation>
     </message>
     <message>
       <source>Edge</source>
@@ -18690,6 +19364,34 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>No data on the link between {ends}: no client uses it, or its traffic was not measured.</source>
+      <translation type="vanished">Zur Verbindung zwischen {ends} liegen keine Daten vor: Kein Client nutzt sie, oder ihr Verkehr wurde nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>Mailboxes that were left out: {reasons}.</source>
+      <translation type="vanished">Ausgelassene Postfächer: {reasons}.</translation>
+    </message>
+    <message>
+      <source>Each mailbox that was added counts as an Outlook user until you enter users by protocol.</source>
+      <translation type="vanished">Jedes hinzugefügte Postfach zählt als Outlook-Benutzer, bis Sie die Benutzer je Protokoll eingeben.</translation>
+    </message>
+    <message>
+      <source>Fitted to {log}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <translation type="vanished">Angepasst an {log}: {windows} Fenster von 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
+    </message>
+    <message>
+      <source>{votes} votes left, {needed} needed</source>
+      <translation type="vanished">{votes} Stimmen übrig, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>this is not an RVTools export, and it has no table with headers and rows.</source>
+      <translation type="vanished">das ist kein RVTools-Export, und die Datei hat keine Tabelle mit Überschriften und Zeilen.</translation>
+    </message>
+    <message>
+      <source>Select one machine to see how its numbers are calculated.</source>
+      <translation type="vanished">Wählen Sie eine Maschine aus, um zu sehen, wie sich ihre Zahlen ergeben.</translation>
     </message>
     <message>
       <source>No data on CPU and memory of {machines}; it is not assessed by them.</source>
@@ -19055,6 +19757,17 @@
     <message>
       <source>{0} lists no hosts.</source>
       <translation>{0} listet keine Hosts auf.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ToldBar</name>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
     </message>
   </context>
   <context>
