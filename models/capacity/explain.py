@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
@@ -189,8 +188,8 @@ def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
     if gauge.utilization is None:
         return translate(NO_DATA[resource]).format(machine=name)
     band = ""
-    if gauge.low is not None and gauge.high is not None and not np.isclose(gauge.low, gauge.high):
-        low, high = percent(gauge.low), percent(gauge.high)
+    low, high = percent(gauge.low), percent(gauge.high)
+    if low != high:
         band = tr_format(" ({low} to {high} over the range of its figures)", low=low, high=high)
     use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
     return translate(USED[resource]).format(machine=name, use=use, ceiling=ceiling, band=band)

@@ -112,7 +112,7 @@ def _by_the_other_method(context: Context, row: int) -> Measure | None:
     use = percent(asked / float(context.compiled.machines.capacity[0, row]))
     if other.head.cpu_unit == MEGACYCLES:
         label = tr_format("Mailbox role by megacycles of Microsoft's calculator, {use} of the CPU", use=use)
-        return Measure(machine.id, BY_MEGACYCLES, label, asked, "Mcycles/s", None, figures)
+        return Measure(machine.id, BY_MEGACYCLES, label, asked, MEGACYCLES, None, figures)
     label = tr_format("Mailbox role by costs of protocols, {use} of the CPU", use=use)
     return Measure(machine.id, BY_PROTOCOL, label, asked, "MHz", None, figures)
 

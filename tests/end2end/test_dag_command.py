@@ -30,6 +30,15 @@ def test_the_numbers_of_a_group_are_printed(plan) -> None:
     assert as_json("evaluate", plan)["designs"][0]["dags"] == [group]
 
 
+def test_mailboxes_that_are_too_many_are_counted(tmp_path) -> None:
+    full = save_plan(plan_with(mailboxes=30_000), tmp_path / "full.xplan").path
+    (group,) = as_json("dag", full)["dags"]
+    assert group["room_mailboxes"] < 0
+    assert f"{-group['room_mailboxes']:,} mailboxes too many; what limits: CPU in the worst failure" in answer(
+        "dag", full
+    )
+
+
 def test_tables_and_commands_are_printed_and_not_run(plan) -> None:
     rows = {
         kind: list(csv.DictReader(io.StringIO(answer("dag", plan, "--csv", kind))))

@@ -35,6 +35,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs do not survive the failures they must survive"),
     ),
     Kind(
+        "dag-no-failure",
+        ("note",),
+        tr_noop("A DAG need not survive any failure."),
+        tr_noop("{count} DAGs need not survive any failure"),
+    ),
+    Kind(
         "dag-cpu",
         ("error", "warning"),
         tr_noop("A member of a DAG is above the ceiling, in the worst failure or without one."),
@@ -78,7 +84,7 @@ DAG_KINDS = (
     ),
     Kind(
         "dag-jbod",
-        ("warning",),
+        ("warning", "note"),
         tr_noop("A DAG on disks without RAID has too few copies."),
         tr_noop("{count} DAGs have too few copies for disks without RAID"),
     ),

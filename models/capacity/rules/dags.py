@@ -76,6 +76,21 @@ def survives(context: Context) -> Iterator[Finding]:
         yield Finding("dag-failure", "error", dag.id, text, remedy)
 
 
+def survives_something(context: Context) -> Iterator[Finding]:
+    """Return a note for each group that is to survive no failure."""
+    for numbers in _groups(context):
+        dag = numbers.dag
+        if dag.failures:
+            continue
+        text = tr_format("{dag} is to survive no failure", dag=dag.name)
+        remedy = tr_format("Enter how many members may fail.")
+        if len(dag.members) == 1:
+            remedy = tr_format("It has one member; add members and copies.")
+        elif dag.active_copies == 1:
+            remedy = tr_format("One copy of each database can be activated; add copies.")
+        yield Finding("dag-no-failure", "note", dag.id, text, remedy)
+
+
 def cpu_in_failure(context: Context) -> Iterator[Finding]:
     """Return a finding for each group of which a member is above the ceiling in the worst failure."""
     for numbers in _groups(context):
@@ -181,10 +196,12 @@ def databases_fit(context: Context) -> Iterator[Finding]:
             remedy = tr_format("The plan allows {most} GB; use more databases.", most=count(size.limit))
             yield Finding("dag-database-size", "warning", dag.id, text, remedy)
         least = context.library.calibrations[STORAGE].get("jbod.least_copies")
-        if dag.storage.disks is not None and dag.storage.layout == JBOD and dag.active_copies < least.value:
+        if dag.storage.layout == JBOD and dag.active_copies < least.value:
+            # Without a number of disks, the layout may be nobody's choice yet.
+            severity = "note" if dag.storage.disks is None else "warning"
             text = tr_format("{dag} keeps too few copies for disks without RAID", dag=dag.name)
             remedy = tr_format("JBOD needs {least} copies that are not lagged; use RAID.", least=count(least.value))
-            yield Finding("dag-jbod", "warning", dag.id, text, remedy, least.key)
+            yield Finding("dag-jbod", severity, dag.id, text, remedy, least.key)
 
 
 def metacache(context: Context) -> Iterator[Finding]:
@@ -253,6 +270,7 @@ RULES = (
     sites_fit,
     serves_somebody,
     survives,
+    survives_something,
     cpu_in_failure,
     passive_copies,
     disks_suffice,

@@ -153,6 +153,29 @@ def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> No
     assert re.search(remedy, found[rule].remedy)
 
 
+@pytest.mark.parametrize(
+    ("values", "remedy"),
+    [
+        ({"members": 1, "copies": 1}, "one member"),
+        ({"copies": 1}, "One copy of each database"),
+        ({"copies": 3}, "how many members may fail"),
+    ],
+)
+def test_a_group_that_is_to_survive_nothing_is_a_note(values, remedy) -> None:
+    note = findings_of(plan_with(**values, failures=0))["dag-no-failure"]
+    assert note.severity == "note" and remedy in note.remedy
+    assert "dag-no-failure" not in findings_of(plan_with())
+
+
+@pytest.mark.parametrize(("disks", "severity"), [(None, "note"), (12, "warning")])
+@pytest.mark.parametrize("members", [1, 2, 4])
+def test_too_few_copies_for_disks_without_raid_are_told_whatever_is_known_of_disks(members, disks, severity) -> None:
+    few = {"members": members, "copies": 1, "failures": 0}
+    found = findings_of(plan_with(**few, storage=evolve(DISKS, disks=disks)))
+    assert found["dag-jbod"].severity == severity
+    assert "dag-jbod" not in findings_of(plan_with(**few, storage=evolve(DISKS, disks=disks, layout="raid10")))
+
+
 def test_the_shortest_way_between_members_counts() -> None:
     far = plan_with(latency=600.0)
     york = [Link(id=f"york-{end}", ends=("york", end), bandwidth_mbit_s=1e3, latency_ms=250.0)
