@@ -5,6 +5,7 @@ import io
 
 import pytest
 
+from models.capacity.dags.results import LIMITS
 from models.planfile import save_plan
 from tests.end2end.running import answer, as_json, planner
 from tests.unit.capacity.test_dags import plan_with
@@ -34,7 +35,7 @@ def test_mailboxes_that_are_too_many_are_counted(tmp_path) -> None:
     full = save_plan(plan_with(mailboxes=30_000), tmp_path / "full.xplan").path
     (group,) = as_json("dag", full)["dags"]
     assert group["room_mailboxes"] < 0
-    assert f"{-group['room_mailboxes']:,} mailboxes too many; what limits: CPU in the worst failure" in answer(
+    assert f"{-group['room_mailboxes']:,} mailboxes too many; what limits: {LIMITS[group['limit']]}" in answer(
         "dag", full
     )
 
