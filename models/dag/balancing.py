@@ -191,7 +191,8 @@ class _Choices:
         found: list[int] = []
         if in_front < front:
             found += (member for member in lane.front if member not in row)
-        if len(row) - in_front < back and not (lane.in_order and found):
+        goes_back = len(row) - in_front < back and not (lane.in_order and found)
+        if goes_back and (row or not lane.starts_in_front):
             found += (member for member in lane.back if member not in row)
         return found
 

@@ -31,6 +31,11 @@ class Lane:
         """Return the copies of each database."""
         return self.front_copies + self.back_copies
 
+    @property
+    def starts_in_front(self) -> bool:
+        """Return whether the active copy is where most others are, so that the fewest logs go to the other site."""
+        return self.front_copies > self.back_copies
+
 
 def lane_of_each(lanes: Sequence[Lane], databases: int) -> list[int]:
     """Return the lane of each database: they take turns, so that each has its share of any first databases."""

@@ -172,11 +172,9 @@ def failure_table(
     """Return a row for each outage, the gravest first; `most` of them."""
     shown_rows = found.results[:most]
     # A design without VMs has no column for them, and one of which no site fails none for users of such sites.
-    stopped, owns = (
-        any(result.stopped for result in found.results),
-        any(_own_users(row, people) for row in found.results),
-    )
-    own = (tr_format("of these at the site that fails"),) if owns else ()
+    stopped = any(result.stopped for result in found.results)
+    owns = any(_own_users(result, people) for result in found.results)
+    own = (tr_format("At failed sites"),) if owns else ()
     first = (tr_format("Failed"), tr_format("Users not served"), *own, tr_format("Above a ceiling"))
     last = (tr_format("VMs stopped"),) if stopped else ()
     numbers = (1, 2) if owns else (1,)

@@ -316,7 +316,10 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str], today: date) -> C
         y=ChartAxis(tr_format("Share of ceiling"), percent=True),
         lines=tuple(lines),
         levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
-        marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups], today)),
+        marks=(
+            *_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups], today),
+            *_group_marks(forecast, names),
+        ),
         coloured=coloured,
         notes=tuple(tr_count(round(people), "{count} user", "{count} users") for people in forecast.people),
     )  # fmt: skip
@@ -361,6 +364,14 @@ def _marks(forecast: Forecast, machine_ids: Sequence[str], today: date) -> list[
     months = {crossing.machine_id: crossing.month for crossing in forecast.crossings if crossing.month}
     places = sorted({months[identifier] for identifier in machine_ids if identifier in months})
     return [ChartMark(x=float(month), y=1.0, text=month_in_short(today, month)) for month in places]
+
+
+def _group_marks(forecast: Forecast, names: Mapping[str, str]) -> Iterator[ChartMark]:
+    """Return a mark on the ceiling for each limit of a DAG that is passed: the lines are those of machines alone."""
+    for crossing in forecast.groups:
+        if crossing.month:
+            words = tr_format("{dag}, {limit}", dag=names[crossing.dag_id], limit=translate(LIMITS[crossing.limit]))
+            yield ChartMark(x=float(crossing.month), y=1.0, text=words)
 
 
 def _limiter(use: Floats) -> Floats:

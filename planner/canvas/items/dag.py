@@ -12,7 +12,7 @@ from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.from_afar import NAME_PX
 from planner.canvas.layout import CARD_PAD
-from planner.presenters.cards import SEPARATOR
+from planner.presenters.cards import SEPARATOR, GaugeRow
 from planner.presenters.dag_cards import DagCard
 from planner.theme.gauge_paint import paint_gauge, paint_symbol
 from planner.theme.icons import paint_icon
@@ -70,19 +70,15 @@ class DagItem(CardItem):
 
     def _paint_low(self, painter: QPainter, size: int) -> None:
         """Paint in letters of one size on the screen what there is room for: the worst figure before the name."""
-        card, line = self._card, size * LINE_HEIGHT
-        lines = [self._labelled] if line * 2 > self.box.height else [card.name, self._labelled]
+        card, tokens, line = self._card, self.source.tokens, size * LINE_HEIGHT
         if line > self.box.height:
             return
-        top = (self.box.height - line * len(lines)) / 2
-        areas = [QRectF(CARD_PAD, top + row * line, self.box.width - 2 * CARD_PAD, line) for row in range(len(lines))]
-        if len(lines) > 1:
-            card_text.draw_line(painter, areas[0], card.name, self.source.tokens.text, size, bold=True)
-        self._paint_use(painter, areas[-1], size, self._labelled)
-
-    @property
-    def _labelled(self) -> str:
-        return f"{self._card.gauge.label} {self._card.gauge.text}"
+        has_name = 2 * line <= self.box.height
+        top = (self.box.height - line * (1 + has_name)) / 2
+        first = QRectF(CARD_PAD, top, self.box.width - 2 * CARD_PAD, line)
+        if has_name:
+            card_text.draw_line(painter, first, card.name, tokens.text, size, bold=True)
+        _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, _labelled(card.gauge))
 
     def _paint_medium(self, painter: QPainter, size: int) -> None:
         """Paint the name, the worst figure, copies and failures."""
@@ -92,24 +88,10 @@ class DagItem(CardItem):
         name = upper.adjusted(0, 0, -upper.width() * (1 - COLUMNS[2]) - GAP, 0)
         card_text.draw_line(painter, name, card.name, tokens.text, size, bold=True)
         use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
-        self._paint_use(painter, use, size, self._labelled)
+        _paint_use(painter, use, size, card, tokens, _labelled(card.gauge))
         colour = tokens.text if card.survived else tokens.of_state("over")
         words = f"{card.copies}{SEPARATOR}{card.failures}"
         card_text.draw_line(painter, lower, words, colour, size - 2)
-
-    def _paint_use(self, painter: QPainter, area: QRectF, size: int, words: str) -> float:
-        """Paint the worst figure with the symbol of its state, and return how wide they are."""
-        tokens, gauge = self.source.tokens, self._card.gauge
-        is_warning = gauge.state in {"high", "over"}
-        colour = tokens.of_state(gauge.state) if is_warning else tokens.text
-        card_text.draw_line(painter, area, words, colour, size, bold=True)
-        width = card_text.text_width(words, size, bold=True)
-        if not gauge.symbol:
-            return width
-        side = size * 0.75
-        left = area.left() + width + size / 3
-        paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
-        return width + size / 3 + side
 
     def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self._card, self.source.tokens
@@ -130,7 +112,7 @@ class DagItem(CardItem):
 
     def _paint_worst(self, painter: QPainter, area: QRectF) -> None:
         card, tokens = self._card, self.source.tokens
-        used = self._paint_use(painter, area, tokens.type.title, card.gauge.text)
+        used = _paint_use(painter, area, tokens.type.title, card, tokens, card.gauge.text)
         beside = area.adjusted(used + 8, 0, 0, 0)
         card_text.draw_line(painter, beside, card.about, tokens.muted, tokens.type.small)
         line = area.translated(0, LINE)
@@ -196,6 +178,25 @@ class DagLinesItem(CardItem):
             painter.drawPath(halo)
         painter.setPen(usual)
         painter.drawPath(self._lines)
+
+
+def _labelled(gauge: GaugeRow) -> str:
+    return f"{gauge.label} {gauge.text}"
+
+
+def _paint_use(painter: QPainter, area: QRectF, size: int, card: DagCard, tokens: Tokens, words: str) -> float:
+    """Paint the worst figure with the symbol of its state, and return how wide they are."""
+    gauge = card.gauge
+    is_warning = gauge.state in {"high", "over"}
+    colour = tokens.of_state(gauge.state) if is_warning else tokens.text
+    card_text.draw_line(painter, area, words, colour, size, bold=True)
+    width = card_text.text_width(words, size, bold=True)
+    if not gauge.symbol:
+        return width
+    side = size * 0.75
+    left = area.left() + width + size / 3
+    paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), gauge.symbol, colour)
+    return width + size / 3 + side
 
 
 def _paint_copies(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:

@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from models.comparisons.failures import FailureResult, Failures
+from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
@@ -103,6 +104,13 @@ def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_ne
     use[:, 0, 0], use[:, 0, 1] = 0.5, 0.0
     spec = growth_chart(evolve(forecast_of(), use=use, low=use, high=use), NAMES, TODAY)
     assert [line.name for line in spec.lines] == ["EX-1"]
+
+
+def test_a_limit_of_a_group_is_marked_where_the_chart_has_lines_of_machines_alone():
+    passed = GroupCrossing(dag_id="dag", limit="capacity", month=7, earliest=5, latest=None)
+    never = GroupCrossing(dag_id="dag", limit="cpu", month=None, earliest=9, latest=None)
+    spec = growth_chart(evolve(forecast_of(), groups=(passed, never)), NAMES | {"dag": "DAG-1"}, TODAY)
+    assert [(mark.x, mark.y, mark.text) for mark in spec.marks] == [(7.0, 1.0, "DAG-1, disk space")]
 
 
 def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the_dash_of_no_data():

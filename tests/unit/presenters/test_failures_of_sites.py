@@ -30,7 +30,7 @@ def test_users_of_a_lost_site_are_told_apart_from_databases_that_are_lost(design
         assert set(words.reasons.values()) == {f"{names[row.site]} itself fails"}
     assert "all at the site that fails" in failures_summary(found, names, people)
     table = failure_table(found, names, people)
-    assert table.head[1:3] == ("Users not served", "of these at the site that fails")
+    assert table.head[1:3] == ("Users not served", "At failed sites")
     cells = {row.cells[0]: row.cells[1:3] for row in table.rows}
     assert cells["Frankfurt"] == ("3,600 ✖", "3,600")
     assert cells["FRA-EX-1" if design_id == "today" else "FRA-HV-1"] == ("0", "0")
