@@ -19,7 +19,7 @@ from planner.session.after_frame import AfterFrame
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
-from planner.theme.letters import wrapped
+from planner.theme.letters import breakable, wrapped
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -126,7 +126,7 @@ class ComparisonPanel(QWidget):
 
     def _show(self, told: Compared) -> None:
         comparison, self._told, self.view = told.comparison, told, None
-        self.sentence.setText(told.sentence)
+        self.sentence.setText(breakable(told.sentence))
         self.foundation.hide()
         if comparison is not None:
             pending = (MAY_FAIL,) if told.pending else ()

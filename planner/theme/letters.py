@@ -14,6 +14,8 @@ LARGE = 1.4
 FRAME_WIDTH, FRAME_HEIGHT = 8, 40
 # A word too long for a narrow label, and what lets it break without being seen.
 LONG_WORD, NO_SPACE = re.compile(r"[^\s\-]{20,}"), "\u200b"
+# A German compound is long, too, and is not broken.
+PLAIN_WORD = re.compile(r"\W?[^\W\d_][a-zäöüß]{1,38}\W?")
 
 
 def for_letters(length: float) -> int:
@@ -42,7 +44,7 @@ def breakable(words: str) -> str:
     >>> len(breakable("W" * 30))
     59
     """
-    return LONG_WORD.sub(lambda word: NO_SPACE.join(word[0]), words)
+    return LONG_WORD.sub(lambda word: word[0] if PLAIN_WORD.fullmatch(word[0]) else NO_SPACE.join(word[0]), words)
 
 
 def wrapped(label: QLabel) -> QLabel:

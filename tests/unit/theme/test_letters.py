@@ -5,7 +5,10 @@ import pytest
 from planner.theme.letters import NO_SPACE, breakable
 
 
-@pytest.mark.parametrize("words", ["contoso.xplan", "Two-site DAG, 6,000 mailboxes", "a-b-c-d-e-f-g-h-i-j-k-l-m"])
+@pytest.mark.parametrize(
+    "words",
+    ["contoso.xplan", "Two-site DAG, 6,000 mailboxes", "a-b-c-d-e-f-g-h-i-j-k-l-m", "Datenbankverfügbarkeitsgruppe"],
+)
 def test_words_that_fit_stay_as_they_are(words: str) -> None:
     assert breakable(words) == words
 
