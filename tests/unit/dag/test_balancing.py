@@ -132,3 +132,11 @@ def test_many_databases_take_no_time_and_are_placed_the_same_again() -> None:
     assert time.process_time() - start < 5.0
     distribution.cache_clear()
     np.testing.assert_array_equal(distribution(layout), rows)
+
+
+@pytest.mark.parametrize(("first", "second"), [(2, 2), (3, 3), (3, 2), (4, 4)])
+def test_a_database_starts_at_the_site_with_most_of_its_copies(first: int, second: int) -> None:
+    """Each passive copy gets its logs from the active one: a third copy elsewhere takes the link once, not twice."""
+    layout = two_sites(first, second, 100, 3)
+    at = np.array(layout.sites)[distribution(layout)]
+    assert ((at != at[:, :1]).sum(axis=1) == 1).all()
