@@ -42,6 +42,7 @@ inside() { # COMMAND...: in that Debian, in the folder $at; its mounts end with 
             DEBIAN_FRONTEND=noninteractive WINEPREFIX=/disk/prefix WINEARCH=win64 WINEDEBUG=-all \
             WINEDLLOVERRIDES="mscoree=;mshtml=;winemenubuilder.exe=;ucrtbase=n,b" \
             PYTHONDONTWRITEBYTECODE=1 PYTHONHASHSEED=1 PYTHON_CPU_COUNT=2 SOURCE_DATE_EPOCH="$EPOCH" DISPLAY="$DISPLAY" \
+            ${BYTECODE:+PYTHONPYCACHEPREFIX="$BYTECODE" PYTHONDONTWRITEBYTECODE=} \
             ${PLATFORM:+WINEQT_QPA_PLATFORM="$PLATFORM"} WINEQT_QPA_FONTDIR="Z:\\usr\\share\\fonts\\truetype\\dejavu" \
             sh -c "cd \"\$0\" && exec \"\$@\"" "$at" "$@"
     ' _ "$debian" "$disk" "${at:-/disk}" "$@"
