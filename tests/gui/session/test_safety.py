@@ -26,6 +26,7 @@ from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.asking import when_asked
 from tests.gui.tasks import all_done, done
+from tests.systems import needs
 
 
 @pytest.fixture
@@ -408,6 +409,7 @@ def test_a_file_where_a_folder_of_the_program_belongs_stops_no_work(
     assert broken.read_bytes() == b"\x00garbage"
 
 
+@needs("links")
 def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, places: Places, tmp_path: Path) -> None:
     folder = places.data / "autosave"
     folder.mkdir(parents=True)

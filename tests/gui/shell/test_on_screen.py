@@ -78,7 +78,7 @@ def test_a_remembered_window_comes_back_onto_a_smaller_screen(
 def test_it_fits_at_any_scale_with_its_status_bar(scale: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
     answer = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=300, check=True
     )
     fits, width, status = answer.stdout.split()
     assert (fits, status) == ("True", "True")
