@@ -6,7 +6,7 @@ from time import monotonic
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-LONGEST_S, AGAIN_MS = 20, 5
+LONGEST_S, AGAIN_MS = 120, 5
 
 
 def press_when_asked(button: QMessageBox.StandardButton, seen: list[str]) -> None:

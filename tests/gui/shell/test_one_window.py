@@ -33,6 +33,7 @@ from planner.shell.single_instance import (
     message_bytes,
     read_message,
 )
+from tests.gui.asking import when_asked
 from tests.gui.tasks import done
 from tests.systems import needs
 
@@ -280,21 +281,27 @@ def test_unsaved_edits_are_asked_about(
     handler: OpenRequestHandler, window: MainWindow, other: Path, qtbot: QtBot
 ) -> None:
     window.session.do(set_title(window.session.plan, "Edited"))
-    asked: list[str] = []
+    asked: list[QMessageBox] = []
 
-    def cancel() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        asked.append(box.text())
+    def cancel(box: QMessageBox) -> None:
+        asked.append(box)
         # One more while the question stands waits for its answer.
         handler.take(Message((other,)))
-        QTimer.singleShot(300, box.reject)
-        QTimer.singleShot(900, lambda: QApplication.activeModalWidget().reject())
+        QTimer.singleShot(300, lambda: cancel_both(box))
 
-    QTimer.singleShot(300, cancel)
+    def cancel_both(box: QMessageBox) -> None:
+        assert QApplication.activeModalWidget() is box
+        box.reject()
+        when_asked(cancel_next)
+
+    def cancel_next(box: QMessageBox) -> None:
+        asked.append(box)
+        box.reject()
+
+    when_asked(cancel)
     handler.take(Message((other,)))
-    qtbot.wait(1500)
-    assert len(asked) == 1
+    qtbot.waitUntil(lambda: len(asked) == 2)
+    qtbot.wait(1)
     assert window.session.path is None
     assert window.session.plan.title == "Edited"
 
