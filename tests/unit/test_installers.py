@@ -1,5 +1,6 @@
 """What the installers say of the program agrees with the program, and their scripts are sound."""
 
+import ast
 import configparser
 import re
 import shutil
@@ -102,6 +103,18 @@ def test_nothing_that_the_program_asks_for_is_left_out_of_the_bundle() -> None:
 def test_the_bundle_is_a_folder_and_nothing_is_dropped_by_its_name() -> None:
     assert "COLLECT(" in SPEC
     assert not re.search(r"(binaries|datas)\s*=\s*\[[^\]]* (not in|if) ", SPEC)
+
+
+def test_the_bundle_says_nothing_of_the_machine_that_built_it() -> None:
+    """Else another folder gives other bytes."""
+    (function,) = (
+        node for node in ast.parse(SPEC).body if isinstance(node, ast.FunctionDef) and node.name == "without_records"
+    )
+    names = {"Path": Path}
+    exec(compile(ast.Module([function], []), "planner.spec", "exec"), names)
+    kept = [("numpy-2.dist-info/METADATA", "a", "DATA"), ("resources/RECORD", "b", "DATA")]
+    assert names["without_records"]([*kept, ("numpy-2.dist-info/RECORD", "c", "DATA")]) == kept
+    assert "analysis.datas = without_records(analysis.datas)\n" in SPEC
 
 
 def test_nothing_is_fetched_without_a_hash() -> None:
