@@ -8,6 +8,8 @@ installed="$home/AppData/Local/Programs/$title"
 own=$home/AppData/Local/exchange-topology-planner
 here() { xdotool search --onlyvisible --name "$1" >/dev/null 2>&1; }
 press() { xdotool key --delay 200 "$@"; }
+# Behind Wine's own dialogs the window does not get its keys back by itself.
+quit() { xdotool search --onlyvisible --name "$1" windowactivate --sync; sleep 1; press ctrl+q; until_gone "$1"; }
 until_gone() { for _ in $(seq 120); do here "$1" || return 0; sleep 1; done; echo "$1 does not close" >&2; exit 1; }
 
 seen() { # PICTURE TITLE: once a window of this title is there; one that painted nothing has few colours
@@ -43,16 +45,14 @@ seen 6-open "Open a plan"
 xdotool type --delay 60 'C:\users\root\three.xplan'
 press Return
 seen 7-light three.xplan
-press ctrl+q
-until_gone three.xplan
+quit three.xplan
 
 # ---------------------------------------------------------------- in dark, in German
 mkdir -p "$own"
 printf '{"theme": "dark", "language": "de"}' >"$own/settings.json"
 wine "$installed/$title.exe" -- 'C:\users\root\three.xplan' &
 seen 8-dark-german three.xplan
-press ctrl+q
-until_gone three.xplan
+quit three.xplan
 
 # ---------------------------------------------------------------- removal
 wine "$installed/uninstall.exe" &
