@@ -7110,7 +7110,7 @@
     </message>
     <message>
       <source>Most round-trip latency between two members of a DAG</source>
-      <translation type="unfinished" />
+      <translation>Größte Latenz für Hin- und Rückweg zwischen zwei Mitgliedern einer DAG</translation>
     </message>
     <message>
       <source>Most database copies of a server, Enterprise edition</source>
@@ -9495,11 +9495,11 @@
     </message>
     <message>
       <source>No data on the link between {ends}: neither clients nor log shipping use it.</source>
-      <translation type="unfinished" />
+      <translation>Keine Daten zur Verbindung zwischen {ends}: Weder Clients noch Protokollversand nutzen sie.</translation>
     </message>
     <message>
       <source>No data on the link between {ends}: the traffic of its clients was not measured.</source>
-      <translation type="unfinished" />
+      <translation>Keine Daten zur Verbindung zwischen {ends}: Der Verkehr ihrer Clients wurde nicht gemessen.</translation>
     </message>
     <message>
       <source>The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.</source>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
       <source>Log shipping alone takes {use} of the bandwidth.</source>
-      <translation type="unfinished" />
+      <translation>Der Protokollversand allein braucht {use} der Bandbreite.</translation>
     </message>
     <message>
       <source>Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.</source>
@@ -10134,6 +10134,14 @@
       <translation>{count} DAGs überstehen die Ausfälle nicht, die sie überstehen müssen</translation>
     </message>
     <message>
+      <source>A DAG need not survive any failure.</source>
+      <translation>Eine DAG muss keinen Ausfall überstehen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs need not survive any failure</source>
+      <translation>{count} DAGs müssen keinen Ausfall überstehen</translation>
+    </message>
+    <message>
       <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
       <translation>Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
     </message>
@@ -10143,11 +10151,11 @@
     </message>
     <message>
       <source>The CPU of a DAG's members does not count passive copies: costs by protocol do not include them.</source>
-      <translation type="unfinished" />
+      <translation>Die CPU der Mitglieder einer DAG zählt passive Kopien nicht: Die Kosten der Protokolle enthalten sie nicht.</translation>
     </message>
     <message>
       <source>{count} DAGs do not count passive copies in their CPU</source>
-      <translation type="unfinished" />
+      <translation>{count} DAGs zählen passive Kopien nicht in ihrer CPU</translation>
     </message>
     <message>
       <source>The disks of a member do not hold its database copies and logs.</source>
@@ -10215,11 +10223,11 @@
     </message>
     <message>
       <source>Members of a DAG are further apart than their network may be.</source>
-      <translation type="unfinished" />
+      <translation>Mitglieder einer DAG sind weiter voneinander entfernt, als ihr Netzwerk es sein darf.</translation>
     </message>
     <message>
       <source>{count} DAGs have members that are too far apart</source>
-      <translation type="unfinished" />
+      <translation>{count} DAGs haben Mitglieder, die zu weit voneinander entfernt sind</translation>
     </message>
     <message>
       <source>{dag} has members without the Mailbox role: {names}</source>
@@ -10274,16 +10282,32 @@
       <translation>{databases} ohne aktivierbare Kopie; ergänzen Sie Kopien.</translation>
     </message>
     <message>
+      <source>{dag} is to survive no failure</source>
+      <translation>{dag} soll keinen Ausfall überstehen</translation>
+    </message>
+    <message>
+      <source>Enter how many members may fail.</source>
+      <translation>Geben Sie ein, wie viele Mitglieder ausfallen dürfen.</translation>
+    </message>
+    <message>
+      <source>It has one member; add members and copies.</source>
+      <translation>Sie hat ein einziges Mitglied; fügen Sie Mitglieder und Kopien hinzu.</translation>
+    </message>
+    <message>
+      <source>One copy of each database can be activated; add copies.</source>
+      <translation>Von jeder Datenbank kann nur eine Kopie aktiviert werden; fügen Sie Kopien hinzu.</translation>
+    </message>
+    <message>
       <source>The CPU of {dag} does not count passive copies</source>
-      <translation type="unfinished" />
+      <translation>Die CPU von {dag} zählt passive Kopien nicht</translation>
     </message>
     <message>
       <source>The costs of protocols in use do not include them.</source>
-      <translation type="unfinished" />
+      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht.</translation>
     </message>
     <message>
       <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
-      <translation type="unfinished" />
+      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht; „{version}“ zählt sie.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
@@ -10379,11 +10403,11 @@
     </message>
     <message>
       <source>Members of {dag} in {first} and {second} are {latency} ms apart</source>
-      <translation type="unfinished" />
+      <translation>Mitglieder von {dag} in {first} und {second} sind {latency} ms voneinander entfernt</translation>
     </message>
     <message>
       <source>A round trip between members takes at most {most} ms.</source>
-      <translation type="unfinished" />
+      <translation>Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, out of support</source>
@@ -10855,7 +10879,7 @@
     </message>
     <message>
       <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}</source>
-      <translation type="unfinished" />
+      <translation>Protokollversand von {dag} von {source} nach {target}: {copies} × {logs} MB Protokolle am Tag × Spitzenfaktor {peak}</translation>
     </message>
     <message>
       <source>{count} copy</source>
@@ -13891,7 +13915,7 @@
     </message>
     <message>
       <source>Of a round trip. Only the members of a DAG are checked by it.</source>
-      <translation type="unfinished" />
+      <translation>Für Hin- und Rückweg. Nur die Mitglieder einer DAG werden daran geprüft.</translation>
     </message>
     <message>
       <source>Messages per day</source>
@@ -16215,7 +16239,7 @@
     </message>
     <message>
       <source>of which log shipping: {use}</source>
-      <translation type="unfinished" />
+      <translation>davon Protokollversand: {use}</translation>
     </message>
     <message>
       <source>{use} used</source>
@@ -16454,8 +16478,8 @@
       <translation>{unserved}, davon {own} am ausgefallenen Standort</translation>
     </message>
     <message>
-      <source>of these at the site that fails</source>
-      <translation>davon am ausgefallenen Standort</translation>
+      <source>At failed sites</source>
+      <translation>An ausgefallenen Standorten</translation>
     </message>
     <message>
       <source>Failed</source>
@@ -18243,11 +18267,11 @@
     </message>
     <message>
       <source>CPU of passive copies</source>
-      <translation type="unfinished" />
+      <translation>CPU passiver Kopien</translation>
     </message>
     <message>
       <source>not counted: it is known in megacycles only</source>
-      <translation type="unfinished" />
+      <translation>nicht gezählt: nur in Megazyklen bekannt</translation>
     </message>
     <message>
       <source>Use of the disk space</source>
@@ -18635,7 +18659,7 @@
     </message>
     <message>
       <source>, log shipping {use}</source>
-      <translation type="unfinished" />
+      <translation>, Protokollversand {use}</translation>
     </message>
     <message>
       <source>{users} in {populations}</source>
@@ -19364,6 +19388,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>of these at the site that fails</source>
+      <translation type="vanished">davon am ausgefallenen Standort</translation>
     </message>
     <message>
       <source>No data on the link between {ends}: no client uses it, or its traffic was not measured.</source>
