@@ -56,8 +56,9 @@ quit three.xplan
 
 # ---------------------------------------------------------------- removal
 wine "$installed/uninstall.exe" &
+for _ in $(seq 120); do [ -e "$installed" ] || break; sleep 1; done
 seen 9-removal "$title Uninstall"
-[ ! -e "$installed/planner.exe" ] || { echo "not removed" >&2; exit 1; }
+[ ! -e "$installed" ] || { echo "not removed" >&2; exit 1; }
 [ -e "$home/three.xplan" ] && [ -e "$own/settings.json" ] || { echo "plans or settings went along" >&2; exit 1; }
 press Return
 until_gone "$title Uninstall"
