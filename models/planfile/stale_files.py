@@ -50,11 +50,12 @@ def put_back_displaced(target: Path) -> bool:
     target : Path
         The file, or a link to it.
     """
-    target = Path(os.path.realpath(target))
-    if os.path.lexists(target):
-        return False
-    mark = name_mark(target.name)
-    with suppress(OSError, PlanFileError):
+    # A name that no file can have is a ValueError: nothing was left behind under it.
+    with suppress(OSError, ValueError, PlanFileError):
+        target = Path(os.path.realpath(target))
+        if os.path.lexists(target):
+            return False
+        mark = name_mark(target.name)
         left = [
             (name.is_new(file_bytes(path) or b""), path)
             for path, name in _named_in(target.parent)
