@@ -11,7 +11,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
-from models.capacity.floats import Flags, Floats
+from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers
 from models.capacity.workload import library_for
 from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, counted_on, read_driver_rules
@@ -114,8 +114,8 @@ class RoleFit:
         Why there is no fit; empty where there is one.
     fit : Fit or None
     factors : tuple of Factor
-    hours : Hours
-        Which windows it rests on.
+    hours, counted : Hours
+        Which windows were chosen, and which of them it rests on.
     """
 
     version: str
@@ -126,6 +126,7 @@ class RoleFit:
     fit: Fit | None = None
     factors: tuple[Factor, ...] = ()
     hours: Hours = ALL_DAY
+    counted: Hours = ALL_DAY
 
 
 @frozen(kw_only=True)
@@ -177,8 +178,11 @@ def calibrate(
     design = require_design(plan, design_id)
     log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
     groups = tuple(role_groups(log.compiled, mine, log.measured_mhz))
-    log = evolve(log, measured_mhz=np.where(_counted(log, choices.hours, rules.fit), log.measured_mhz, np.nan))
-    return tuple(evolve(_fit(log, group, rules, choices.taken_in), hours=choices.hours) for group in groups)
+    counted = _counted(choices.hours, rules.fit)
+    included = counted.include(log.starts)[:, np.newaxis]
+    log = evolve(log, measured_mhz=np.where(included, log.measured_mhz, np.nan))
+    fits = (_fit(log, group, rules, choices.taken_in) for group in groups)
+    return tuple(evolve(fit, hours=choices.hours, counted=counted) for fit in fits)
 
 
 def expected_uses(
@@ -278,12 +282,11 @@ def _log_of(
     return _Log(compiled=compiled, asked=asked, starts=starts, measured_mhz=own, counts=counts)
 
 
-def _counted(log: _Log, hours: Hours, rules: FitRules) -> Flags:
-    """Return which windows count: (windows, 1)."""
-    found = hours.include(log.starts)
-    if hours.all_day:
-        found &= ~Hours(first=rules.left_out_from_h, last=rules.left_out_to_h).include(log.starts)
-    return np.asarray(found[:, np.newaxis], dtype=np.bool_)
+def _counted(hours: Hours, rules: FitRules) -> Hours:
+    """Return which hours count of those that were chosen: the whole day is without backup and maintenance."""
+    if not hours.all_day:
+        return hours
+    return evolve(hours, first=rules.left_out_to_h, last=rules.left_out_from_h)
 
 
 def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collection[str]) -> RoleFit:

@@ -113,7 +113,7 @@ def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str])
     windows = 0 if role.fit is None else role.fit.windows
     return tr_format(
         "Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).",
-        log=log, hours=hours_words(role.hours), windows=count(windows),
+        log=log, hours=hours_words(role.counted), windows=count(windows),
         machines=all_of([names[identifier] for identifier in role.machines]),
         factor=local(f"{factor.value:.2f}"), interval=interval_words(factor.low, factor.high),
     )  # fmt: skip

@@ -399,7 +399,8 @@ def test_published_figures_are_fitted_to_a_log(tmp_path):
     mine = {each.figure.partition("/")[2]: each for each in load_plan(kept).plan.assumptions.overrides}
     assert set(mine) == {"cas.cpu.outlook", "cas.cpu.owa"}
     assert mine["cas.cpu.outlook"].low < mine["cas.cpu.outlook"].value < mine["cas.cpu.outlook"].high
-    assert mine["cas.cpu.owa"].reason.startswith("Fitted to load.csv: 336 windows of 15 minutes of CAS-0 and CAS-1;")
+    reason = mine["cas.cpu.owa"].reason
+    assert reason.startswith("Fitted to load.csv, 06:00 to 03:00: 336 windows of 15 minutes of CAS-0 and CAS-1;")
     assert "Fitted to load.csv" in answer("explain", kept, "cas-0", "cpu")
     assert "exists already" in refusal("measured", plan, log, "--fit", "--keep", kept)
     assert "CAS, Exchange 2010: CAS-0, CAS-1" in words
