@@ -39,6 +39,7 @@ def outages_of(
 ) -> list[Outage]:
     """Return every single server and host, and unless left out site and link, as an outage, and every two of them.
 
+    A site without machines and users is left out, unless it has the witness of a group, whose vote it takes along.
     Two of which one is part of the other, as a host of a site that is down, are no more than the larger one.
     """
     places: dict[str, tuple[str, ...]] = {
@@ -48,6 +49,7 @@ def outages_of(
         used = {site for where in places.values() for site in where} | {
             population.site for population in plan.populations
         }
+        used |= {dag.witness_site for dag in design.dags if dag.witness_site is not None}
         places |= {site.id: () for site in plan.sites if site.id in used}
         places |= {link.id: link.ends for link in plan.links}
     single = [Outage((name,)) for name in places]

@@ -99,6 +99,20 @@ def test_without_a_quorum_nobody_is_served() -> None:
     assert left_after(plan, "ex-0", "london").unserved[0].tolist() == [1.0]
 
 
+def test_the_site_of_a_witness_fails_too_although_nothing_else_is_there() -> None:
+    plan = plan_of_2016()
+    plan = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")))
+    (dag,) = plan.designs[0].dags
+    with_witness = plan.with_design(evolve(plan.designs[0], dags=(evolve(dag, witness_site="york"),)))
+    found, before = (
+        {frozenset(row.outage.down): row.unserved for row in failures(each, "design", library()).results}
+        for each in (with_witness, plan)
+    )
+    assert found[frozenset({"york"})] == 0
+    assert found[frozenset({"york", "leeds"})] == 6_000, "two votes of five are left"
+    assert frozenset({"york"}) not in before
+
+
 def test_a_link_that_is_down_leaves_the_side_with_the_witness() -> None:
     for site, served in (("london", 0.0), ("leeds", 1.0)):
         plan = plan_of_2016(witness_site=site)
