@@ -106,4 +106,10 @@ DAG_KINDS = (
         tr_noop("Members of a DAG are further apart than their network may be."),
         tr_noop("{count} DAGs have members that are too far apart"),
     ),
+    Kind(
+        "dag-unlinked",
+        ("warning", "note"),
+        tr_noop("Members of a DAG or its witness are at a site that no link joins to the others."),
+        tr_noop("{count} DAGs have members or a witness at a site without a link"),
+    ),
 )

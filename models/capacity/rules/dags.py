@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from models.calibration.heads import STORE
+from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
@@ -261,6 +262,31 @@ def latency(context: Context) -> Iterator[Finding]:
             yield Finding("dag-latency", "error", held.dag.id, text, remedy, most.key, about=about)
 
 
+def unlinked(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group with members, or its witness, at sites that no link joins to the others."""
+    joined, sites = context.compiled.workload.joined, context.compiled.plan.sites
+    for held in context.compiled.groups:
+        rows = sorted({*held.sites.tolist()})
+        if not rows:
+            continue
+        for row in rows[1:]:
+            if joined[row] != joined[rows[0]]:
+                text = tr_format(
+                    "No link joins {first} and {second}, where {dag} has members",
+                    first=sites[rows[0]].name, second=sites[row].name, dag=held.dag.name,
+                )  # fmt: skip
+                remedy = tr_format("Failures count them as joined, and log shipping is not checked. Add the link.")
+                about = f"{sites[rows[0]].id} {sites[row].id}"
+                yield Finding("dag-unlinked", "warning", held.dag.id, text, remedy, about=about)
+        if held.witness != NOBODY and joined[held.witness] not in joined[rows]:
+            witness = sites[held.witness]
+            text = tr_format(
+                "No link leads to {site}, where {dag} has its witness", site=witness.name, dag=held.dag.name
+            )
+            remedy = tr_format("Failures of links leave it reachable from everywhere. Add the links to that site.")
+            yield Finding("dag-unlinked", "note", held.dag.id, text, remedy, about=witness.id)
+
+
 def _groups(context: Context) -> Iterator[DagNumbers]:
     yield from dags_of(context.evaluation).values()
 
@@ -279,4 +305,5 @@ RULES = (
     metacache,
     replication,
     latency,
+    unlinked,
 )

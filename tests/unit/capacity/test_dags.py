@@ -188,6 +188,18 @@ def test_the_shortest_way_between_members_counts() -> None:
     assert "dag-latency" not in findings_of(plan_with(latency=500.0))
 
 
+def test_a_member_or_a_witness_that_no_link_reaches_is_told() -> None:
+    plan = plan_with()
+    apart = findings_of(evolve(plan, links=()))["dag-unlinked"]
+    assert (apart.severity, apart.text) == ("warning", "No link joins Leeds and London, where DAG has members")
+    york = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")))
+    witness = york.with_design(evolve(york.designs[0], dags=(evolve(york.designs[0].dags[0], witness_site="york"),)))
+    alone = findings_of(witness)["dag-unlinked"]
+    assert (alone.severity, alone.text) == ("note", "No link leads to York, where DAG has its witness")
+    link = Link(id="york-leeds", ends=("york", "leeds"), bandwidth_mbit_s=1e3, latency_ms=5.0)
+    assert "dag-unlinked" not in findings_of(evolve(witness, links=(*plan.links, link)))
+
+
 def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
     """24 copies of 67 GB on a member: three go on a disk of 233 GB."""
     small = evolve(DISKS, disk_tb=0.25)
