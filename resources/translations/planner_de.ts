@@ -10230,6 +10230,14 @@
       <translation>{count} DAGs haben Mitglieder, die zu weit voneinander entfernt sind</translation>
     </message>
     <message>
+      <source>Members of a DAG or its witness are at a site that no link joins to the others.</source>
+      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort, den keine Verbindung mit den anderen verbindet.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members or a witness at a site without a link</source>
+      <translation>{count} DAGs haben Mitglieder oder einen Zeugen an einem Standort ohne Verbindung</translation>
+    </message>
+    <message>
       <source>{dag} has members without the Mailbox role: {names}</source>
       <translation>{dag} hat Mitglieder ohne die Mailbox-Rolle: {names}</translation>
     </message>
@@ -10408,6 +10416,22 @@
     <message>
       <source>A round trip between members takes at most {most} ms.</source>
       <translation>Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
+    </message>
+    <message>
+      <source>No link joins {first} and {second}, where {dag} has members</source>
+      <translation>Keine Verbindung führt von {first} nach {second}, wo {dag} Mitglieder hat</translation>
+    </message>
+    <message>
+      <source>Failures count them as joined, and log shipping is not checked. Add the link.</source>
+      <translation>Ausfälle zählen sie als verbunden, und der Protokollversand wird nicht geprüft. Die Verbindung ergänzen.</translation>
+    </message>
+    <message>
+      <source>No link leads to {site}, where {dag} has its witness</source>
+      <translation>Keine Verbindung führt nach {site}, wo {dag} ihren Zeugen hat</translation>
+    </message>
+    <message>
+      <source>Failures of links leave it reachable from everywhere. Add the links to that site.</source>
+      <translation>Bei Ausfällen von Verbindungen gilt er als von überall erreichbar. Die Verbindungen zu diesem Standort ergänzen.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, out of support</source>
