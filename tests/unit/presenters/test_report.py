@@ -9,7 +9,9 @@ from models.capacity.dags.results import dags_of
 from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
 from models.comparisons import verdict
+from models.comparisons.failures import failures
 from models.plan.dags import Storage
+from models.plan.entities import Site
 from models.plan.kinds import holds_vms
 from models.plan.overriding import override_figure
 from models.words import percent
@@ -253,3 +255,17 @@ def test_a_plan_without_users_is_not_said_to_serve_any():
     assert made.sentence == "“Consolidated” has 2 hosts, 20 VMs. The plan has no users yet, so nothing is assessed."
     (outlook,) = made.outlooks
     assert "survives 0 of" not in outlook.failures
+
+
+def test_a_table_of_failures_of_which_none_is_decided_is_left_out():
+    """VMs of unknown load on three hosts, each at a site of its own: one host always runs on."""
+    sites = [Site(id=name, name=name.title()) for name in ("london", "leeds", "york")]
+    hosts = [host(f"host-{site.id}", site=site.id) for site in sites]
+    guests = [vm(f"vm-{entry.id}", host=entry.id, roles=()) for entry in hosts]
+    plan = plan_of([*hosts, *guests], sites=sites)
+    found = failures(plan, plan.designs[0].id, LIBRARY)
+    assert found.results
+    assert {result.survived for result in found.results} == {None}
+    (outlook,) = report_of(source_of(plan)).outlooks
+    assert outlook.rows == ()
+    assert outlook.failures.startswith("Whether the design survives 6 single failures is unknown.")
