@@ -85,15 +85,20 @@ def is_beyond_tests(profile: FigureSet, vms: int, vcpus: int) -> bool:
 
 def hypervisor_memory_mb(family: Family, bound: Bound) -> tuple[float, float]:
     """Return the memory of the hypervisor itself, and of its care for all VMs [MB]."""
-    profile = family.profile
-    per_vm = value_at(profile.get("memory.per_vm_mb"), bound) * len(family.vms)
+    own = value_at(family.profile.get("memory.hypervisor_mb"), bound)
+    return own, memory_for_vms_mb(family.profile, family.vms, bound)
+
+
+def memory_for_vms_mb(profile: FigureSet, vms: Sequence[Vm], bound: Bound) -> float:
+    """Return the memory that a hypervisor needs for some VMs besides what they are allotted [MB]."""
+    needed = value_at(profile.get("memory.per_vm_mb"), bound) * len(vms)
     per_gb = profile.find("memory.per_vm_gb_mb")
     if per_gb is not None:
-        per_vm += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in family.vms) * value_at(per_gb, bound)
+        needed += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in vms) * value_at(per_gb, bound)
     per_vcpu = profile.find("memory.per_vm_vcpu_mb")
     if per_vcpu is not None:
-        per_vm += sum(vm.vcpus - 1 for vm in family.vms) * value_at(per_vcpu, bound)
-    return value_at(profile.get("memory.hypervisor_mb"), bound), per_vm
+        needed += sum(vm.vcpus - 1 for vm in vms) * value_at(per_vcpu, bound)
+    return needed
 
 
 def sharing_mb(family: Family, bound: Bound) -> Floats:

@@ -6,6 +6,7 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet, Library
+from models.capacity.hosting import memory_for_vms_mb
 from models.capacity.machines import core_worth
 from models.capacity.no_data import NoData, without_data
 from models.capacity.results import RESOURCES, Evaluation
@@ -15,7 +16,6 @@ from models.consolidation.packing import Packing, Watch, pack
 from models.consolidation.problem import Floats
 from models.errors import PlanError
 from models.plan.entities import NOT_MEASURED, Assumptions, Host
-from models.units import MB_A_GB
 from models.words import any_of, tr_format, tr_noop, translate
 
 # The resources of a host, in the order of the packing's dimensions.
@@ -248,6 +248,8 @@ def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> 
     the answer says.
     """
     host = pool.sizing_host
+    # Nobody knows yet on which host type a VM will stand: the hypervisor that takes most counts.
+    profiles = [pool.library.hypervisors[identifier] for identifier in {entry.hypervisor for entry in pool.hosts}]
 
     def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
         known = evaluation.gauge(draft.vm.id, resource).utilization
@@ -255,7 +257,7 @@ def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> 
 
     return np.array([[
         float(draft.vm.vcpus),
-        _memory_mb(pool, pool.library.hypervisors[host.hypervisor], draft),
+        max(_memory_mb(pool, profile, draft) for profile in profiles),
         use(draft, "cpu", pool.cpu / (pool.shared_by if shares_cores(draft) else 1.0)) * draft.vm.vcpus,
         use(draft, "disk") * (draft.vm.disk_iops or 0.0),
         use(draft, "network") * (host.network_mbit_s or 0.0),
@@ -270,10 +272,7 @@ def shares_cores(draft: Draft) -> bool:
 def _memory_mb(pool: HostPool, profile: FigureSet, draft: Draft) -> float:
     """Return the memory that a VM takes of its host, shared pages given back where they count."""
     allotted = float(draft.vm.memory_mb)
-    per_gb = profile.find("memory.per_vm_gb_mb")
-    care = profile.get("memory.per_vm_mb").value
-    care += max(allotted / MB_A_GB - 1.0, 0.0) * per_gb.value if per_gb is not None else 0.0
-    return allotted + care - _shared_mb(pool, profile, allotted)
+    return allotted + memory_for_vms_mb(profile, [draft.vm], "central") - _shared_mb(pool, profile, allotted)
 
 
 def _shared_mb(pool: HostPool, profile: FigureSet, allotted: float) -> float:

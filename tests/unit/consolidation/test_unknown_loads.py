@@ -115,3 +115,17 @@ def test_measured_vms_are_placed_by_their_load_with_and_without_exchange(exchang
     assert hosts_of(found) <= 3 + exchange
     assert "keep their size and are placed by their measured load" in told
     assert found.beyond == ()
+
+
+@pytest.mark.parametrize("other", [(), ("generic-modern",)], ids=["one-hypervisor", "two-hypervisors"])
+def test_hosts_hold_what_a_hypervisor_needs_for_every_vcpu(other):
+    """Each further vCPU takes memory of the host; many small VMs would put it beyond its ceiling."""
+    types = [esx(name, cores=64, memory_mb=65_536, hypervisor=name) for name in (*other, "vsphere-5-and-later")]
+    small = [
+        vm(f"app-{row}", 8, host=types[-1].id, roles=(), memory_mb=1_024, other=OtherLoad(cpu_mhz=10.0))
+        for row in range(120)
+    ]
+    plan = plan_of([*types, *small])
+    found = consolidate(plan, "design", Choices(hosts=tuple(types)), LIBRARY, 2.0)
+    assert hosts_of(found) > 1
+    assert found.beyond == ()
