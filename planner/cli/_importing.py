@@ -10,7 +10,7 @@ from models.hardware.library import read_machines
 from models.importers import inventory_choices as options
 from models.importers.inventory import Inventory
 from models.importers.inventory_choices import ExchangeChoice, InventoryChoices
-from models.importers.inventory_hosts import HostKey, placed, similar_names
+from models.importers.inventory_hosts import HostKey, Placement, placed, similar_names
 from models.importers.inventory_plan import Taken, as_design, as_plan
 from models.plan.choices import EXCHANGE_VERSIONS, roles_of
 from models.plan.entities import Plan
@@ -89,9 +89,23 @@ def imported(arguments: argparse.Namespace) -> Plan:
         taken = _taken(inventory, choices, arguments)
     if not any(design.machines for design in taken.plan.designs if design.id == taken.design):
         raise plan_file_error(source.name, "nothing is left to import; leave out less.")
-    for sentence in taken.sentences:
+    for sentence in (*taken.sentences, *_hint(inventory, arguments)):
         console.complain(sentence)
     return taken.plan
+
+
+def _hint(inventory: Inventory, arguments: argparse.Namespace) -> Iterator[str]:
+    """Return that hosts may be meant whose names differ: each would stand in the plan twice, once without hardware."""
+    placement = placed(inventory)
+    hosts = {host.key: host.name for host in placement.hosts}
+    alike = {name: host for name, host in similar_names(placement).items() if name not in _by_name(placement, arguments)}
+    if arguments.match_similar_hosts or arguments.hosts_only_from_vhost or not alike:
+        return
+    name, host = next(iter(alike.items()))
+    yield (
+        f"Hosts that may be listed by a similar name: {len(alike)}, as {hosts[name]} by {hosts[host]}. If so, import "
+        "again with --match-similar-hosts."
+    )
 
 
 def _taken(inventory: Inventory, choices: InventoryChoices, arguments: argparse.Namespace) -> Taken:
@@ -123,10 +137,13 @@ def _choices(inventory: Inventory, arguments: argparse.Namespace) -> InventoryCh
 def _hosts_by_hand(inventory: Inventory, arguments: argparse.Namespace) -> dict[HostKey, HostKey]:
     placement = placed(inventory)
     found = similar_names(placement) if arguments.match_similar_hosts else {}
+    return found | _by_name(placement, arguments)
+
+
+def _by_name(placement: Placement, arguments: argparse.Namespace) -> dict[HostKey, HostKey]:
     named = {name.casefold(): host.casefold() for name, host in arguments.match_host}
     listed = {host.key[1]: host.key for host in placement.hosts[: placement.listed]}
-    by_name = {host.key: listed[named[host.key[1]]] for host in placement.unlisted if host.key[1] in named}
-    return found | by_name
+    return {host.key: listed[named[host.key[1]]] for host in placement.unlisted if host.key[1] in named}
 
 
 def _faults(inventory: Inventory, arguments: argparse.Namespace) -> Iterator[str]:

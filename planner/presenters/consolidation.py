@@ -231,7 +231,7 @@ def _unknown(design: Design, result: Consolidation, names: Mapping[str, str]) ->
 
 def _rows(design: Design, result: Consolidation) -> Iterator[tuple[str, ...]]:
     for row in result.placements:
-        bound = translate(BOUND_WORDS[row.bound_by])
+        bound = _bound_words(row, result)
         vcpus, memory_mb = size_before(design, row)
         yield (
             row.host.name,
@@ -241,6 +241,13 @@ def _rows(design: Design, result: Consolidation) -> Iterator[tuple[str, ...]]:
             percent(result.evaluation.gauge(row.vm.id, "cpu").utilization),
             bound if row.bound_by in ("apart", "nothing") else f"{bound}, {percent(row.fill)}",
         )
+
+
+def _bound_words(row: Placement, result: Consolidation) -> str:
+    """Return what keeps another VM off a host; its CPU is an assumption where that of any VM on it is unknown."""
+    if row.bound_by == "cpu" and result.evaluation.gauge(row.host.id, "cpu").utilization is None:
+        return tr_format("assumed CPU")
+    return translate(BOUND_WORDS[row.bound_by])
 
 
 def _changed(before: str, after: str) -> str:

@@ -59,6 +59,15 @@ def test_hosts_are_matched_and_the_rest_left_out(inventory: Path) -> None:
     assert "bovmp-1.example.com" in by_hand
 
 
+def test_hosts_that_may_be_listed_by_another_name_are_told(inventory: Path) -> None:
+    """Else a host stands in the plan twice: with hardware and no VMs, and with its VMs and no hardware."""
+    hint = "Hosts that may be listed by a similar name: 1, as bovmp-1.example.com by vmp-1. If so, import again with"
+    assert hint in planner("convert", inventory, inventory.with_name("plain.json")).stderr
+    for options in (["--match-similar-hosts"], ["--match-host", "bovmp-1.example.com=vmp-1"]):
+        done = planner("convert", inventory, inventory.with_name("matched.json"), "--force", *options)
+        assert "similar name" not in done.stderr
+
+
 def test_roles_are_given_and_the_load_of_the_others_kept_or_not(inventory: Path) -> None:
     exchange = ("--exchange", "*-ex?", "--roles", "mailbox", "--version", "2019")
     plan = machines(converted(inventory, *exchange))
