@@ -28,6 +28,9 @@ LONGEST_SENTENCE, MOST_SENTENCES = 600, 20
 CHUNK_BYTES = 1024 * 1024
 # How often the reading is looked after; as often it can be ended.
 LOOK_S = 0.05
+# Until the process begins, as on a busy computer where a virus scanner looks at every program first. The file has no
+# part in that: the time that reading it may take counts from then on.
+BEGIN_S = 120.0
 GAVE_UP = tr_noop("the file could not be read: it is damaged or malicious.")
 TOO_LONG = tr_noop("reading the file took too long and was cancelled.")
 
@@ -77,7 +80,7 @@ def answer_of(
     name : str
         Of the file, as it may stand in a sentence.
     seconds : float
-        Until it is ended [s].
+        Until it is ended [s], from when it begins.
     report : callable
         Hears every moment how far it is; whatever it raises ends the process and is raised here.
     most_bytes : int
@@ -92,14 +95,14 @@ def answer_of(
     assert process.stdout is not None  # noqa: S101 - asked for there
     # An open file is read by the process itself.
     feeder = threading.Thread(target=_feed, args=(process.stdin, source), daemon=True)
-    listener, deadline = _Listener(process.stdout, most_bytes), time.monotonic() + seconds
+    listener = _Listener(process.stdout, most_bytes, seconds)
     feeder.start()
     listener.start()
     try:
         while listener.is_alive():
             listener.join(LOOK_S)
             report(listener.done)
-            if time.monotonic() > deadline:
+            if time.monotonic() > listener.deadline:
                 raise plan_file_error(name, translate(TOO_LONG))
     finally:
         process.kill()
@@ -147,16 +150,17 @@ def texts_of(given: object, name: str) -> tuple[str, ...]:
 
 
 class _Listener(threading.Thread):
-    """Takes what the process says: a dot for every percent that is done, then its answer, which has an end."""
+    """Takes what the process says: a dot when it begins, one for every percent that is done, then its answer."""
 
-    def __init__(self, pipe: IO[bytes], most_bytes: int) -> None:
+    def __init__(self, pipe: IO[bytes], most_bytes: int, seconds: float) -> None:
         super().__init__(daemon=True)
-        self._pipe, self._most_bytes, self._dots, self.answer = pipe, most_bytes, 0, bytearray()
+        self._pipe, self._most_bytes, self._seconds, self._dots, self.answer = pipe, most_bytes, seconds, 0, bytearray()
+        self.deadline = time.monotonic() + BEGIN_S
 
     @property
     def done(self) -> float:
         """Return how far the process says it is."""
-        return min(self._dots / PERCENT, 1.0)
+        return min(max(self._dots - 1, 0) / PERCENT, 1.0)
 
     def run(self) -> None:
         """Listen until the process is silent or has said too much."""
@@ -164,6 +168,8 @@ class _Listener(threading.Thread):
             said = os.read(self._pipe.fileno(), CHUNK_BYTES)
             if not said:
                 return
+            if not self._dots and not self.answer:
+                self.deadline = time.monotonic() + self._seconds
             answer = said if self.answer else said.lstrip(DOT)
             self._dots += len(said) - len(answer)
             self.answer += answer

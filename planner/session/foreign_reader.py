@@ -1,9 +1,9 @@
 """The throw-away process: bytes come in, JSON or one sentence goes out. `planner --read-foreign KIND`.
 
 It reads its standard input and writes its standard output, and can reach nothing else: `planner.session.confinement`
-takes the rest away before the first byte is read. It writes a dot for every percent that is done, then a line with
-a JSON object: sentences, and what this system could not take away. The rest is what was read as JSON: plain data,
-checked again by whoever asked.
+takes the rest away before the first byte is read. It writes a dot when it begins and one for every percent that is
+done, then a line with a JSON object: sentences, and what this system could not take away. The rest is what was read as
+JSON: plain data, checked again by whoever asked.
 """
 
 import codecs
@@ -40,13 +40,19 @@ GIVEN = ("kind", "memory", "seconds", "language", "decimal", "group")
 LONGEST_NAME = 1024
 ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
 
-# A dot says that one more percent is done.
+# The first dot says that the work begins, each after it that one more percent is done.
 DOT = b"."
 # How much is done when everything is read and only its text is to be written.
 ALL_READ, TABLE_READ = 0.8, 0.4
 
 # Reads a stream whose file has a name: sentences and JSON.
 Reader = Callable[[BinaryIO, str], tuple[tuple[str, ...], bytes]]
+
+
+def say_begun() -> None:
+    """Say that the file is read from now on, by which the time that this may take begins."""
+    sys.stdout.buffer.write(DOT)
+    sys.stdout.buffer.flush()
 
 
 class _Dots:
@@ -78,6 +84,7 @@ def serve(arguments: list[str]) -> int:
         return MISUSED
     set_language(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
     missing = confine(layers(int(arguments[1]), int(arguments[2])))
+    say_begun()
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer, name)
     head["unrestricted"] = missing

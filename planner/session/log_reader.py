@@ -1,7 +1,8 @@
 """The throw-away process for performance logs: `planner --read-log`, which `log_process` starts.
 
-Its standard input is the log itself, of any length; it writes a dot for every percent that is read, then a line with a
-JSON object, then numbers. It gives up its rights before it reads the first byte, as `foreign_reader` does.
+Its standard input is the log itself, of any length; it writes a dot when it begins and one for every percent that is
+read, then a line with a JSON object, then numbers. It gives up its rights before it reads the first byte, as
+`foreign_reader` does.
 """
 
 import codecs
@@ -21,7 +22,7 @@ from models.units import PERCENT
 from models.words import LANGUAGES, set_language, tr_format
 from planner.presenters.languages import language_from, texts_of
 from planner.session.confinement import confine, layers
-from planner.session.foreign_reader import DONE, DOT, MISUSED
+from planner.session.foreign_reader import DONE, DOT, MISUSED, say_begun
 
 GIVEN = ("memory", "seconds", "language", "decimal", "group")
 # Of the header of a log, see `models.importers.perflog`.
@@ -80,6 +81,7 @@ def serve(arguments: list[str]) -> int:
     # A median loads parts of numpy when it is first asked for.
     np.median(np.zeros(2))
     missing = confine(layers(int(arguments[0]), int(arguments[1])))
+    say_begun()
     head, body = _answer(lines, wanted)
     answer.write(json.dumps(head | {"unrestricted": missing}).encode() + b"\n" + body)
     answer.flush()

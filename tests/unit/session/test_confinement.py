@@ -15,6 +15,7 @@ import pytest
 from models.errors import PlanFileError
 from models.planfile import plan_to_bytes, plan_to_json
 from planner.session import reader_process
+from planner.session.foreign_reader import DOT
 from planner.session.reader_process import INVENTORY, PLAN, inventory_from_bytes_in_process, plan_from_bytes_in_process
 from tests.faults.inventories import CSV, workbook
 from tests.unit.planfile.example import plan
@@ -117,7 +118,7 @@ def outcomes(folder: Path, victim: "subprocess.Popen[bytes]", trials: dict[str, 
         check=False,
     )
     assert ran.returncode == 0, ran.stderr.decode()
-    found = json.loads(ran.stdout)
+    found = json.loads(ran.stdout.lstrip(DOT))
     return {name: found[trial] for name, trial in trials.items()}
 
 

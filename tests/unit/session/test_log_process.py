@@ -74,7 +74,7 @@ def test_what_is_no_file_is_said(tmp_path: Path) -> None:
 
 
 def test_a_process_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    child(monkeypatch, "import time; time.sleep(60)")
+    child(monkeypatch, "import os, time; os.write(1, b'.'); time.sleep(60)")
     with pytest.raises(PlanFileError, match="took too long"):
         read_log_in_process(log(tmp_path), Limits(wall_s=0.3))
 

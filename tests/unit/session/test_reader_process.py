@@ -13,7 +13,7 @@ from models.errors import PlanFileError
 from models.planfile import load_plan, plan_to_bytes, save_plan
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
-from planner.session import reader_process
+from planner.session import child_process, reader_process
 from planner.session.child_process import Limits
 from planner.session.reader_process import (
     INVENTORY,
@@ -39,6 +39,9 @@ def far_away() -> bytes:
         sheet.write(0, 0, "VM")
         sheet.write(1_048_575, 16_383, "x")
     return stream.getvalue()
+
+
+SAY_BEGUN = "import os; os.write(1, b'.')\n"
 
 
 def child(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
@@ -174,9 +177,17 @@ def test_an_inventory_from_the_process_is_not_trusted(monkeypatch: pytest.Monkey
     "program",
     ["import time; time.sleep(60)", "import sys\nwhile True: sys.stdout.write('x' * 10**6)", "while True: pass"],
 )
-def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    child(monkeypatch, program)
+@pytest.mark.parametrize("first", [SAY_BEGUN, ""], ids=["begun", "never begun"])
+def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program: str, first: str) -> None:
+    monkeypatch.setattr(child_process, "BEGIN_S", 120.0 if first else 1.0)
+    child(monkeypatch, first + program)
     begun = time.monotonic()
     with pytest.raises(PlanFileError, match=r"took too long|the file could not be read"):
         plan_from_bytes_in_process(b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
     assert time.monotonic() - begun < 20
+
+
+def test_a_process_that_begins_late_has_all_the_time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = "import sys, time; from planner.session import foreign_reader as own; time.sleep(3); own.serve(sys.argv[2:])"
+    child(monkeypatch, late)
+    assert plan_from_bytes_in_process(plan_to_bytes(plan()), "x.xplan", Limits(wall_s=2.5)) == plan()
