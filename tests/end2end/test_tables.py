@@ -46,7 +46,10 @@ def test_sizes_and_hosts_are_those_of_the_table(tmp_path):
         "mail-1": (4, 8192), "mail-2": (2, 2048), "old": (2, 4096),
     }  # fmt: skip
     assert set(hosts) == {"HV01", "HV02"}
-    assert hosts["HV01"].notes == "Missing in the file, placeholder used: cores, clock and memory."
+    assert hosts["HV01"].notes.splitlines() == [
+        "Missing in the file, placeholder used: cores, clock and memory.",
+        "Hypervisor not in the file: generic profile with an assumed overhead, no page sharing.",
+    ]
     assert "Hosts that lack hardware details: 2" in said
 
 
