@@ -13,6 +13,7 @@ from models.plan.scenario import Scenario, scenario_change
 from planner.dialogs import files
 from planner.dialogs.consolidate import ConsolidateDialog
 from planner.dialogs.export_dialog import ExportDialog
+from planner.panels import finding_bar
 from planner.session.plan_file import PlanFile
 from planner.shell.main_window import MainWindow
 from tests.gui import look
@@ -83,6 +84,7 @@ def test_the_picture_of_a_file_is_of_the_plan_itself(window: MainWindow, tmp_pat
 def test_a_finding_of_the_what_if_is_not_fixed_in_the_plan(window: MainWindow, qtbot: QtBot) -> None:
     preview(window, users=4.5)
     look.findings(window).setCurrentRow(0)
+    qtbot.waitUntil(lambda: not window.parts.plan_store.jobs.is_busy(finding_bar.LANE))
     qtbot.wait(150)
     assert not look.finding_bar(window).fix.isVisible()
     before = window.session.plan
@@ -98,7 +100,8 @@ def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot:
     bar = look.finding_bar(window)
     for row in range(look.findings(window).number):
         look.findings(window).setCurrentRow(row)
-        qtbot.wait(150)
+        qtbot.waitUntil(lambda: not window.parts.plan_store.jobs.is_busy(finding_bar.LANE))
+        qtbot.wait(1)
         if bar.fix.isVisible():
             break
     assert bar.fix.isVisible()
