@@ -161,6 +161,9 @@ def _put_in_place(new: Path, target: Path, data: bytes, replacing: Replacing) ->
     losing = replacing.way in {Way.NEW, Way.OWN}
     expected = replacing.expected
     digest = hashlib.sha256(data).hexdigest()
+    if expected is None and replacing.way is Way.OWN:
+        placing.patiently(partial(placing.replace_own, new, target), new, target)
+        return Written(folder_synced(target.parent))
     if expected is None:
         # What was there is not known, so that it is kept if this process is killed before it goes.
         old = exchanged_name(target, digest, digest)

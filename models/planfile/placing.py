@@ -50,6 +50,20 @@ def replace(new: Path, target: Path, old: Path | None = None, *, losing: bool = 
         os.replace(new, target)  # noqa: PTH105 - one name for tests to make fail
 
 
+def replace_own(new: Path, target: Path) -> None:
+    """Rename a file of the program's own to the target's name; nothing of the old one is kept.
+
+    Windows keeps lists and attributes in two steps, between which nobody finds the file under its name. Where there is
+    nothing to keep, one step does, as on other systems.
+
+    Raises
+    ------
+    OSError
+        If the system fails at it.
+    """
+    os.replace(new, target)  # noqa: PTH105 - one name for tests to make fail
+
+
 def displace(new: Path, target: Path, old: Path, *, losing: bool = False) -> Path | None:
     """Give a new file the target's name and return where the old file is now, or None where there was none.
 

@@ -15,7 +15,8 @@ from attrs import evolve
 from models.errors import PlanFileError
 from models.plan.entities import Plan, Population
 from models.plan.file_names import refused_by_windows
-from models.planfile import atomic, load_plan, placing, plan_to_bytes, plan_to_json, save_plan
+from models.planfile import atomic, load_plan, placing, plan_to_bytes, plan_to_json, save_plan, windows_replace
+from models.planfile.replacing import OWN
 from tests.systems import REPLACE, needs
 from tests.unit.planfile.example import plan
 
@@ -268,6 +269,19 @@ def test_a_target_that_a_scanner_holds_for_a_moment(path, monkeypatch):
     save_plan(NEW, path)
     assert len(tries) == 3
     assert load_plan(path).plan == NEW
+
+
+def test_a_file_of_the_programs_own_is_replaced_in_one_step(path, monkeypatch):
+    """Windows keeps what belongs to a file in two steps, between which others would find no file of that name."""
+
+    def two_steps(*_given, **_named):
+        pytest.fail("there is nothing to keep")
+
+    monkeypatch.setattr(windows_replace, "EXISTING", True)
+    monkeypatch.setattr(windows_replace, "replace_keeping", two_steps)
+    atomic.write_atomically(path, b"later", replacing=OWN)
+    assert path.read_bytes() == b"later"
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
 SAVE_AS_NOBODY = """
