@@ -112,6 +112,8 @@ make_prefix() {
     cp installers/windows/icuuc.c "$disk/"
     inside x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,-e,0 -o prefix/drive_c/windows/system32/icuuc.dll icuuc.c
     cp --remove-destination "$kept/jar/runtime/ucrtbase.dll" "$disk/prefix/drive_c/windows/system32/"
+    # Windows has signs such as ✖ in a font of its own, by which a report is accessible to the standard.
+    cp "$debian"/usr/share/fonts/truetype/dejavu/*.ttf "$disk/prefix/drive_c/windows/Fonts/"
     touch "$disk/prefix/.made"
 }
 
