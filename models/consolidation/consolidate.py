@@ -5,10 +5,13 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.evaluate import evaluate
+from models.capacity.compiler import compile_design
+from models.capacity.context import Context
+from models.capacity.evaluate import context_of, evaluate
 from models.capacity.no_data import NoData
 from models.capacity.rating import SAME
 from models.capacity.results import RESOURCES, Evaluation, Finding
+from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
@@ -175,32 +178,34 @@ class _Trial:
 
     def _placed(self, drafts: list[Draft]) -> Placing:
         left = max(self._deadline - self._watch.clock(), 0.0)
-        return place_vms(self._pool, drafts, self._alone(drafts), left, self._watch)
+        return place_vms(self._pool, drafts, self._alone(drafts).evaluation, left, self._watch)
 
-    def _alone(self, drafts: list[Draft]) -> Evaluation:
+    def _alone(self, drafts: list[Draft]) -> Context:
         """Return the numbers with each VM on a host of its own, of the slowest prototype."""
         hosts = [
             evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
-        return self._evaluated(hosts, vms)
+        return self._context(hosts, vms)
 
-    def _where(self, drafts: list[Draft], result: Placing) -> Evaluation:
+    def _where(self, drafts: list[Draft], result: Placing) -> Context:
         """Return the numbers with the VMs where they are placed."""
         hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
         vms = _on_hosts(drafts, hosts, result)
-        return self._evaluated(hosts, vms)
+        return self._context(hosts, vms)
 
-    def _evaluated(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Evaluation:
+    def _context(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Context:
         design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._groups)
-        return _evaluated(self._plan, design, self._pool)
+        return _context_of(self._plan, design, self._pool)
 
     def _over(self) -> bool:
         return self._watch.cancelled() or self._watch.clock() >= self._deadline
 
 
-def _evaluated(plan: Plan, design: Design, pool: HostPool) -> Evaluation:
-    return evaluate(evolve(plan, designs=(design,)), design.id, pool.library)
+def _context_of(plan: Plan, design: Design, pool: HostPool) -> Context:
+    own = evolve(plan, designs=(design,))
+    library = library_for(own, pool.library)
+    return context_of(compile_design(own, design, library), library)
 
 
 def _hosts(pool: HostPool, result: Placing, identifiers: Sequence[str]) -> list[Host]:

@@ -8,11 +8,13 @@ from attrs import evolve, frozen
 from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
 from models.capacity.coefficients import COMBINED
+from models.capacity.context import Context
 from models.capacity.dags.results import dags_of
 from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
+from models.capacity.trails.groups import group_subject
 from models.consolidation.drafts import Draft
 from models.plan.entities import Host, Server, Vm
 from models.units import MB_A_GB
@@ -46,7 +48,7 @@ def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Libra
     )
 
 
-def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
+def sized(drafts: Sequence[Draft], context: Context, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
     """Return the drafts as large as their use and the rules for their roles ask; those that serve nobody as they are.
 
     Parameters
@@ -55,7 +57,8 @@ def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, s
         What may become less: ``cpu`` or ``memory``, each once, before all goes up only, so that sizing ends. The
         memory that the rules ask for depends on the vCPUs, so these come first.
     """
-    result, failing = [], _in_failures(evaluation)
+    evaluation = context.evaluation
+    result, failing, memory_then = [], _in_failures(evaluation), _memory_in_failures(context)
     for draft in drafts:
         if not evaluation.users[evaluation.rows[draft.vm.id]]:
             # Nothing is asked of it in this plan, which says nothing of what it needs.
@@ -63,7 +66,8 @@ def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, s
             continue
         use = _cpu_need(draft.vm, evaluation, ceilings, failing)
         vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, use, ceilings, may_shrink=shrinking == "cpu"))
-        memory_mb = _memory_mb(vm, evaluation, ceilings, may_shrink=shrinking == "memory")
+        use_mb = memory_then.get(vm.id, 0.0)
+        memory_mb = _memory_mb(vm, evaluation, ceilings, use_mb, may_shrink=shrinking == "memory")
         result.append(evolve(draft, vm=evolve(vm, memory_mb=memory_mb)))
     return result
 
@@ -72,6 +76,22 @@ def _in_failures(evaluation: Evaluation) -> dict[str, float]:
     """Return the CPU of members of groups in the worst failure that these are to survive, over its ceiling."""
     days = (day for numbers in dags_of(evaluation).values() for day in numbers.members_cpu.items())
     return {member: worst.utilization / worst.ceiling for member, (_, worst) in days if worst.utilization is not None}
+
+
+def _memory_in_failures(context: Context) -> dict[str, float]:
+    """Return what the member that needs most uses in the worst failure that its group is to survive [MB].
+
+    All members of a group get that much: which of them are left is not known beforehand.
+    """
+    evaluation, found = context.evaluation, dict[str, float]()
+    for dag_id, numbers in dags_of(evaluation).items():
+        if numbers.dag.failures and numbers.worst.survived:
+            use = group_subject(context, dag_id).failing.load.memory
+            left = [member for member in numbers.dag.members if member not in numbers.worst.failed]
+            members = {member: context.compiled.design.by_id[member] for member in left}
+            needs = [float(use[evaluation.rows[key]]) * member.memory_mb for key, member in members.items()]
+            found |= dict.fromkeys(numbers.dag.members, max((need for need in needs if need >= 0.0), default=0.0))
+    return found
 
 
 def _cpu_need(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, failing: Mapping[str, float]) -> float | None:
@@ -107,16 +127,21 @@ def _fewest_vcpus(vm: Vm, library: Library) -> int:
     return 1
 
 
-def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bool) -> int:
+def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, failing_mb: float, *, may_shrink: bool) -> int:
     """Return the memory in whole GB: what users take, and what the rules say to install.
 
     A VM of which neither is known, or without a role, keeps what it has.
+
+    Parameters
+    ----------
+    failing_mb : float
+        What it uses in the worst failure of its group [MB]; 0 where it is in none, or that is not known.
     """
     use, rule = evaluation.gauge(vm.id, "memory").utilization, _least_memory_mb(vm, ceilings.library)
     if (use is None and not rule) or not vm.roles:
         return vm.memory_mb
-    needed = 0.0 if use is None else vm.memory_mb * use / ceilings.memory
-    grows = (use is not None and use > ceilings.memory + SAME) or vm.memory_mb < rule
+    needed = (0.0 if use is None else max(vm.memory_mb * use, failing_mb)) / ceilings.memory
+    grows = needed > vm.memory_mb * (1.0 + SAME) or vm.memory_mb < rule
     if not may_shrink and not grows:
         return vm.memory_mb
     gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)

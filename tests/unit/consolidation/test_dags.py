@@ -3,12 +3,13 @@
 import pytest
 from attrs import evolve
 
+from models.comparisons.failures import failures
 from models.consolidation.choices import Choices
 from models.consolidation.consolidate import consolidate
 from models.errors import PlanError
 from models.plan.checks import require_sound
 from models.plan.dags import Dag
-from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.capacity.building import plan_of, population, sample, server
 from tests.unit.consolidation.test_consolidate import CATALOGUE, LIBRARY
 
 HOST = CATALOGUE["poweredge-6850"]
@@ -44,3 +45,12 @@ def test_each_member_has_a_host_of_its_own_and_the_new_design_has_the_group(memb
 def test_members_are_not_put_together_even_when_asked():
     with pytest.raises(PlanError, match="EX-1 and EX-2 must stay together and be kept apart"):
         consolidated(plan_with_dag(2), together=(("ex-1", "ex-2"),))
+
+
+def test_members_have_memory_for_the_failure_that_their_group_survives():
+    plan, host = sample("two-site-dag"), CATALOGUE["host-16"]
+    found = consolidate(plan, plan.designs[0].id, Choices(hosts=(host,), roles_apart=False), LIBRARY)
+    after = found.change.apply(plan)
+    (dag,) = found.design.dags
+    result = failures(after, found.design.id, LIBRARY, machines_only=True)
+    assert dag.failures == 2 and result.may_fail == 2
