@@ -3,7 +3,9 @@
 import csv
 import io
 
+import pikepdf
 import pytest
+from attrs import evolve
 
 from models.capacity.dags.results import LIMITS
 from models.planfile import save_plan
@@ -68,3 +70,13 @@ def test_a_dag_that_moves_to_another_version_is_written_with_its_new_members(tmp
     (group,) = as_json("dag", target, "--design", moved["design"])["dags"]
     assert set(group["members"]) == {server["id"] for server in moved["servers"]}
     assert group["worst_failure"]["lost_databases"] == 0
+
+
+def test_long_names_in_a_report_run_down_no_page(tmp_path) -> None:
+    whole = plan_with()
+    design = whole.designs[0]
+    long = tuple(evolve(machine, name=f"{row}{'x' * 149}") for row, machine in enumerate(design.machines))
+    path = save_plan(whole.with_design(evolve(design, machines=long)), tmp_path / "long.xplan").path
+    answer("convert", path, tmp_path / "long.pdf")
+    with pikepdf.open(tmp_path / "long.pdf") as report:
+        assert len(report.pages) <= 8
