@@ -98,7 +98,8 @@ def _hint(inventory: Inventory, arguments: argparse.Namespace) -> Iterator[str]:
     """Return that hosts may be meant whose names differ: each would stand in the plan twice, once without hardware."""
     placement = placed(inventory)
     hosts = {host.key: host.name for host in placement.hosts}
-    alike = {name: host for name, host in similar_names(placement).items() if name not in _by_name(placement, arguments)}
+    known = _by_name(placement, arguments)
+    alike = {name: host for name, host in similar_names(placement).items() if name not in known}
     if arguments.match_similar_hosts or arguments.hosts_only_from_vhost or not alike:
         return
     name, host = next(iter(alike.items()))

@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from models.importers.inventory import Inventory
+from models.importers.inventory import Inventory, InventoryHost
 from models.importers.inventory_choices import InventoryChoices, Selection, clusters_of, selected
 from models.importers.inventory_hosts import HostKey, Placement, placed, similar_names
 from models.importers.inventory_plan import known_to_share
 from models.importers.inventory_telling import lines_of
 from models.plan.entities import Site
+from models.words import natural_order
 from planner.dialogs.import_exchange import ImportExchange
 from planner.dialogs.import_facts import ImportFacts
 from planner.dialogs.import_filters import ImportFilters
@@ -173,13 +174,13 @@ class ImportChoices(QWidget):
 
     def _match_hosts(self) -> None:
         plain = placed(self._inventory)
-        named = [host for host in plain.unlisted if host.name]
+        named = sorted((host for host in plain.unlisted if host.name), key=_by_name)
         matching = Matching(
             title=self.tr("Match host names"),
             lead=self.tr("Virtual machines refer to these hosts, but the list of hosts does not contain them."),
             nothing=self.tr("a new host"),
             names=[(host.key, host.name) for host in named],
-            targets=[(host.key, host.name) for host in plain.hosts[: plain.listed]],
+            targets=[(host.key, host.name) for host in sorted(plain.hosts[: plain.listed], key=_by_name)],
             similar=similar_names(plain),  # type: ignore[arg-type]
         )
         dialog = MatchDialog(matching, self._hosts, self)  # type: ignore[arg-type]
@@ -250,3 +251,7 @@ def _line() -> QFrame:
     line.setObjectName("import_line")
     line.setFixedHeight(1)
     return line
+
+
+def _by_name(host: InventoryHost) -> tuple[object, ...]:
+    return (natural_order(host.name), host.key)

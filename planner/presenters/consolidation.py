@@ -10,7 +10,7 @@ from models.comparisons.ceilings import users_at_ceiling, users_words
 from models.comparisons.lacking import lacking_line
 from models.comparisons.lines import setting_words
 from models.consolidation.choices import COUNTED
-from models.consolidation.consolidate import Consolidation
+from models.consolidation.consolidate import Consolidation, Placement
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
 from models.words import all_of, count, memory, percent, tr_count, tr_format, tr_noop, translate

@@ -286,6 +286,22 @@ def test_hosts_matched_by_hand_are_matched_in_the_next_import(
     again.reject()
 
 
+def test_hosts_to_match_stand_in_the_order_of_their_names(
+    window: MainWindow, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = [("Host", "# Cores"), *((f"esx-{number}", 8) for number in (10, 2, 1))]
+    vms = [("VM", "CPUs", "Host"), *((f"vm{number}", 1, f"far-{number}") for number in (11, 3))]
+    path.write_bytes(workbook({"vInfo": vms, "vHost": hosts}))
+    asked_for(monkeypatch, path)
+    dialog = read(window, qtbot)
+    click(dialog.choices.filters.match_hosts)
+    fields = dialog.findChild(MatchDialog).fields
+    assert [name for _, name in fields] == ["far-3", "far-11"]
+    field = next(iter(fields.values()))
+    assert [field.itemText(row) for row in range(field.count())] == ["a new host", "esx-1", "esx-2", "esx-10"]
+    dialog.reject()
+
+
 def test_only_listed_hosts_are_taken_on_demand(dialog: ImportDialog) -> None:
     only, clusters = dialog.choices.filters.only_listed, dialog.choices.filters.clusters
     assert only.text() == "Take only listed hosts (1 is not)"

@@ -41,7 +41,8 @@ def hosts_of(found):
 
 
 def test_vms_of_unknown_load_take_no_more_hosts_than_they_run_on_today():
-    found, _, told = consolidated(estate())
+    found, view, told = consolidated(estate())
+    assert {cells[-1].split(",")[0] for cells in view.rows} == {"assumed CPU"}
     assert hosts_of(found) == 4
     assert {row.bound_by for row in found.placements} == {"cpu"}, "vCPUs are a rule for hosts with Exchange alone"
     assert "placed at 2.5 vCPUs per core, as on today's hosts of known hardware" in told
