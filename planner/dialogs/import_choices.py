@@ -253,5 +253,5 @@ def _line() -> QFrame:
     return line
 
 
-def _by_name(host: InventoryHost) -> tuple[object, ...]:
+def _by_name(host: InventoryHost) -> tuple[str, HostKey]:
     return (natural_order(host.name), host.key)
