@@ -4,6 +4,7 @@ import hashlib
 import os
 import sqlite3
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,6 +44,9 @@ from models.words import count, tr_format, translate
 
 MOST_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
+# On Windows nobody can open a file in the moment in which it is replaced; elsewhere the first answer counts.
+PATIENCE_ON_OPEN_S = 0.5 if os.name == "nt" else 0.0
+PAUSE_S = 0.02
 # Without O_NONBLOCK opening a named pipe would wait for a writer for ever.
 OPENING = (
     os.O_RDONLY
@@ -157,7 +161,7 @@ def _refusal(path: Path) -> str:
 
 
 def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
-    descriptor = os.open(path, OPENING)
+    descriptor = _opened(path)
     try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
@@ -167,6 +171,17 @@ def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
         return _read_up_to(descriptor, most + 1)
     finally:
         os.close(descriptor)
+
+
+def _opened(path: Path) -> int:
+    deadline = time.monotonic() + PATIENCE_ON_OPEN_S
+    while True:
+        try:
+            return os.open(path, OPENING)
+        except PermissionError:
+            if time.monotonic() >= deadline or not path.is_file():
+                raise
+        time.sleep(PAUSE_S)
 
 
 def _read_up_to(descriptor: int, most: int) -> bytes:

@@ -179,3 +179,21 @@ def test_a_figure_that_was_overridden_under_its_former_key_still_is(tmp_path, mo
     (found,) = load_plan(tmp_path / name).plan.assumptions.overrides
     assert found == evolve(override, figure=PRESENT)
     assert PRESENT in library().figures() and FORMER not in library().figures()
+
+
+def test_a_file_that_is_replaced_at_that_moment_is_opened_after_it(tmp_path, monkeypatch):
+    path = tmp_path / "contoso.xplan"
+    path.write_bytes(plan_to_bytes(plan()))
+    real, tries = os.open, []
+
+    def replaced(*given):
+        tries.append(given)
+        if len(tries) < 3:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return real(*given)
+
+    monkeypatch.setattr(reader, "PATIENCE_ON_OPEN_S", 10.0)
+    with monkeypatch.context() as held:
+        held.setattr(os, "open", replaced)
+        assert load_plan(path).plan == plan()
+    assert len(tries) == 3
