@@ -118,7 +118,7 @@ def test_a_folder_of_logs_gives_rates(three_sites: Path, tmp_path: Path) -> None
         ("VM,Powerstate\nx,on\n", "this looks like an inventory of RVTools"),
         ("a,b\n1,2\n", "its columns are not those of a file"),
         ('"(PDH-CSV 4.0) (UTC)(0)","x"\n', "a log of performance counters"),
-        ("", "its columns are not those of a file"),
+        ("", "the file is empty. Export the table again."),
     ],
 )
 def test_other_files_are_refused_by_name(three_sites: Path, tmp_path: Path, text: str, sentence: str) -> None:
