@@ -15938,6 +15938,10 @@
       <translation>Für einige virtuelle Maschinen gibt es keine Daten zu {resources}; unbekannte Last ist nicht eingerechnet.</translation>
     </message>
     <message>
+      <source>assumed CPU</source>
+      <translation>angenommene CPU</translation>
+    </message>
+    <message>
       <source>at {ratio} vCPUs per core, as chosen</source>
       <translation>mit {ratio} vCPUs je Kern, wie gewählt</translation>
     </message>
