@@ -18,7 +18,7 @@ from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
-from models.consolidation.sizing import ceilings_of, sized
+from models.consolidation.sizing import Needs, ceilings_of, needs_of, sized
 from models.consolidation.today import Sharing, sharing_of
 from models.errors import PlanError
 from models.plan import queries
@@ -180,19 +180,19 @@ class _Trial:
         left = max(self._deadline - self._watch.clock(), 0.0)
         return place_vms(self._pool, drafts, self._alone(drafts).evaluation, left, self._watch)
 
-    def _alone(self, drafts: list[Draft]) -> Context:
+    def _alone(self, drafts: list[Draft]) -> Needs:
         """Return the numbers with each VM on a host of its own, of the slowest prototype."""
         hosts = [
             evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
-        return self._context(hosts, vms)
+        return needs_of(self._context(hosts, vms))
 
-    def _where(self, drafts: list[Draft], result: Placing) -> Context:
+    def _where(self, drafts: list[Draft], result: Placing) -> Needs:
         """Return the numbers with the VMs where they are placed."""
         hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
         vms = _on_hosts(drafts, hosts, result)
-        return self._context(hosts, vms)
+        return needs_of(self._context(hosts, vms))
 
     def _context(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Context:
         design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._groups)

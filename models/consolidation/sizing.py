@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 
-from attrs import evolve, frozen
+from attrs import Factory, evolve, frozen
 
 from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
@@ -48,7 +48,27 @@ def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Libra
     )
 
 
-def sized(drafts: Sequence[Draft], context: Context, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
+@frozen(eq=False)
+class Needs:
+    """What VMs are asked for where they stand.
+
+    Parameters
+    ----------
+    evaluation : Evaluation
+    failing_mb : mapping of str to float
+        The memory that members of groups use in the worst failure [MB]; of others, and where it is not known, none.
+    """
+
+    evaluation: Evaluation
+    failing_mb: Mapping[str, float] = Factory(dict)
+
+
+def needs_of(context: Context) -> Needs:
+    """Return what VMs are asked for on a normal day and in the worst failure of their groups."""
+    return Needs(context.evaluation, _memory_in_failures(context))
+
+
+def sized(drafts: Sequence[Draft], needs: Needs, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
     """Return the drafts as large as their use and the rules for their roles ask; those that serve nobody as they are.
 
     Parameters
@@ -57,8 +77,8 @@ def sized(drafts: Sequence[Draft], context: Context, ceilings: Ceilings, shrinki
         What may become less: ``cpu`` or ``memory``, each once, before all goes up only, so that sizing ends. The
         memory that the rules ask for depends on the vCPUs, so these come first.
     """
-    evaluation = context.evaluation
-    result, failing, memory_then = [], _in_failures(evaluation), _memory_in_failures(context)
+    evaluation = needs.evaluation
+    result, failing = [], _in_failures(evaluation)
     for draft in drafts:
         if not evaluation.users[evaluation.rows[draft.vm.id]]:
             # Nothing is asked of it in this plan, which says nothing of what it needs.
@@ -66,7 +86,7 @@ def sized(drafts: Sequence[Draft], context: Context, ceilings: Ceilings, shrinki
             continue
         use = _cpu_need(draft.vm, evaluation, ceilings, failing)
         vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, use, ceilings, may_shrink=shrinking == "cpu"))
-        use_mb = memory_then.get(vm.id, 0.0)
+        use_mb = needs.failing_mb.get(vm.id, 0.0)
         memory_mb = _memory_mb(vm, evaluation, ceilings, use_mb, may_shrink=shrinking == "memory")
         result.append(evolve(draft, vm=evolve(vm, memory_mb=memory_mb)))
     return result

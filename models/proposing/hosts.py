@@ -9,7 +9,7 @@ from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
 from models.consolidation.placing import vcpus_offered
-from models.consolidation.sizing import Ceilings, ceilings_of, sized
+from models.consolidation.sizing import Ceilings, Needs, ceilings_of, sized
 from models.plan.entities import Design, Machine, Plan, Vm
 from models.proposing.groups import DATABASES, Grouping, use_of_groups
 from models.proposing.naming import role_code, site_codes
@@ -141,7 +141,7 @@ class _Search:
         for (site, role), vm in sizes.items():
             numbers = self._alike(counts, site)
             drafts = [Draft(evolve(vm, id=_vm_id(site, role, number)), site, ()) for number in numbers]
-            needed = [draft.vm for draft in sized(drafts, evaluation, self._ceilings)]
+            needed = [draft.vm for draft in sized(drafts, Needs(evaluation), self._ceilings)]
             grown[site, role] = evolve(
                 vm,
                 vcpus=max(other.vcpus for other in needed),
