@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -121,15 +122,9 @@ def home(tmp_path_factory) -> Path:
 
 
 def data_folder(folder: Path, files: dict[str, str]) -> Path:
-    """A folder from which the program reads its own data and more files."""
-    own, shipped = folder / "resources", Path(str(resources.folder()))
-    for name in ("calibration", "hypervisors"):
-        (own / name).mkdir(parents=True)
-        for path in (shipped / name).glob("*.toml"):
-            (own / name / path.name).symlink_to(path)
-    for entry in shipped.iterdir():
-        if entry.name not in {"calibration", "hypervisors", "__pycache__"}:
-            (own / entry.name).symlink_to(entry)
+    """A folder from which the program reads its own data and more files; it is a copy, as Windows makes few links."""
+    own = folder / "resources"
+    shutil.copytree(Path(str(resources.folder())), own, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in files.items():
         (own / name).write_text(text, encoding="utf-8")
     return folder
@@ -186,7 +181,8 @@ def test_its_one_role_costs_what_its_duties_cost(evaluated):
     assert cpu(told, "server") == pytest.approx(100 * (0.35 + 0.24 + 0.59 + 0.05) / 16_000)
     assert gauges(told, "server") == gauges(each, "server")
     assert told["complete"]
-    assert rules(told) == list(dict.fromkeys(rules(each)))
+    # Only of Exchange 2010 it is known that its maker supports it no more.
+    assert rules(told) == [rule for rule in dict.fromkeys(rules(each)) if rule != "support-ended"]
     assert [text.split(".")[0] for text in texts(told, "single-machine")] == [
         "server is the only Mailbox server in Lab"
     ]
