@@ -94,12 +94,19 @@ def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
     title = titles.get(len(proposal.complete), tr_format("Two designs that serve your users"))
     if not proposal.complete:
         return title, tr_format("Use the larger hardware offered below, or go back and choose different hardware.")
-    survives = (
-        tr_format("Users stay served, below every ceiling, when any one machine fails.")
-        if failures
-        else tr_format("Everyone is served in every role; nothing is above its ceiling.")
+    return title, f"{_promise(proposal, failures)} {tr_format('Untick a design to leave it out.')}"
+
+
+def _promise(proposal: Proposal, failures: int) -> str:
+    """Return what holds for all designs that are there, in a failure where one is to be survived."""
+    if not failures:
+        return tr_format("Everyone is served in every role; nothing is above its ceiling.")
+    if all(proposal.designs[kind].plan.designs[0].dags for kind in proposal.complete):
+        return tr_format("Users stay served, below every ceiling, when any one machine fails.")
+    return tr_format(
+        "When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox "
+        "server that fails are not served until it is back or they are restored."
     )
-    return title, f"{survives} {tr_format('Untick a design to leave it out.')}"
 
 
 def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hypervisor: str) -> DesignView:

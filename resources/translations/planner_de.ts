@@ -15438,16 +15438,20 @@
       <translation>Verwenden Sie die unten angebotene größere Hardware, oder gehen Sie zurück und wählen Sie andere.</translation>
     </message>
     <message>
-      <source>Users stay served, below every ceiling, when any one machine fails.</source>
-      <translation>Fällt eine beliebige Maschine aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
+      <source>Untick a design to leave it out.</source>
+      <translation>Entfernen Sie das Häkchen, um einen Entwurf wegzulassen.</translation>
     </message>
     <message>
       <source>Everyone is served in every role; nothing is above its ceiling.</source>
       <translation>Alle werden in jeder Rolle bedient; nichts liegt über seiner Obergrenze.</translation>
     </message>
     <message>
-      <source>Untick a design to leave it out.</source>
-      <translation>Entfernen Sie das Häkchen, um einen Entwurf wegzulassen.</translation>
+      <source>Users stay served, below every ceiling, when any one machine fails.</source>
+      <translation>Fällt eine beliebige Maschine aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox server that fails are not served until it is back or they are restored.</source>
+      <translation>Fällt eine beliebige Maschine aus, bleiben die anderen unter jeder Obergrenze. Von Postfächern gibt es eine Kopie: Die eines ausgefallenen Postfachservers werden nicht bedient, bis er wieder läuft oder sie wiederhergestellt sind.</translation>
     </message>
     <message>
       <source>one server for each role</source>
