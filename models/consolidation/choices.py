@@ -57,12 +57,13 @@ class Choices:
     fewest: str = "hosts"
 
 
-def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
-    """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
-    standing = [machine for design in plan.designs for machine in filter(holds_vms, design.machines)]
+def host_types(plan: Plan, catalogue: Iterable[Host], design: Design | None = None) -> tuple[Host, ...]:
+    """Return the host types to choose among: those of a design first, of the plan, then those of the catalogue."""
+    first = () if design is None else types_of_design(design)
+    standing = [machine for row in plan.designs for machine in filter(holds_vms, row.machines)]
     standing = [host for host in standing if not host.hardware_unknown]
     known: dict[Host, Host] = {}
-    for host in (*standing, *catalogue):
+    for host in (*first, *standing, *catalogue):
         known.setdefault(_type_of(host), host)
     return tuple(known.values())
 

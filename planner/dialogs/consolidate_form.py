@@ -40,10 +40,12 @@ class ConsolidateForm(QWidget):
         hypervisors: Sequence[Choice],
         assumptions: Assumptions,
         parent: QWidget | None = None,
+        *,
+        ticked: int = 1,
     ) -> None:
         super().__init__(parent)
         self._hosts = tuple(hosts)
-        self.hosts = self._host_list()
+        self.hosts = self._host_list(ticked)
         self.hypervisor = _combo([Choice("", self.tr("As set for the host type")), *hypervisors])
         self.fewest = _combo(counted_choices(hosts))
         self.spare = QSpinBox()
@@ -82,14 +84,14 @@ class ConsolidateForm(QWidget):
             fewest=str(self.fewest.currentData()),
         )
 
-    def _host_list(self) -> QListWidget:
+    def _host_list(self, ticked: int) -> QListWidget:
         shown = QListWidget()
         shown.setAccessibleName(self.tr("Host types to choose from"))
         shown.setFixedHeight(for_letters(LIST_HEIGHT))
         for row, host in enumerate(self._hosts):
             item = QListWidgetItem(host_type_words(host), shown)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if row == 0 else Qt.CheckState.Unchecked)
+            item.setCheckState(Qt.CheckState.Checked if row < ticked else Qt.CheckState.Unchecked)
             item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             item.setToolTip(plain_tooltip(host_type_words(host)))
         return shown

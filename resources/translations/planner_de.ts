@@ -10150,6 +10150,14 @@
       <translation>{count} DAGs brauchen beim schwersten Ausfall zu viel CPU</translation>
     </message>
     <message>
+      <source>A member of a DAG has too little memory in the worst failure.</source>
+      <translation>Ein Mitglied einer DAG hat beim schwersten Ausfall zu wenig Arbeitsspeicher.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too little memory in the worst failure</source>
+      <translation>{count} DAGs haben beim schwersten Ausfall zu wenig Arbeitsspeicher</translation>
+    </message>
+    <message>
       <source>The CPU of a DAG's members does not count passive copies: costs by protocol do not include them.</source>
       <translation>Die CPU der Mitglieder einer DAG zählt passive Kopien nicht: Die Kosten der Protokolle enthalten sie nicht.</translation>
     </message>
@@ -10298,8 +10306,8 @@
       <translation>Geben Sie ein, wie viele Mitglieder ausfallen dürfen.</translation>
     </message>
     <message>
-      <source>It has one member; add members and copies.</source>
-      <translation>Sie hat ein einziges Mitglied; fügen Sie Mitglieder und Kopien hinzu.</translation>
+      <source>A DAG of one member survives no failure; add members and copies.</source>
+      <translation>Eine DAG mit einem Mitglied übersteht keinen Ausfall; fügen Sie Mitglieder und Kopien hinzu.</translation>
     </message>
     <message>
       <source>One copy of each database can be activated; add copies.</source>
@@ -10328,6 +10336,14 @@
     <message>
       <source>The ceiling is {ceiling}; add members, or move mailboxes.</source>
       <translation>Die Obergrenze ist {ceiling}; ergänzen Sie Mitglieder oder verschieben Sie Postfächer.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its memory in the worst failure</source>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} des Arbeitsspeichers</translation>
+    </message>
+    <message>
+      <source>The ceiling is {ceiling}; add memory or members, or move mailboxes.</source>
+      <translation>Die Obergrenze ist {ceiling}; fügen Sie Arbeitsspeicher oder Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
     </message>
     <message>
       <source>The copies of {dag} need {use} of its members' disks</source>
@@ -10430,8 +10446,8 @@
       <translation>Keine Verbindung führt nach {site}, wo {dag} ihren Zeugen hat</translation>
     </message>
     <message>
-      <source>Failures of links leave it reachable from everywhere. Add the links to that site.</source>
-      <translation>Bei Ausfällen von Verbindungen gilt er als von überall erreichbar. Die Verbindungen zu diesem Standort ergänzen.</translation>
+      <source>Failures count a witness without links as reachable from everywhere. Add the links to the witness's site.</source>
+      <translation>Ausfälle zählt einen Zeugen ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, out of support</source>
@@ -10866,8 +10882,8 @@
       <translation>Für {population} angenommen: {fields}</translation>
     </message>
     <message>
-      <source>No file says it, and the load depends on it. Enter what is known; if it is right, take the line that says so out of the population's notes.</source>
-      <translation>Keine Datei nennt es, und die Last hängt davon ab. Tragen Sie ein, was bekannt ist; stimmt es, löschen Sie die Zeile darüber aus den Notizen der Benutzergruppe.</translation>
+      <source>No file tells these values, and the load depends on them. Enter what is known; where the values are right, remove the line about them from the population's notes.</source>
+      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, nehmen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
     </message>
     <message>
       <source>{population} has IMAP4 folders with {items} items</source>
@@ -19420,6 +19436,18 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>It has one member; add members and copies.</source>
+      <translation type="vanished">Sie hat ein einziges Mitglied; fügen Sie Mitglieder und Kopien hinzu.</translation>
+    </message>
+    <message>
+      <source>Failures of links leave it reachable from everywhere. Add the links to that site.</source>
+      <translation type="vanished">Bei Ausfällen von Verbindungen gilt er als von überall erreichbar. Die Verbindungen zu diesem Standort ergänzen.</translation>
+    </message>
+    <message>
+      <source>No file says it, and the load depends on it. Enter what is known; if it is right, take the line that says so out of the population's notes.</source>
+      <translation type="vanished">Keine Datei nennt es, und die Last hängt davon ab. Tragen Sie ein, was bekannt ist; stimmt es, löschen Sie die Zeile darüber aus den Notizen der Benutzergruppe.</translation>
     </message>
     <message>
       <source>of these at the site that fails</source>

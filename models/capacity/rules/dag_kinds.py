@@ -47,6 +47,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs need too much CPU in the worst failure"),
     ),
     Kind(
+        "dag-memory",
+        ("error", "warning"),
+        tr_noop("A member of a DAG has too little memory in the worst failure."),
+        tr_noop("{count} DAGs have too little memory in the worst failure"),
+    ),
+    Kind(
         "dag-passive-cpu",
         ("note",),
         tr_noop("The CPU of a DAG's members does not count passive copies: costs by protocol do not include them."),

@@ -10,6 +10,7 @@ from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
 from models.capacity.results import Finding
+from models.capacity.trails.groups import MEMORY, group_subject
 from models.plan.kinds import role_holder
 from models.plan.queries import round_trip_ms
 from models.storage.disks import JBOD
@@ -86,7 +87,7 @@ def survives_something(context: Context) -> Iterator[Finding]:
         text = tr_format("{dag} is to survive no failure", dag=dag.name)
         remedy = tr_format("Enter how many members may fail.")
         if len(dag.members) == 1:
-            remedy = tr_format("It has one member; add members and copies.")
+            remedy = tr_format("A DAG of one member survives no failure; add members and copies.")
         elif dag.active_copies == 1:
             remedy = tr_format("One copy of each database can be activated; add copies.")
         yield Finding("dag-no-failure", "note", dag.id, text, remedy)
@@ -135,6 +136,27 @@ def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int
     remedy = tr_format("The ceiling is {ceiling}; add members, or move mailboxes.", ceiling=percent(gauge.ceiling))
     figure = context.library.calibrations[STORAGE].get("dag.failure_ceiling").key if failures else ""
     return Finding("dag-cpu", severity, numbers.dag.id, text, remedy, figure, short=use)
+
+
+def memory_suffices(context: Context) -> Iterator[Finding]:
+    """Return a finding for each group of which a member has too little memory in the worst failure."""
+    for numbers in _groups(context):
+        if not numbers.dag.failures or not numbers.worst.survived:
+            continue
+        subject = group_subject(context, numbers.dag.id)
+        member, gauge = subject.member_of(MEMORY), subject.gauge(MEMORY)
+        if member is None or gauge.utilization is None or gauge.utilization <= gauge.ceiling:
+            continue
+        use = percent(gauge.utilization)
+        text = tr_format(
+            "{member} of {dag} needs {use} of its memory in the worst failure",
+            member=subject.name_of(member), dag=numbers.dag.name, use=use,
+        )  # fmt: skip
+        remedy = tr_format(
+            "The ceiling is {ceiling}; add memory or members, or move mailboxes.", ceiling=percent(gauge.ceiling)
+        )
+        severity = "error" if gauge.utilization > 1.0 else "warning"
+        yield Finding("dag-memory", severity, numbers.dag.id, text, remedy, short=use)
 
 
 def disks_suffice(context: Context) -> Iterator[Finding]:
@@ -283,7 +305,10 @@ def unlinked(context: Context) -> Iterator[Finding]:
             text = tr_format(
                 "No link leads to {site}, where {dag} has its witness", site=witness.name, dag=held.dag.name
             )
-            remedy = tr_format("Failures of links leave it reachable from everywhere. Add the links to that site.")
+            remedy = tr_format(
+                "Failures count a witness without links as reachable from everywhere. Add the links to the witness's "
+                "site."
+            )
             yield Finding("dag-unlinked", "note", held.dag.id, text, remedy, about=witness.id)
 
 
@@ -298,6 +323,7 @@ RULES = (
     survives,
     survives_something,
     cpu_in_failure,
+    memory_suffices,
     passive_copies,
     disks_suffice,
     copies_fit_on_disks,

@@ -57,8 +57,8 @@ def assumed_profile(context: Context) -> Iterator[Finding]:
                 "Assumed for {population}: {fields}", population=population.name, fields=told_values(population, names)
             )
             remedy = tr_format(
-                "No file says it, and the load depends on it. Enter what is known; if it is right, take the line that "
-                "says so out of the population's notes."
+                "No file tells these values, and the load depends on them. Enter what is known; where the values are "
+                "right, remove the line about them from the population's notes."
             )
             yield Finding("profile-assumed", "warning", population.id, text, remedy, users=float(people_of(population)))
 

@@ -7,7 +7,7 @@ from attrs import frozen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.calibration.library import Library
-from models.consolidation.choices import Choices, host_types
+from models.consolidation.choices import Choices, host_types, types_of_design
 from models.consolidation.consolidate import Consolidation, consolidate
 from models.consolidation.packing import Watch
 from models.plan.entities import Host, Plan
@@ -49,7 +49,11 @@ class ConsolidateCommands:
             return
         evaluation = session.own_evaluation_of(design.id)
         parts = ConsolidateParts(plan=plan, design=design, evaluation=evaluation, jobs=inputs.jobs, work=inputs.work)
-        form = ConsolidateForm(host_types(plan, inputs.hosts), inputs.hypervisors, plan.assumptions)
+        # Those of the design are what its machines can go on; without any, the first of the others is a beginning.
+        ticked = len(types_of_design(design)) or 1
+        form = ConsolidateForm(
+            host_types(plan, inputs.hosts, design), inputs.hypervisors, plan.assumptions, ticked=ticked
+        )
         dialog = ConsolidateDialog(parts, form, self._window)
         dialog.accepted_result.connect(partial(self._add, plan))
         dialog.open()

@@ -320,7 +320,8 @@ def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot:
     dialog.go_on()
     qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
     assert dialog.proposal.cards["physical"].view.numbers[1][1] == "CPU, worst failure"
-    assert "when any one machine fails" in dialog.proposal.line.text()
+    assert "When any one machine fails, the others stay below every ceiling." in dialog.proposal.line.text()
+    assert "are not served until it is back" in dialog.proposal.line.text()
 
 
 def choose(box: QComboBox, text: str) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from models.consolidation.choices import types_of_design
 from models.plan.entities import Plan
 from planner.dialogs.consolidate import ConsolidateDialog
 from planner.presenters.samples import read_sample
@@ -88,6 +89,16 @@ def test_spare_hosts_and_ceilings_are_taken_from_the_form(dialog: ConsolidateDia
     text = found(dialog, qtbot)
     assert "become 3 hosts" in text
     assert "1 of 3 hosts is a spare host" in text
+
+
+def test_the_types_of_the_design_s_own_hosts_are_ticked_first(window: MainWindow, qtbot: QtBot) -> None:
+    """The command takes them, too."""
+    plan = window.session.plan
+    design = next(design for design in plan.designs if types_of_design(design))
+    window.session.show_design(design.id)
+    window.actions_of_plan.by_id["plan.consolidate"].trigger()
+    form = window.findChild(ConsolidateDialog).form
+    assert form.choices().hosts == types_of_design(design)
 
 
 def test_without_a_host_type_it_says_what_to_choose(dialog: ConsolidateDialog, qtbot: QtBot) -> None:

@@ -153,6 +153,24 @@ def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> No
     assert re.search(remedy, found[rule].remedy)
 
 
+def with_memory(memory_mb: int) -> Plan:
+    plan = plan_with()
+    design = plan.designs[0]
+    machines = tuple(evolve(machine, memory_mb=memory_mb) for machine in design.machines)
+    return plan.with_design(evolve(design, machines=machines))
+
+
+def test_memory_that_suffices_until_members_fail_is_a_finding() -> None:
+    plan = with_memory(18_432)
+    normal = evaluate(plan, plan.designs[0].id, library()).gauge("ex-0", "memory")
+    assert normal.utilization is not None and normal.utilization <= normal.ceiling
+    found = findings_of(plan)["dag-memory"]
+    assert found.severity == "warning"
+    assert "of its memory in the worst failure" in found.text and "add memory or members" in found.remedy
+    assert findings_of(with_memory(8_192))["dag-memory"].severity == "error"
+    assert "dag-memory" not in findings_of(plan_with())
+
+
 @pytest.mark.parametrize(
     ("values", "remedy"),
     [
