@@ -1,9 +1,9 @@
 """What the status bar and the title say."""
 
+import math
 from collections import Counter
 from pathlib import Path
 
-import numpy as np
 from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation
@@ -81,7 +81,8 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     gauge = evaluation.gauge(machine_id, resource)
     name = sanitize_file_name(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{translate(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
-    unknown = np.flatnonzero(np.isnan(evaluation.utilization[RESOURCES.index("cpu")])).tolist()
+    use = evaluation.utilization[RESOURCES.index("cpu")].tolist()
+    unknown = [row for row, value in enumerate(use) if math.isnan(value)]
     if any(not is_off(design.by_id[evaluation.machine_ids[row]]) for row in unknown):
         return tr_format("Busiest known: {machine}, {load}", machine=name, load=load.rstrip())
     return tr_format("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
