@@ -137,10 +137,14 @@ def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tupl
 
 
 def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
-    for _, identifier in pairs:
+    named: dict[str, str] = {}
+    for name, identifier in pairs:
         if identifier not in design.by_id:
             raise PlanError("", tr_format("there is no machine with the id '{id}'.", id=identifier))
-    return dict(pairs)
+        if identifier in named.values():
+            raise PlanError("", tr_format("two names of the log stand for '{id}'; give one of them.", id=identifier))
+        named[name] = identifier
+    return named
 
 
 def _pair(text: str) -> tuple[str, str]:

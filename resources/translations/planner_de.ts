@@ -15158,6 +15158,10 @@
       <translation>das Protokoll bestimmt keine Kennzahl; es gibt nichts zu übernehmen.</translation>
     </message>
     <message>
+      <source>two names of the log stand for '{id}'; give one of them.</source>
+      <translation>zwei Namen des Protokolls stehen für „{id}“; nennen Sie einen davon.</translation>
+    </message>
+    <message>
       <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
       <translation>{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
     </message>

@@ -375,6 +375,15 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "there is no machine with the id 'nobody'" in done.stderr
 
 
+def test_two_names_of_a_log_for_one_machine_are_refused(tmp_path):
+    plan = tmp_path / "plan.xplan"
+    save_plan(plan_of([server("ham-ex-1", roles=("cas",))], [population(users={"owa": 100}, mailboxes=100)]), plan)
+    log = log_of(tmp_path, "OTHER", 1.0)
+    done = planner("measured", plan, log, "--map", "other=ham-ex-1", "--map", "another=ham-ex-1")
+    assert done.returncode == 1
+    assert "two names of the log stand for 'ham-ex-1'" in done.stderr
+
+
 def test_an_explanation_says_what_was_measured(tmp_path):
     measured = Measured(cpu=0.43, source="busy week.csv, mean")
     design = plan_of([server("cas", measured=measured), server("other")], [population(users={"owa": 2_000})])
