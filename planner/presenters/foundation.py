@@ -10,7 +10,7 @@ from planner.presenters.trail_page import status_inside, value_text
 def untold_line() -> str:
     """Return how to find out in the window what a verdict on very many machines rests on."""
     return tr_format(
-        "With this many machines, it takes minutes to check what the verdict depends on; Plan > Check the verdict "
+        "With this many machines, it takes minutes to check what the verdict depends on; Plan > Verify the verdict "
         "starts it."
     )
 

@@ -113,7 +113,7 @@
       <translation>Diesen Plan &amp;allein vergleichen</translation>
     </message>
     <message>
-      <source>Check the &amp;verdict</source>
+      <source>Verif&amp;y the verdict</source>
       <translation>Urteil &amp;prüfen</translation>
     </message>
     <message>
@@ -16698,7 +16698,7 @@
       <translation>Beheben: {what}</translation>
     </message>
     <message>
-      <source>With this many machines, it takes minutes to check what the verdict depends on; Plan &gt; Check the verdict starts it.</source>
+      <source>With this many machines, it takes minutes to check what the verdict depends on; Plan &gt; Verify the verdict starts it.</source>
       <translation>Bei so vielen Maschinen dauert es Minuten zu prüfen, wovon das Urteil abhängt; Plan &gt; Urteil prüfen startet die Prüfung.</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="plan.check_verdict",
-            text="Check the &verdict",
+            text="Verif&y the verdict",
             section="compare",
             synonyms="sensitivity assumptions robust depends",
             do=lambda context: context.the(commands).check_verdict(),

@@ -143,7 +143,7 @@ def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_ou
     monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
     look.comparison(window).refresh()
     foundation = look.comparison(window).foundation
-    qtbot.waitUntil(lambda: "Plan > Check the verdict" in foundation.text())
+    qtbot.waitUntil(lambda: "Plan > Verify the verdict" in foundation.text())
     window.actions_of_plan.by_id["plan.check_verdict"].trigger()
     qtbot.waitUntil(
         lambda: "The verdict changes if" in foundation.text() or "holds" in foundation.text(), timeout=60_000
