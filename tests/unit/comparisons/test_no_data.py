@@ -9,7 +9,7 @@ from models.comparisons.growth import Growth, forecast
 from models.comparisons.risk import RiskSettings, risk
 from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site
-from planner.presenters.failures import failures_headline, names_in
+from planner.presenters.failures import failures_headline, names_in, people_at_sites
 from planner.presenters.risk import risk_table
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
@@ -76,7 +76,7 @@ def test_the_headline_of_failures_says_what_is_undecided():
     plan = plan_of([*servers, mailboxes(memory_mb=65536)], [population("hq", users={"owa": 100}, mailboxes=100)])
     found = failures(plan, DESIGN, library(), pairs=False)
     assert sum(result.survived is None for result in found.results) == 2
-    headline, rest = failures_headline(found, names_in(plan, plan.designs[0]))
+    headline, rest = failures_headline(found, names_in(plan, plan.designs[0]), people_at_sites(plan))
     assert headline == "The design survives 0 of 4 single failures"
     assert rest.startswith("2 are undecided: the CPU utilization of machines that still run is unknown.")
 
