@@ -25,5 +25,5 @@ def commands(bundle: Path, place: Path) -> Iterator[str]:
 if __name__ == "__main__":
     bundle, target, *places = map(Path, sys.argv[1:])
     place = places[0] if places else bundle.absolute()
-    # Read by makensis, which takes a file of UTF-8 for one only with this mark.
+    # makensis reads a file as UTF-8 only if it begins with this mark.
     target.write_text("\n".join(commands(bundle, place)) + "\n", "utf-8-sig", newline="\n")

@@ -18,8 +18,8 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.dags.shipping import Shipment, shipments_of
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats, Indices, each_once
-from models.capacity.rating import states
-from models.capacity.results import STATES, LinkGauge
+from models.capacity.rating import gauge_of
+from models.capacity.results import LinkGauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
 from models.units import mbit_s_to_kb_s
 
@@ -198,9 +198,6 @@ def _serving(compiled: CompiledDesign, site: int, group: int) -> Indices:
 
 
 def _gauge(utilization: Floats, ceiling: float, shipping: float) -> LinkGauge:
-    if np.isnan(utilization).any():
-        return LinkGauge(None, None, None, ceiling, "no data", shipping=shipping)
-    central, low, high = (float(value) for value in utilization)
-    state = states(np.asarray([[central]]), np.asarray([[ceiling]]), np.zeros((1, 1), dtype=bool))
-    ends = min(low, central), max(high, central)
-    return LinkGauge(central, *ends, ceiling, STATES[int(state[0, 0])], shipping=shipping)
+    known = utilization if not np.isnan(utilization).any() else np.full(len(BOUNDS), np.nan)
+    gauge = gauge_of(known.tolist(), ceiling)
+    return LinkGauge(gauge.utilization, gauge.low, gauge.high, ceiling, gauge.state, shipping=shipping)

@@ -1,9 +1,12 @@
 """What a utilization means: its state against the ceiling, and what limits a machine."""
 
+from collections.abc import Sequence
+from math import isnan
+
 import numpy as np
 
 from models.capacity.floats import Codes, Flags, Floats
-from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER
+from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER, STATES, Gauge
 
 # A use that differs from its ceiling by less than rounding is the ceiling.
 SAME = 1e-9
@@ -21,6 +24,15 @@ def states(utilization: Floats, ceiling: Floats, extrapolated: Flags) -> Codes:
     state = np.where(utilization > ceiling, HIGH, state)
     state = np.where(utilization > 1.0, OVER, state)
     return np.where(np.isnan(utilization), NO_DATA, state).astype(np.int8)
+
+
+def gauge_of(bounds: Sequence[float], ceiling: float) -> Gauge:
+    """Return a gauge from its values at the bounds, the one in use first; without data where that is not known."""
+    central = float(bounds[0])
+    if isnan(central):
+        return Gauge(None, None, None, ceiling, STATES[NO_DATA])
+    state = states(np.array([[central]]), np.array([[ceiling]]), np.zeros((1, 1), dtype=np.bool_))
+    return Gauge(central, float(min(bounds)), float(max(bounds)), ceiling, STATES[int(state[0, 0])])
 
 
 def limiters(utilization: Floats, ceiling: Floats) -> Codes:

@@ -111,8 +111,8 @@ def why_no_table(data: bytes) -> str:
     if is_workbook:
         return tr_format("its sheets are empty. Export it again.")
     return tr_format(
-        "this is no export of RVTools, and it has no table with headers and rows. Export a list of machines as CSV or "
-        "workbook."
+        "this is not an RVTools export, and it has no table with headers and rows. Export a list of machines as CSV or "
+        "as a workbook."
     )
 
 

@@ -67,7 +67,7 @@ def _require_members(design: Design, dag: Dag, place: str) -> None:
         if not is_virtual(machine):
             continue
         if is_off(machine):
-            sentence = tr_format("the member '{name}' is switched off; a DAG's members run.", name=machine.name)
+            sentence = tr_format("the member '{name}' is switched off; members of a DAG must be on.", name=machine.name)
             raise PlanError(f"{place}.members", sentence)
         if machine.host in on_host:
             sentence = tr_format(

@@ -18,7 +18,7 @@ LONGEST_NAME = 255
 # And of a whole path, the final zero not counted, unless an administrator has allowed longer ones.
 LONGEST_PATH = 259
 RESERVED = tr_noop("Windows keeps this name for a device; choose another one")
-WRONG_LETTERS = tr_noop('Windows takes none of < > : " | ? * in a name; choose another one')
+WRONG_LETTERS = tr_noop('Windows allows none of < > : " | ? * in a name; choose another one')
 TOO_LONG = tr_noop("the name is too long; choose a shorter one")
 PATH_TOO_LONG = tr_noop("with its folders it has more than 259 characters; choose a shorter name or folder")
 PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"

@@ -142,7 +142,7 @@ def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
         if identifier not in design.by_id:
             raise PlanError("", tr_format("there is no machine with the id '{id}'.", id=identifier))
         if identifier in named.values():
-            raise PlanError("", tr_format("two names of the log stand for '{id}'; give one of them.", id=identifier))
+            raise PlanError("", tr_format("two names in the log are matched to '{id}'; give only one.", id=identifier))
         named[name] = identifier
     return named
 

@@ -159,7 +159,7 @@ class ImportFilters(QWidget):
 
     def show_matched(self, number: int) -> None:
         """Show how many names of hosts are matched by hand, now or in an import before."""
-        some = tr_count(number, "Match host names by hand ({count} is)…", "Match host names by hand ({count} are)…")
+        some = tr_format("Match host names by hand ({count} matched)…", count=count(number))
         self.match_hosts.setText(some if number else self.tr("Match host names by hand…"))
 
     def _arrange(self) -> None:

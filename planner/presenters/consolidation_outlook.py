@@ -100,8 +100,8 @@ def hosts_sentences(design: Design, result: Consolidation) -> Iterator[str]:
     if more > 0:
         yield tr_count(
             more,
-            "This is no saving: it takes {count} host more than now, because {reason}.",
-            "This is no saving: it takes {count} hosts more than now, because {reason}.",
+            "This saves nothing: it takes {count} more host than now, because {reason}.",
+            "This saves nothing: it takes {count} more hosts than now, because {reason}.",
             reason=translate(BECAUSE[_binding(result)]),
         )
     sharing = result.sharing

@@ -71,8 +71,8 @@ def _worst(found: Failures, names: Mapping[str, str], people: Mapping[str, int])
                         what=consequence(worst, names, people))  # fmt: skip
     if any(result.restorable for result in found.results):
         yield tr_format(
-            "Mailboxes of servers in no DAG are on no other server: if one fails, their users are not served until it "
-            "is back."
+            "Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until "
+            "it is back."
         )
         yield restored_words()
     yield unjudged_line(found, names)

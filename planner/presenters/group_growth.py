@@ -28,7 +28,7 @@ GROUP_HEADLINES = {
 }
 # What helps where no change of a machine does.
 GROUP_STEPS = {
-    "cpu": tr_noop("{month}: {machine} no longer carries its worst failure. Add a member."),
+    "cpu": tr_noop("{month}: {machine} no longer survives its worst failure. Add a member."),
     "capacity": tr_noop("{month}: the disk space of {machine} is used up. Give its members more or larger disks."),
     "operations": tr_noop(
         "{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks."),

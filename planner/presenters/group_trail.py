@@ -6,9 +6,10 @@ from attrs import evolve
 
 from models.calibration.figures import Figure
 from models.capacity.dags.results import LIMITS, dags_of
+from models.capacity.rating import gauge_of
 from models.capacity.results import Evaluation, Gauge
 from models.capacity.trail import Trail
-from models.capacity.trails.groups import CPU, LIMIT, MEMORY, OPERATIONS, SPACE, UNKNOWN, VOTES, gauge_of
+from models.capacity.trails.groups import CPU, LIMIT, MEMORY, OPERATIONS, SPACE, UNKNOWN, VOTES
 from models.words import percent, tr_format, tr_noop, translate
 from planner.presenters.trail_page import TrailPage, trail_page
 

@@ -37,7 +37,7 @@ def _changes(before: Dag, after: Dag) -> Iterator[str]:
     if after.copies < before.copies:
         yield tr_format("{now} instead of {before} copies", now=count(after.copies), before=count(before.copies))
     if after.lagged < before.lagged:
-        yield tr_format("{now} instead of {before} lagged", now=count(after.lagged), before=count(before.lagged))
+        yield tr_format("{now} instead of {before} lagged copies", now=count(after.lagged), before=count(before.lagged))
     if after.failures < before.failures:
         yield tr_format(
             "{now} instead of {before} failures to survive", now=count(after.failures), before=count(before.failures)

@@ -175,8 +175,8 @@ def _row(machine_id: str, name: str, row: MeasuredRow | None, gauge: Gauge, stat
 def unknown_words() -> str:
     """Return what to do about a log none of whose counters is known."""
     return tr_format(
-        "No counter of the log is known. Names of counters of load are read in English, German, French, Spanish, "
-        "Italian and Russian: save the counters of this plan and record those."
+        "No counter in this log is known. Load counters are recognised by their English, German, French, Spanish, "
+        "Italian and Russian names: save the counters of this plan and record those."
     )
 
 

@@ -7109,7 +7109,7 @@
       <translation>Obergrenze der CPU beim schwersten Ausfall</translation>
     </message>
     <message>
-      <source>Most round-trip latency between two members of a DAG</source>
+      <source>Maximum round-trip latency between two members of a DAG</source>
       <translation>Größte Latenz für Hin- und Rückweg zwischen zwei Mitgliedern einer DAG</translation>
     </message>
     <message>
@@ -10134,12 +10134,12 @@
       <translation>{count} DAGs überstehen die Ausfälle nicht, die sie überstehen müssen</translation>
     </message>
     <message>
-      <source>A DAG need not survive any failure.</source>
-      <translation>Eine DAG muss keinen Ausfall überstehen.</translation>
+      <source>A DAG is not set to survive a failure.</source>
+      <translation>Eine DAG ist für keinen Ausfall ausgelegt.</translation>
     </message>
     <message>
-      <source>{count} DAGs need not survive any failure</source>
-      <translation>{count} DAGs müssen keinen Ausfall überstehen</translation>
+      <source>{count} DAGs are not set to survive a failure</source>
+      <translation>{count} DAGs sind für keinen Ausfall ausgelegt</translation>
     </message>
     <message>
       <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
@@ -10230,15 +10230,15 @@
       <translation>{count} Verbindungen tragen zu viel Protokollversand</translation>
     </message>
     <message>
-      <source>Members of a DAG are further apart than their network may be.</source>
-      <translation>Mitglieder einer DAG sind weiter voneinander entfernt, als ihr Netzwerk es sein darf.</translation>
+      <source>The network latency between members of a DAG is too high.</source>
+      <translation>Die Latenz zwischen Mitgliedern einer DAG ist zu hoch.</translation>
     </message>
     <message>
-      <source>{count} DAGs have members that are too far apart</source>
-      <translation>{count} DAGs haben Mitglieder, die zu weit voneinander entfernt sind</translation>
+      <source>{count} DAGs have too much latency between members</source>
+      <translation>Bei {count} DAGs ist die Latenz zwischen Mitgliedern zu hoch</translation>
     </message>
     <message>
-      <source>Members of a DAG or its witness are at a site that no link joins to the others.</source>
+      <source>Members of a DAG or its witness are at a site that no link connects to the others.</source>
       <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort, den keine Verbindung mit den anderen verbindet.</translation>
     </message>
     <message>
@@ -10298,8 +10298,8 @@
       <translation>{databases} ohne aktivierbare Kopie; ergänzen Sie Kopien.</translation>
     </message>
     <message>
-      <source>{dag} is to survive no failure</source>
-      <translation>{dag} soll keinen Ausfall überstehen</translation>
+      <source>{dag} is not set to survive a failure</source>
+      <translation>{dag} ist für keinen Ausfall ausgelegt</translation>
     </message>
     <message>
       <source>Enter how many members may fail.</source>
@@ -10430,16 +10430,16 @@
       <translation>Mitglieder von {dag} in {first} und {second} sind {latency} ms voneinander entfernt</translation>
     </message>
     <message>
-      <source>A round trip between members takes at most {most} ms.</source>
+      <source>A round trip between members may take {most} ms at most.</source>
       <translation>Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
     </message>
     <message>
-      <source>No link joins {first} and {second}, where {dag} has members</source>
+      <source>No link connects {first} and {second}, where {dag} has members</source>
       <translation>Keine Verbindung führt von {first} nach {second}, wo {dag} Mitglieder hat</translation>
     </message>
     <message>
-      <source>Failures count them as joined, and log shipping is not checked. Add the link.</source>
-      <translation>Ausfälle zählen sie als verbunden, und der Protokollversand wird nicht geprüft. Die Verbindung ergänzen.</translation>
+      <source>In failures they count as connected, and log shipping is not checked. Add the link.</source>
+      <translation>Bei Ausfällen gelten sie als verbunden, und der Protokollversand wird nicht geprüft. Fügen Sie die Verbindung hinzu.</translation>
     </message>
     <message>
       <source>No link leads to {site}, where {dag} has its witness</source>
@@ -10966,7 +10966,7 @@
       <translation>Verzögerte Kopien darauf: {copies}, je {size} mit den Protokollen der Verzögerung: {all}</translation>
     </message>
     <message>
-      <source>Operations of a database: {active} a second where it is active, {passive} of another copy</source>
+      <source>Operations of a database: {active} a second while active, {passive} for a passive copy</source>
       <translation>Vorgänge einer Datenbank: {active} je Sekunde, wo sie aktiv ist, {passive} bei einer anderen Kopie</translation>
     </message>
     <message>
@@ -10982,8 +10982,8 @@
       <translation>{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
     </message>
     <message>
-      <source>{disks} disks do {all} operations of databases a second</source>
-      <translation>{disks} Datenträger leisten {all} Vorgänge von Datenbanken je Sekunde</translation>
+      <source>{disks} disks deliver {all} database operations a second</source>
+      <translation>{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}.</source>
@@ -10994,11 +10994,11 @@
       <translation>{member} von {dag} braucht beim schwersten Ausfall {use} des Arbeitsspeichers; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>{member} of {dag} needs {use} of the space of its disks.</source>
+      <source>{member} of {dag} needs {use} of its disk space.</source>
       <translation>{member} von {dag} braucht {use} des Platzes auf seinen Datenträgern.</translation>
     </message>
     <message>
-      <source>{member} of {dag} needs {use} of the operations of its disks in the worst failure; the ceiling is {ceiling}.</source>
+      <source>{member} of {dag} needs {use} of its disk operations in the worst failure; the ceiling is {ceiling}.</source>
       <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der Vorgänge seiner Datenträger; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
@@ -11018,8 +11018,8 @@
       <translation>Keine Daten zu den Datenträgervorgängen von {dag}: Der Plan nennt keine Anzahl der Datenträger.</translation>
     </message>
     <message>
-      <source>{dag} is to survive no failure: the normal day is told.</source>
-      <translation>{dag} soll keinen Ausfall überstehen: Gezeigt wird der normale Tag.</translation>
+      <source>{dag} is not set to survive a failure: these are the numbers of a normal day.</source>
+      <translation>{dag} ist für keinen Ausfall ausgelegt: Das sind die Zahlen eines normalen Tages.</translation>
     </message>
     <message>
       <source>The worst loss of {count} member of {members}: {failed}</source>
@@ -12346,7 +12346,7 @@
       <translation>ihre Blätter sind leer. Exportieren Sie sie noch einmal.</translation>
     </message>
     <message>
-      <source>this is no export of RVTools, and it has no table with headers and rows. Export a list of machines as CSV or workbook.</source>
+      <source>this is not an RVTools export, and it has no table with headers and rows. Export a list of machines as CSV or as a workbook.</source>
       <translation>das ist kein Export von RVTools, und es enthält keine Tabelle mit Überschriften und Zeilen. Exportieren Sie eine Liste der Maschinen als CSV oder Arbeitsmappe.</translation>
     </message>
     <message>
@@ -12634,31 +12634,31 @@
       <translation>{number} freigegebene</translation>
     </message>
     <message>
-      <source>{number} of rooms</source>
+      <source>{number} room</source>
       <translation>{number} von Räumen</translation>
     </message>
     <message>
-      <source>{number} of equipment</source>
+      <source>{number} equipment</source>
       <translation>{number} von Geräten</translation>
     </message>
     <message>
-      <source>{number} for discovery</source>
+      <source>{number} discovery</source>
       <translation>{number} für die Suche</translation>
     </message>
     <message>
-      <source>{number} for arbitration</source>
+      <source>{number} arbitration</source>
       <translation>{number} für die Vermittlung</translation>
     </message>
     <message>
-      <source>{number} of public folders</source>
+      <source>{number} public folder</source>
       <translation>{number} von öffentlichen Ordnern</translation>
     </message>
     <message>
-      <source>{number} of groups</source>
+      <source>{number} group</source>
       <translation>{number} von Gruppen</translation>
     </message>
     <message>
-      <source>{number} for scheduling</source>
+      <source>{number} scheduling</source>
       <translation>{number} für die Terminplanung</translation>
     </message>
     <message>
@@ -13590,7 +13590,7 @@
       <translation>„{id}“ ist kein Server und keine virtuelle Maschine dieses Entwurfs.</translation>
     </message>
     <message>
-      <source>the member '{name}' is switched off; a DAG's members run.</source>
+      <source>the member '{name}' is switched off; members of a DAG must be on.</source>
       <translation>das Mitglied „{name}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
     </message>
     <message>
@@ -14182,7 +14182,7 @@
       <translation>diesen Namen hält Windows für ein Gerät frei; wählen Sie einen anderen</translation>
     </message>
     <message>
-      <source>Windows takes none of &lt; &gt; : " | ? * in a name; choose another one</source>
+      <source>Windows allows none of &lt; &gt; : " | ? * in a name; choose another one</source>
       <translation>Windows erlaubt in einem Namen keines der Zeichen &lt; &gt; : " | ? *; wählen Sie einen anderen</translation>
     </message>
     <message>
@@ -15158,7 +15158,7 @@
       <translation>das Protokoll bestimmt keine Kennzahl; es gibt nichts zu übernehmen.</translation>
     </message>
     <message>
-      <source>two names of the log stand for '{id}'; give one of them.</source>
+      <source>two names in the log are matched to '{id}'; give only one.</source>
       <translation>zwei Namen des Protokolls stehen für „{id}“; nennen Sie einen davon.</translation>
     </message>
     <message>
@@ -15250,12 +15250,8 @@
       <translation>Nur Hosts der Liste ({count} fehlen dort)</translation>
     </message>
     <message>
-      <source>Match host names by hand ({count} is)…</source>
-      <translation>Hostnamen von Hand zuordnen ({count} ist es)…</translation>
-    </message>
-    <message>
-      <source>Match host names by hand ({count} are)…</source>
-      <translation>Hostnamen von Hand zuordnen ({count} sind es)…</translation>
+      <source>Match host names by hand ({count} matched)…</source>
+      <translation>Hostnamen von Hand zuordnen ({count} zugeordnet)…</translation>
     </message>
     <message>
       <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
@@ -16030,11 +16026,11 @@
       <translation>{machines} bedienen in diesem Plan keine Benutzer und behalten ihre Größe.</translation>
     </message>
     <message>
-      <source>This is no saving: it takes {count} host more than now, because {reason}.</source>
+      <source>This saves nothing: it takes {count} more host than now, because {reason}.</source>
       <translation>Das spart nichts: {count} Host mehr als heute. Der Grund: {reason}.</translation>
     </message>
     <message>
-      <source>This is no saving: it takes {count} hosts more than now, because {reason}.</source>
+      <source>This saves nothing: it takes {count} more hosts than now, because {reason}.</source>
       <translation>Das spart nichts: {count} Hosts mehr als heute. Der Grund: {reason}.</translation>
     </message>
     <message>
@@ -16442,7 +16438,7 @@
       <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
-      <source>Mailboxes of servers in no DAG are on no other server: if one fails, their users are not served until it is back.</source>
+      <source>Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until it is back.</source>
       <translation>Postfächer von Servern ohne DAG liegen auf keinem anderen Server: Fällt einer aus, werden ihre Benutzer nicht bedient, bis er wieder läuft.</translation>
     </message>
     <message>
@@ -16810,7 +16806,7 @@
       <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
     </message>
     <message>
-      <source>{month}: {machine} no longer carries its worst failure. Add a member.</source>
+      <source>{month}: {machine} no longer survives its worst failure. Add a member.</source>
       <translation>{month}: {machine} trägt den schlimmsten Ausfall nicht mehr. Ein Mitglied hinzufügen.</translation>
     </message>
     <message>
@@ -17734,8 +17730,8 @@
       <translation>{now} statt {before} Kopien</translation>
     </message>
     <message>
-      <source>{now} instead of {before} lagged</source>
-      <translation>{now} statt {before} verzögert</translation>
+      <source>{now} instead of {before} lagged copies</source>
+      <translation>{now} statt {before} verzögerte Kopien</translation>
     </message>
     <message>
       <source>{now} instead of {before} failures to survive</source>
@@ -17890,8 +17886,8 @@
       <translation>keine Daten: nicht im Protokoll</translation>
     </message>
     <message>
-      <source>No counter of the log is known. Names of counters of load are read in English, German, French, Spanish, Italian and Russian: save the counters of this plan and record those.</source>
-      <translation>Kein Indikator des Protokolls ist bekannt. Namen von Indikatoren der Last werden in Englisch, Deutsch, Französisch, Spanisch, Italienisch und Russisch gelesen: Speichern Sie die Indikatoren dieses Plans und zeichnen Sie diese auf.</translation>
+      <source>No counter in this log is known. Load counters are recognised by their English, German, French, Spanish, Italian and Russian names: save the counters of this plan and record those.</source>
+      <translation>Kein Indikator dieses Protokolls ist bekannt. Lastindikatoren werden an ihren englischen, deutschen, französischen, spanischen, italienischen und russischen Namen erkannt: Speichern Sie die Indikatoren dieses Plans, und zeichnen Sie diese auf.</translation>
     </message>
     <message>
       <source>No machine of the design has these names: {names}.</source>
@@ -18474,16 +18470,16 @@
       <translation>Standardfehler</translation>
     </message>
     <message>
-      <source>Low, of ceiling</source>
-      <translation>Niedrig, von der Obergrenze</translation>
+      <source>Low (% of ceiling)</source>
+      <translation>Niedrig (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>Median, of ceiling</source>
-      <translation>Median, von der Obergrenze</translation>
+      <source>Median (% of ceiling)</source>
+      <translation>Median (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>High, of ceiling</source>
-      <translation>Hoch, von der Obergrenze</translation>
+      <source>High (% of ceiling)</source>
+      <translation>Hoch (% der Obergrenze)</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -19440,6 +19436,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Match host names by hand ({count} are)…</source>
+      <translation type="vanished">Hostnamen von Hand zuordnen ({count} sind es)…</translation>
     </message>
     <message>
       <source>It has one member; add members and copies.</source>

@@ -359,7 +359,7 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
     dutch = Path(log_of(tmp_path, "FRA-EX-1", 37.5))
     dutch.write_text(dutch.read_text("utf-8").replace("% Processor Time", "% processortijd"), "utf-8")
-    assert "No counter of the log is known." in answer("measured", plan, dutch)
+    assert "No counter in this log is known." in answer("measured", plan, dutch)
     (row,) = json.loads(answer("measured", plan, log_of(tmp_path, "FRA-EX-1", 70.0), "--json", "--hours", "7:30-9",
                                "--weekdays"))["measured"]  # fmt: skip
     assert row["windows"] == 1
@@ -381,7 +381,7 @@ def test_two_names_of_a_log_for_one_machine_are_refused(tmp_path):
     log = log_of(tmp_path, "OTHER", 1.0)
     done = planner("measured", plan, log, "--map", "other=ham-ex-1", "--map", "another=ham-ex-1")
     assert done.returncode == 1
-    assert "two names of the log stand for 'ham-ex-1'" in done.stderr
+    assert "two names in the log are matched to 'ham-ex-1'" in done.stderr
 
 
 def test_an_explanation_says_what_was_measured(tmp_path):

@@ -23,6 +23,13 @@ class Disks:
         How many members the group has.
     failed : sequence of int
         Those that fail.
+
+    Attributes
+    ----------
+    active, passive : (members,)
+        Databases that each member serves then, and other copies that it keeps up to date.
+    held, lagged : (members,)
+        Copies on each member without the lagged ones, and lagged ones.
     """
 
     def __init__(self, figures: Figures, dag: Dag, copies: Copies, members: int, failed: Sequence[int]) -> None:
@@ -30,9 +37,31 @@ class Disks:
         alive = np.ones((1, members), dtype=np.bool_)
         alive[0, list(failed)] = False
         activation = activated(copies, dag.lagged, alive)
-        self._active, self._passive = activation.active[0], activation.passive[0]
-        self._lagged = np.bincount(copies[:, dag.active_copies :].ravel(), minlength=members)
-        self._held = np.bincount(copies.ravel(), minlength=members) - self._lagged
+        self.active, self.passive = activation.active[0], activation.passive[0]
+        self.lagged = np.bincount(copies[:, dag.active_copies :].ravel(), minlength=members)
+        self.held = np.bincount(copies.ravel(), minlength=members) - self.lagged
+
+    def space_needed(self, copy_mb: Floats | float, lagged_mb: Floats | float) -> Floats:
+        """Return the space that each member needs: (..., members) [MB].
+
+        Parameters
+        ----------
+        copy_mb, lagged_mb : (...)
+            Of a copy, and of a lagged one [MB].
+        """
+        needed: Floats = np.multiply.outer(copy_mb, self.held) + np.multiply.outer(lagged_mb, self.lagged)
+        return needed
+
+    def operations_needed(self, active_iops: Floats | float, passive_iops: Floats | float) -> Floats:
+        """Return the operations that each member needs: (..., members) [1/s].
+
+        Parameters
+        ----------
+        active_iops, passive_iops : (...)
+            Of an active database, and of another copy [1/s].
+        """
+        needed: Floats = np.multiply.outer(active_iops, self.active) + np.multiply.outer(passive_iops, self.passive)
+        return needed
 
     def space(self, parts: Sequence[Work], factors: Floats) -> Floats:
         """Return the space that the member needs which holds most, of what its disks hold.
@@ -49,13 +78,13 @@ class Disks:
             NaN where the disks are not known.
         """
         each, lagged = np.array([part.copy_mb for part in parts]), np.array([part.lagged_mb for part in parts])
-        asked = np.outer(factors @ each, self._held) + np.outer(factors @ lagged, self._lagged)
+        asked = self.space_needed(factors @ each, factors @ lagged)
         return _over(asked.max(axis=1), self._figures.disks_hold_mb(self._storage))
 
     def operations(self, parts: Sequence[Work], factors: Floats, bound: Bound) -> Floats:
         """Return the operations of the member that has most of them, of what its disks do; as `space` does."""
         each, other = np.array([part.active_iops for part in parts]), np.array([part.passive_iops for part in parts])
-        asked = np.outer(factors @ each, self._active) + np.outer(factors @ other, self._passive)
+        asked = self.operations_needed(factors @ each, factors @ other)
         return _over(asked.max(axis=1), self._figures.disks_do(self._storage, bound))
 
 

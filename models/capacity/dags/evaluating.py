@@ -1,7 +1,7 @@
 """The numbers of every group of a design, from its copies, its members' processors and its disks."""
 
 from collections.abc import Sequence
-from math import floor, isnan
+from math import floor
 
 import numpy as np
 
@@ -17,8 +17,8 @@ from models.capacity.dags.storing import copies_per_disk, measures_of
 from models.capacity.dags.work import Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
-from models.capacity.rating import SAME, states
-from models.capacity.results import STATES, Gauge
+from models.capacity.rating import SAME, gauge_of
+from models.capacity.results import Gauge
 from models.dag.activation import activated, failures_of
 from models.dag.failing import Failure, Group, site_failures, use_of, worst_of
 from models.plan.entities import Population
@@ -116,8 +116,8 @@ class _Numbers:
     def _cpu(self, failure: Failure, member: int | None) -> Gauge:
         ceiling = self.failure_ceiling if failure.failed else self.ceiling
         if member is None:
-            return _gauge([np.nan] * len(BOUNDS), ceiling)
-        return _gauge([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], ceiling)
+            return gauge_of([np.nan] * len(BOUNDS), ceiling)
+        return gauge_of([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], ceiling)
 
     def _use(self, failure: Failure, bound: int) -> Floats:
         group = self.groups[bound]
@@ -137,8 +137,8 @@ class _Numbers:
         days = [self._uses(alive) for alive in (normal, felt_most)]
         return {
             member: (
-                _gauge([use[0, row] for use in days[0]], self.ceiling),
-                _gauge([use[row, row] for use in days[1]], ceiling),
+                gauge_of([use[0, row] for use in days[0]], self.ceiling),
+                gauge_of([use[row, row] for use in days[1]], ceiling),
             )
             for row, member in enumerate(self.dag.members)
         }
@@ -152,21 +152,12 @@ class _Numbers:
 
     def _capacity(self, disks: Disks) -> Gauge:
         """Return the space that the member needs which holds most."""
-        return _gauge([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
+        return gauge_of([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
 
     def _operations(self, disks: Disks) -> Gauge:
         """Return the disk operations of the member that has most of them."""
         asked = zip(BOUNDS, self.work, strict=True)
-        return _gauge([float(disks.operations([work], ONCE, bound)[0]) for bound, work in asked], self.disk_ceiling)
-
-
-def _gauge(bounds: Sequence[float], ceiling: float) -> Gauge:
-    """Return a gauge from the values at the bounds; none where the value in use is not known."""
-    central = bounds[0]
-    if isnan(central):
-        return Gauge(None, None, None, ceiling, "no data")
-    state = states(np.array([[central]]), np.array([[ceiling]]), np.zeros((1, 1), dtype=np.bool_))
-    return Gauge(float(central), float(min(bounds)), float(max(bounds)), ceiling, STATES[int(state[0, 0])])
+        return gauge_of([float(disks.operations([work], ONCE, bound)[0]) for bound, work in asked], self.disk_ceiling)
 
 
 def _room(mailboxes: int, gauges: dict[str, Gauge]) -> tuple[int | None, str]:

@@ -37,8 +37,8 @@ DAG_KINDS = (
     Kind(
         "dag-no-failure",
         ("note",),
-        tr_noop("A DAG need not survive any failure."),
-        tr_noop("{count} DAGs need not survive any failure"),
+        tr_noop("A DAG is not set to survive a failure."),
+        tr_noop("{count} DAGs are not set to survive a failure"),
     ),
     Kind(
         "dag-cpu",
@@ -109,13 +109,13 @@ DAG_KINDS = (
     Kind(
         "dag-latency",
         ("error",),
-        tr_noop("Members of a DAG are further apart than their network may be."),
-        tr_noop("{count} DAGs have members that are too far apart"),
+        tr_noop("The network latency between members of a DAG is too high."),
+        tr_noop("{count} DAGs have too much latency between members"),
     ),
     Kind(
         "dag-unlinked",
         ("warning", "note"),
-        tr_noop("Members of a DAG or its witness are at a site that no link joins to the others."),
+        tr_noop("Members of a DAG or its witness are at a site that no link connects to the others."),
         tr_noop("{count} DAGs have members or a witness at a site without a link"),
     ),
 )

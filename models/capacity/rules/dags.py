@@ -79,12 +79,12 @@ def survives(context: Context) -> Iterator[Finding]:
 
 
 def survives_something(context: Context) -> Iterator[Finding]:
-    """Return a note for each group that is to survive no failure."""
+    """Return a note for each group that is not set to survive a failure."""
     for numbers in _groups(context):
         dag = numbers.dag
         if dag.failures:
             continue
-        text = tr_format("{dag} is to survive no failure", dag=dag.name)
+        text = tr_format("{dag} is not set to survive a failure", dag=dag.name)
         remedy = tr_format("Enter how many members may fail.")
         if len(dag.members) == 1:
             remedy = tr_format("A DAG of one member survives no failure; add members and copies.")
@@ -279,7 +279,7 @@ def latency(context: Context) -> Iterator[Finding]:
                 "Members of {dag} in {first} and {second} are {latency} ms apart",
                 dag=held.dag.name, first=sites[first].name, second=sites[second].name, latency=count(found),
             )  # fmt: skip
-            remedy = tr_format("A round trip between members takes at most {most} ms.", most=count(most.value))
+            remedy = tr_format("A round trip between members may take {most} ms at most.", most=count(most.value))
             about = f"{sites[first].id} {sites[second].id}"
             yield Finding("dag-latency", "error", held.dag.id, text, remedy, most.key, about=about)
 
@@ -294,10 +294,12 @@ def unlinked(context: Context) -> Iterator[Finding]:
         for row in rows[1:]:
             if joined[row] != joined[rows[0]]:
                 text = tr_format(
-                    "No link joins {first} and {second}, where {dag} has members",
+                    "No link connects {first} and {second}, where {dag} has members",
                     first=sites[rows[0]].name, second=sites[row].name, dag=held.dag.name,
                 )  # fmt: skip
-                remedy = tr_format("Failures count them as joined, and log shipping is not checked. Add the link.")
+                remedy = tr_format(
+                    "In failures they count as connected, and log shipping is not checked. Add the link."
+                )
                 about = f"{sites[rows[0]].id} {sites[row].id}"
                 yield Finding("dag-unlinked", "warning", held.dag.id, text, remedy, about=about)
         if held.witness != NOBODY and joined[held.witness] not in joined[rows]:

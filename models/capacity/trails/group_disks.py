@@ -2,24 +2,23 @@
 
 from collections.abc import Iterator
 
-import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.capacity.bounds import BOUNDS
 from models.capacity.context import Context
+from models.capacity.dags.disks import Disks
 from models.capacity.dags.results import DagNumbers
+from models.capacity.dags.shipping import FIGURES as LOG_FIGURES
 from models.capacity.dags.work import Figures, Work, figures_of_dag
 from models.capacity.floats import Floats
 from models.capacity.trail import Step
-from models.dag.activation import activated
 from models.storage.disks import JBOD
 from models.units import MB_A_GB
 from models.words import count, percent, significant, tr_format
 
 SIZE_FIGURES = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
 COPY_FIGURES = ("index.share", "database.provision", "logs.retention_days")
-LOG_FIGURES = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
 
 
 @frozen(eq=False)
@@ -42,7 +41,7 @@ class GroupDisks:
     def space_steps(self, bound: int) -> Iterator[Step]:
         """Return the steps of the space that the fullest member needs, of what its disks hold."""
         dag, work, member = self.numbers.dag, self._work(bound), self.member("capacity")
-        plain, lagged = int(self._plain[member]), int(self._lagged[member])
+        plain, lagged = int(self._disks.held[member]), int(self._disks.lagged[member])
         given = {"mailboxes": count(self.numbers.mailboxes), "databases": count(dag.databases)}
         text = tr_format(
             "{mailboxes} mailboxes in {databases} databases: {size} each", **given, size=_gb(work.database_mb)
@@ -68,10 +67,10 @@ class GroupDisks:
     def operations_steps(self, bound: int) -> Iterator[Step]:
         """Return the steps of the operations of the busiest member's disks, of what they do."""
         work, member = self._work(bound), self.member("operations")
-        active, passive = self._activation
+        active, passive = self._disks.active, self._disks.passive
         figures = self._get("iops.per_message", "iops.passive_part")
         text = tr_format(
-            "Operations of a database: {active} a second where it is active, {passive} of another copy",
+            "Operations of a database: {active} a second while active, {passive} for a passive copy",
             active=significant(work.active_iops), passive=significant(work.passive_iops),
         )  # fmt: skip
         yield Step(text, work.active_iops, "1/s", figures)
@@ -104,7 +103,7 @@ class GroupDisks:
         if storage.layout != JBOD:
             used += self._get("iops.read_share", f"raid.writes_{storage.layout}")
         have = figures.disks_do(storage, BOUNDS[bound])
-        text = tr_format("{disks} disks do {all} operations of databases a second", disks=count(storage.disks or 0),
+        text = tr_format("{disks} disks deliver {all} database operations a second", disks=count(storage.disks or 0),
                          all=significant(have))  # fmt: skip
         yield Step(text, have, "1/s", tuple(used))
 
@@ -120,32 +119,17 @@ class GroupDisks:
         return self.context.compiled.design.by_id[self.numbers.dag.members[member]].name
 
     @property
-    def _lagged(self) -> Floats:
-        dag = self.numbers.dag
-        late = self.numbers.copies[:, dag.active_copies :].ravel()
-        return np.bincount(late, minlength=len(dag.members)).astype(np.float64)
-
-    @property
-    def _plain(self) -> Floats:
-        """Return the copies of each member that are not lagged: (members,)."""
-        held = np.bincount(self.numbers.copies.ravel(), minlength=len(self.numbers.dag.members))
-        plain: Floats = held - self._lagged
-        return plain
-
-    @property
-    def _activation(self) -> tuple[Floats, Floats]:
-        """Return the active and other databases of each member in the failure: (members,) each."""
+    def _disks(self) -> Disks:
+        """Return what is on the disks in the failure."""
         dag, worst = self.numbers.dag, self.numbers.worst
-        alive = np.array([[member not in worst.failed for member in dag.members]])
-        found = activated(self.numbers.copies, dag.lagged, alive)
-        return found.active[0], found.passive[0]
+        failed = [row for row, member in enumerate(dag.members) if member in worst.failed]
+        return Disks(self.figures, dag, self.numbers.copies, len(dag.members), failed)
 
     def _space(self, work: Work) -> Floats:
-        return self._plain * work.copy_mb + self._lagged * work.lagged_mb
+        return self._disks.space_needed(work.copy_mb, work.lagged_mb)
 
     def _operations(self, work: Work) -> Floats:
-        active, passive = self._activation
-        return active * work.active_iops + passive * work.passive_iops
+        return self._disks.operations_needed(work.active_iops, work.passive_iops)
 
 
 def _gb(megabytes: float) -> str:

@@ -1,6 +1,6 @@
 """Why a database availability group is used as it is: its worst failure, votes, and what limits it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 from attrs import evolve, frozen
@@ -10,8 +10,8 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.context import Context
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.members import rows_of, with_members_left
-from models.capacity.rating import states
-from models.capacity.results import STATES, Gauge
+from models.capacity.rating import gauge_of
+from models.capacity.results import Gauge
 from models.capacity.trail import Step
 from models.capacity.trails.group_disks import GroupDisks
 from models.capacity.trails.steps import steps_of
@@ -29,9 +29,9 @@ UNKNOWN = Gauge(None, None, None, 1.0, "no data")
 USED = {
     CPU: tr_noop("{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}."),
     MEMORY: tr_noop("{member} of {dag} needs {use} of its memory in the worst failure; the ceiling is {ceiling}."),
-    SPACE: tr_noop("{member} of {dag} needs {use} of the space of its disks."),
+    SPACE: tr_noop("{member} of {dag} needs {use} of its disk space."),
     OPERATIONS: tr_noop(
-        "{member} of {dag} needs {use} of the operations of its disks in the worst failure; the ceiling is {ceiling}."
+        "{member} of {dag} needs {use} of its disk operations in the worst failure; the ceiling is {ceiling}."
     ),
 }
 NO_DATA = {
@@ -96,13 +96,6 @@ class GroupSubject:
         return float(self.failing.loads[bound].memory[self.context.evaluation.rows[member]])
 
 
-def gauge_of(bounds: Sequence[float], ceiling: float) -> Gauge:
-    """Return a gauge from its values at the bounds, the one in use first."""
-    use, beyond = np.array([[bounds[0]]]), np.zeros((1, 1), dtype=np.bool_)
-    state = states(use, np.array([[ceiling]]), beyond)
-    return Gauge(bounds[0], min(bounds), max(bounds), ceiling, STATES[int(state[0, 0])])
-
-
 def group_subject(context: Context, dag_id: str) -> GroupSubject:
     """Return a group of an evaluated design in its worst failure."""
     numbers: DagNumbers = context.evaluation.dags[dag_id]
@@ -162,7 +155,9 @@ def is_known(subject: GroupSubject, resource: str) -> bool:
 def _failure_step(subject: GroupSubject) -> Step:
     dag = subject.numbers.dag
     if not dag.failures:
-        return Step(tr_format("{dag} is to survive no failure: the normal day is told.", dag=dag.name))
+        return Step(
+            tr_format("{dag} is not set to survive a failure: these are the numbers of a normal day.", dag=dag.name)
+        )
     text = tr_count(
         dag.failures,
         "The worst loss of {count} member of {members}: {failed}",

@@ -42,7 +42,7 @@ def test_what_is_not_known_is_told_before_and_after(window: MainWindow, qtbot: Q
 
 def test_what_takes_more_hosts_than_now_is_not_offered_first(window: MainWindow, qtbot: QtBot) -> None:
     _, dialog = calculated(window, qtbot, ratio=1.0)
-    assert "This is no saving: it takes 3 hosts more than now" in dialog.sentence.text()
+    assert "This saves nothing: it takes 3 more hosts than now" in dialog.sentence.text()
     assert dialog.accept_button.isEnabled()
     assert not dialog.accept_button.isDefault()
     assert dialog.start_button.isDefault()

@@ -141,7 +141,7 @@ FINDINGS = {
     "dag-jbod": ({"copies": 2}, "JBOD needs 3 copies"),
     "dag-ssds": ({"storage": evolve(DISKS, ssds=1, ssd_tb=0.8)}, "4 "),
     "dag-replication": ({"link": 1.0}, "use a faster link"),
-    "dag-latency": ({"latency": 501.0}, "at most 500 ms"),
+    "dag-latency": ({"latency": 501.0}, "500 ms at most"),
 }
 
 
@@ -209,7 +209,7 @@ def test_the_shortest_way_between_members_counts() -> None:
 def test_a_member_or_a_witness_that_no_link_reaches_is_told() -> None:
     plan = plan_with()
     apart = findings_of(evolve(plan, links=()))["dag-unlinked"]
-    assert (apart.severity, apart.text) == ("warning", "No link joins Leeds and London, where DAG has members")
+    assert (apart.severity, apart.text) == ("warning", "No link connects Leeds and London, where DAG has members")
     york = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")))
     witness = york.with_design(evolve(york.designs[0], dags=(evolve(york.designs[0].dags[0], witness_site="york"),)))
     alone = findings_of(witness)["dag-unlinked"]

@@ -374,7 +374,7 @@ def test_the_decimal_mark_that_is_chosen_counts():
         (b"Name,State\n", "its table has headers but no row below them. Export it again, with the machines."),
         (samples.sheet([["Name", "RAM"]]), "its table has headers but no row below them."),
         (samples.sheet([]), "its sheets are empty. Export it again."),
-        (b"hello\n", "it has no table with headers and rows. Export a list of machines as CSV or workbook."),
+        (b"hello\n", "it has no table with headers and rows. Export a list of machines as CSV or as a workbook."),
     ],
 )
 def test_a_file_without_a_table_says_why_and_what_to_do(data, sentence):

@@ -147,8 +147,8 @@ def test_mailboxes_of_users_are_counted_and_all_others_told_by_type() -> None:
     assert {(draft.server, draft.database): draft.mailboxes for draft in found.drafts} == made.BOXES
     assert found.missing == ("messages_per_day", "message_kb", "mailbox_mb", "items", "users", "messages_s")
     assert found.sentences == (
-        "Mailboxes left out of the export of Get-Mailbox: 1 shared, 3 of rooms, 1 of equipment, 1 for discovery, 1 for "
-        "arbitration and 1 of other types.",
+        "Mailboxes left out of the export of Get-Mailbox: 1 shared, 3 room, 1 equipment, 1 discovery, "
+        "1 arbitration and 1 of other types.",
     )
 
 
@@ -170,7 +170,7 @@ def test_a_file_without_any_user_says_what_is_in_it() -> None:
     text = made.table(("DisplayName", "Database", "RecipientTypeDetails"), [("x", "DB1", "RoomMailbox")] * 2)
     with pytest.raises(InventoryError) as caught:
         read(text)
-    left_out = "Mailboxes left out of the export of Get-Mailbox: 2 of rooms."
+    left_out = "Mailboxes left out of the export of Get-Mailbox: 2 room."
     assert str(caught.value) == f"there is no mailbox of a user in this file. {left_out}"
 
 
