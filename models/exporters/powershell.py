@@ -28,7 +28,8 @@ OF_2010 = frozenset({"2010", "2010-megacycles", "2010-sp1"})
 WITHOUT_SERVICE_PACK, LEAST_MEMBERS = "2010", 3
 # From Exchange 2016 on, a group says which file system AutoReseed makes on spare disks.
 WITHOUT_FILE_SYSTEM = "2013"
-# The replay lag manager plays a lagged copy's logs down where fewer copies than these are healthy for a day.
+# The replay lag manager plays a lagged copy's logs down where fewer copies than these are healthy for a day
+# (Exchange Team blog, 9 January 2018, "The case of Reply Log Manager not letting lagged copy lag").
 COPIES_THAT_KEEP_LAG = 3
 DATABASES_FOLDER, VOLUMES_FOLDER = "C:\\ExchangeDatabases", "C:\\ExchangeVolumes"
 MINUTES_A_DAY = 24 * 60
