@@ -38,7 +38,7 @@ SAMPLE, FILE = "three-sites", Path("contoso.xplan")
 # How far a dialog stands from the right edge of the window, so that what it is about stays seen.
 DIALOG_INSET = 360
 # What is pasted into the assistant, as a spreadsheet copies it, and the memory of its machine.
-USERS, MEMORY = "Site\tMailboxes\nLondon\t12900\nLeeds\t4200\nBerlin\t1600\n", "128 GB"
+USERS, MEMORY = "Site\tMailboxes\nLondon\t12900\nLeeds\t4200\nBerlin\t1600\n", "256 GB"
 # How long the window is given for an answer that it works out beside, and how often it is asked [ms].
 ANSWER_MS, STEP_MS = 60_000, 500
 # Colours of a picture, how many of them are kept as they are, and how far apart the others are in one channel.

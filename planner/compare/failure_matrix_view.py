@@ -33,7 +33,7 @@ from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTH, LEAST_WIDTH, HEIGHT, HEAD, NAME = 72, 48, 28, 44, 112
+WIDTH, LEAST_WIDTH, HEIGHT, HEAD, NAME = 72, 48, 28, 60, 140
 # How strong the tint of the most users without service is, and from where on words need the other colour.
 STRONGEST, TURNS = 0.75, 0.5
 SYMBOL = 9.0
@@ -157,6 +157,7 @@ class FailureMatrix(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.set_tokens(tokens)

@@ -59,7 +59,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     uses = (tr_format("Low (5 %)"), tr_format("Median"), tr_format("High (95 %)"))
     error = tr_format("Standard error")
     of_ceiling = tr_format("% of ceiling")
-    shown = (tr_format("Low (% of ceiling)"), tr_format("Median (% of ceiling)"), tr_format("High (% of ceiling)"))
+    shown = (tr_format("% of ceiling: low"), tr_format("median"), tr_format("high"))
     return ResultTable(
         head=(machine, tr_format("Chance"), *shown),
         copied_head=(

@@ -18470,16 +18470,12 @@
       <translation>Standardfehler</translation>
     </message>
     <message>
-      <source>Low (% of ceiling)</source>
-      <translation>Niedrig (% der Obergrenze)</translation>
+      <source>% of ceiling: low</source>
+      <translation>% der Obergrenze: niedrig</translation>
     </message>
     <message>
-      <source>Median (% of ceiling)</source>
-      <translation>Median (% der Obergrenze)</translation>
-    </message>
-    <message>
-      <source>High (% of ceiling)</source>
-      <translation>Hoch (% der Obergrenze)</translation>
+      <source>median</source>
+      <translation>Median</translation>
     </message>
     <message>
       <source>Chance</source>
@@ -19436,6 +19432,18 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Low, of ceiling</source>
+      <translation type="vanished">Niedrig, von der Obergrenze</translation>
+    </message>
+    <message>
+      <source>Median, of ceiling</source>
+      <translation type="vanished">Median, von der Obergrenze</translation>
+    </message>
+    <message>
+      <source>High, of ceiling</source>
+      <translation type="vanished">Hoch, von der Obergrenze</translation>
     </message>
     <message>
       <source>Match host names by hand ({count} are)…</source>
