@@ -55,6 +55,7 @@ class Outlook:
     failures: str
     head: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+    right: tuple[int, ...] = ()
 
 
 @frozen
@@ -114,6 +115,7 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
         failures=failures_summary(answer.failures, names, people) or answer.failures.lacking,
         head=table.head,
         rows=tuple(row.cells for row in table.rows),
+        right=table.right,
     )
 
 

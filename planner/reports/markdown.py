@@ -102,7 +102,7 @@ def _outlooks(report: Report) -> Iterator[str]:
         yield f"### {written(outlook.name)}"
         yield "\n".join(f"- {written(line)}" for line in (*outlook.growth, outlook.failures))
         if outlook.rows:
-            yield _table(outlook.head, outlook.rows)
+            yield _table(outlook.head, outlook.rows, outlook.right)
 
 
 def _dags(report: Report) -> Iterator[str]:
