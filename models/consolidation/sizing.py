@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 
+import numpy as np
 from attrs import Factory, evolve, frozen
 
 from models.calibration.heads import TRANSPORT
@@ -14,7 +15,7 @@ from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
-from models.capacity.trails.groups import group_subject
+from models.capacity.trails.groups import in_worst_failures
 from models.consolidation.drafts import Draft
 from models.plan.entities import Host, Server, Vm
 from models.units import MB_A_GB
@@ -101,16 +102,17 @@ def _in_failures(evaluation: Evaluation) -> dict[str, float]:
 def _memory_in_failures(context: Context) -> dict[str, float]:
     """Return what the member that needs most uses in the worst failure that its group is to survive [MB].
 
-    All members of a group get that much: which of them are left is not known beforehand.
+    All members of a group get that much: which of them are left is not known beforehand. The worst failures of several
+    groups are evaluated together, as they may come together.
     """
     evaluation, found = context.evaluation, dict[str, float]()
-    for dag_id, numbers in dags_of(evaluation).items():
-        if numbers.dag.failures and numbers.worst.survived:
-            use = group_subject(context, dag_id).failing.load.memory
+    groups = [row for row in dags_of(evaluation).values() if row.dag.failures and row.worst.survived]
+    if groups:
+        used_mb = in_worst_failures(context, groups).load.memory * context.compiled.machines.memory_mb
+        for numbers in groups:
             left = [member for member in numbers.dag.members if member not in numbers.worst.failed]
-            members = {member: context.compiled.design.by_id[member] for member in left}
-            needs = [float(use[evaluation.rows[key]]) * member.memory_mb for key, member in members.items()]
-            found |= dict.fromkeys(numbers.dag.members, max((need for need in needs if need >= 0.0), default=0.0))
+            needs = used_mb[[evaluation.rows[member] for member in left]]
+            found |= dict.fromkeys(numbers.dag.members, float(np.nan_to_num(needs).max(initial=0.0)))
     return found
 
 

@@ -1,6 +1,6 @@
 """Why a database availability group is used as it is: its worst failure, votes, and what limits it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from attrs import evolve, frozen
@@ -99,18 +99,22 @@ class GroupSubject:
 def group_subject(context: Context, dag_id: str) -> GroupSubject:
     """Return a group of an evaluated design in its worst failure."""
     numbers: DagNumbers = context.evaluation.dags[dag_id]
-    compiled = context.compiled
-    number = next(row for row, held in enumerate(compiled.groups) if held.dag.id == dag_id)
-    alive = np.array([member not in numbers.worst.failed for member in numbers.dag.members])
-    failing = with_members_left(compiled, number, alive)
-    running = np.ones(len(compiled.machines.ids))
-    running[rows_of(compiled.machines, numbers.dag)] = alive
+    return GroupSubject(context, numbers, in_worst_failures(context, [numbers]))
+
+
+def in_worst_failures(context: Context, groups: Iterable[DagNumbers]) -> Context:
+    """Return an evaluated design in the worst failures of some groups, all at once."""
+    failing, machines = context.compiled, context.compiled.machines
+    number_of = {held.dag.id: number for number, held in enumerate(failing.groups)}
+    running = np.ones(len(machines.ids))
+    for numbers in groups:
+        alive = np.array([member not in numbers.worst.failed for member in numbers.dag.members])
+        failing = with_members_left(failing, number_of[numbers.dag.id], alive)
+        running[rows_of(machines, numbers.dag)] = alive
     rows = failing.assignments
     # Users of the site whose mailboxes are in no group go to the servers that are left, too.
-    rows = evolve(rows, share=shares(rows, failing.machines, running[rows.machine]))
-    return GroupSubject(
-        context, numbers, Context(evolve(failing, assignments=rows), context.evaluation, context.library)
-    )
+    rows = evolve(rows, share=shares(rows, machines, running[rows.machine]))
+    return Context(evolve(failing, assignments=rows), context.evaluation, context.library)
 
 
 def group_summary(subject: GroupSubject, resource: str) -> str:
