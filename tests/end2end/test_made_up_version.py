@@ -181,7 +181,7 @@ def test_its_one_role_costs_what_its_duties_cost(evaluated):
     assert cpu(told, "server") == pytest.approx(100 * (0.35 + 0.24 + 0.59 + 0.05) / 16_000)
     assert gauges(told, "server") == gauges(each, "server")
     assert told["complete"]
-    # Only of Exchange 2010 it is known that its maker supports it no more.
+    # Of the versions tried, only Exchange 2010 has a known end of support.
     assert rules(told) == [rule for rule in dict.fromkeys(rules(each)) if rule != "support-ended"]
     assert [text.split(".")[0] for text in texts(told, "single-machine")] == [
         "server is the only Mailbox server in Lab"

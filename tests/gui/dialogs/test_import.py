@@ -272,7 +272,7 @@ def test_hosts_matched_by_hand_are_matched_in_the_next_import(
     assert not any(name in kept[0] for name in ("esx", "old"))
     again = read(window, qtbot)
     assert again.take.text() == "Import 2 hosts and 5 VMs"
-    assert again.choices.filters.match_hosts.text() == "Match host names by hand (1 is)…"
+    assert again.choices.filters.match_hosts.text() == "Match host names by hand (1 matched)…"
     # A host of its own again, from then on.
     click(again.choices.filters.match_hosts)
     matching = again.findChild(MatchDialog)

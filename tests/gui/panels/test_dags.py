@@ -118,6 +118,6 @@ def test_a_member_that_is_switched_off_is_refused_by_name_and_stays_on(window: M
     qtbot.mouseClick(inspector.unfold, Qt.MouseButton.LeftButton)
     row, name = inspector.more.rows["powered_off"], window.session.design.by_id["mbx"].name
     qtbot.keyClick(row.editor, Qt.Key.Key_Space)
-    assert row.fault == f"The member '{name}' is switched off; a DAG's members run."
+    assert row.fault == f"The member '{name}' is switched off; members of a DAG must be on."
     assert not row.editor.isChecked()
     assert not window.session.design.by_id["mbx"].powered_off
