@@ -91,8 +91,10 @@ class FailureOverlay(QGraphicsItem):
             painter.setBrush(QBrush(lines, Qt.BrushStyle.BDiagPattern))
             painter.setPen(QPen(QColor(tokens.text), 1.5 * scale, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(area, radius, radius)
-        place = area.topRight() + QPointF(-TAG_PAD, TAG_PAD)
-        self._paint_tag(painter, place, self._shown.tag, scale, inverted=True)
+        # At a site's border, which its header fills to the end.
+        heads_site = self._scene.source.rows[identifier].kind == "site"
+        below = -(round(TEXT * scale) + TAG_PAD / 2) if heads_site else TAG_PAD
+        self._paint_tag(painter, area.topRight() + QPointF(-TAG_PAD, below), self._shown.tag, scale, inverted=True)
         painter.restore()
 
     def _paint_unserved(self, painter: QPainter, identifier: str, reason: str, scale: float) -> None:

@@ -111,7 +111,8 @@ class BarChart:
         """Leave room at both sides for the values at the ends of the bars."""
         wide = max(self._view.box.width(), 1.0)
         needed = max((words.boundingRect().width() for words, _, _ in self._values), default=0.0) + VALUE_GAP
-        room = (right - left) * needed / max(wide - 2 * needed, needed)
+        # Words that leave no room for bars still stand in full, at bars as thin as a line.
+        room = (right - left) * needed / max(wide - 2 * needed, 1.0)
         self._view.box.setXRange(left - room, right + room, padding=0.0)
         for words, _, before in self._values:
             words.setAnchor((1.0 if before else 0.0, 0.5))

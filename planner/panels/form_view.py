@@ -18,7 +18,7 @@ from planner.theme.tooltips import plain_tooltip
 NARROW, WIDE, GAP = 96, 144, 8
 LONGEST_NUMBER = "100,000 MB "
 # The inspector at its first width, less margins and scroll bar.
-USUAL_WIDTH = 240
+USUAL_WIDTH = 260
 # Kinds of items, and of several at once, whose editors are kept.
 MOST_PAGES = 8
 BELOW_LABEL = frozenset({"choices", "notes"})

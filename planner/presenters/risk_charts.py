@@ -129,9 +129,11 @@ def _bar(item: Influence, place: tuple[int, int], ceiling: float) -> ChartBar | 
 
 
 def _end_word(value: float, unit: str) -> str:
-    """Return what a figure is at an end of its range, with its unit; shares in percent."""
+    """Return what a figure is at an end of its range, as short as fits at a bar; shares in percent."""
     if unit == "1":
         return percent(value)
     if unit == "MB":
         return memory(value)
-    return f"{significant(value)} {unit}" if unit else count(round(value))
+    # A rate's unit, as in "Mcycles per daily message", would be longer than the bars; the trail tells it.
+    short = unit if unit.isalpha() else ""
+    return f"{significant(value)} {short}".rstrip() if unit else count(round(value))

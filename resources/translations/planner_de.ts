@@ -6461,8 +6461,8 @@
       <translation>Eine Tabelle von Microsoft (TechNet ee712771), wie VMware sie druckt. Enthält Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006.</translation>
     </message>
     <message>
-      <source>Mcycles/(1/day)</source>
-      <translation>Mcycles/(1/Tag)</translation>
+      <source>Mcycles per daily message</source>
+      <translation>Megazyklen je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Megacycles of a passive copy of a mailbox per daily message</source>
@@ -6839,10 +6839,6 @@
     <message>
       <source>12 / 50; low end the database cache of Exchange 2010, 3 MB at 50</source>
       <translation>12 / 50; unteres Ende der Datenbankcache von Exchange 2010, 3 MB bei 50</translation>
-    </message>
-    <message>
-      <source>MB/(1/day)</source>
-      <translation>MB/(1/Tag)</translation>
     </message>
     <message>
       <source>Memory to install for Client Access before users</source>
@@ -7289,6 +7285,14 @@
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
     </message>
     <message>
+      <source>Mcycles/(1/day)</source>
+      <translation type="vanished">Mcycles/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>MB/(1/day)</source>
+      <translation type="vanished">MB/(1/Tag)</translation>
+    </message>
+    <message>
       <source>days</source>
       <translation type="vanished">Tage</translation>
     </message>
@@ -7303,10 +7307,6 @@
     <message>
       <source>Includes peak factor and headroom, on 3,333 MHz cores with 18.75 SPECint_rate2006: a different unit from the measured MHz per user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
       <translation type="vanished">Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz je Benutzer, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
-    </message>
-    <message>
-      <source>Mcycles per daily message</source>
-      <translation type="vanished">Megazyklen je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Megacycles of a passive copy of a mailbox, relative to an active one, Exchange 2010</source>

@@ -1,6 +1,7 @@
 """Risk as large as the canvas: the chance in large letters, the distribution of one machine, its drivers, a table."""
 
 import pytest
+from pyqtgraph import TextItem
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -8,7 +9,7 @@ from PySide6.QtTest import QTest
 from planner.charts.chart_widget import ChartWidget
 from planner.charts.histogram import Steps
 from planner.compare.risk_view import paint_spread
-from planner.presenters.chart_spec import ChartAxis, ChartBin, ChartKey, ChartSpec, ChartUpright, chart_table
+from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartBin, ChartKey, ChartSpec, ChartUpright, chart_table
 from planner.presenters.risk_charts import state_at
 from planner.theme.tokens import LIGHT
 from tests.gui import look
@@ -86,6 +87,28 @@ def test_drivers_say_what_their_figures_are_at_their_ends(panel):
     assert all(bar.low_word and bar.high_word for bar in bars)
     swings = [abs(bar.high - bar.low) for bar in bars]
     assert swings == sorted(swings, reverse=True)
+
+
+@pytest.mark.parametrize("width", [480, 1040])
+def test_values_at_the_bars_are_never_cut(qtbot, width):
+    bar = ChartBar(
+        name="Megacycles of an active mailbox", note="measured", low=0.36, high=0.38,
+        low_word="0.0584 Mcycles", high_word="0.0598 Mcycles",
+    )  # fmt: skip
+    widget = ChartWidget(LIGHT)
+    qtbot.addWidget(widget)
+    widget.resize(width, 220)
+    axes = {"x": ChartAxis("Utilization", percent=True), "y": ChartAxis("Main drivers")}
+    widget.show_chart(ChartSpec(title="Main drivers", description="Drivers.", middle=0.37, bars=(bar,), **axes))
+    widget.layout().activate()
+    widget.settle()
+    widget.grab()
+    plot = widget.view.box.sceneBoundingRect()
+    texts = [item for item in widget.view.items() if isinstance(item, TextItem)]
+    assert len(texts) == 2
+    for text in texts:
+        place = text.mapRectToScene(text.boundingRect())
+        assert plot.left() <= place.left() and place.right() <= plot.right()
 
 
 @pytest.mark.parametrize("size", [(260, 110), (600, 200), (1040, 400), (2560, 900)])
