@@ -111,6 +111,12 @@ def all_of(parts: Sequence[str]) -> str:
     return _joined(parts, tr_noop("{first} and {last}"))
 
 
+def some_of(parts: Sequence[str], most: int) -> str:
+    """Return the first parts as `all_of` does, with the number of the others: "a, b and 3 more"."""
+    rest = len(parts) - most
+    return all_of(parts if rest <= 0 else [*parts[:most], tr_format("{count} more", count=count(rest))])
+
+
 def any_of(parts: Sequence[str]) -> str:
     """Return parts joined by commas and "or": "a, b or c"."""
     return _joined(parts, tr_noop("{first} or {last}"))

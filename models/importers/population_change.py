@@ -15,7 +15,7 @@ from models.plan.change import Change, Replacement
 from models.plan.checks import require_sound
 from models.plan.entities import Plan, Population, Site, Users
 from models.plan.fields import fields_of
-from models.words import all_of, count, inside, natural_order, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, inside, natural_order, some_of, tr_count, tr_format, tr_noop, translate
 
 ADD, REPLACE, LEAVE = "add", "replace", "leave"
 DECIMALS = 1
@@ -116,6 +116,7 @@ class _Places:
         # A site of one population takes the numbers of the only one that a file has for it: mailboxes are not doubled.
         found = same or (there if alone and len(there) == 1 else ())
         action = REPLACE if found else ADD if draft.mailboxes is not None else LEAVE
+        action = LEAVE if draft.is_elsewhere else action
         return Choice(draft=draft, action=action, site=site, new_site=new_site, population=found[0].id if found else "")
 
 
@@ -235,10 +236,8 @@ def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
     names = sorted((site.name for site in plan.sites if site.id in wanted), key=natural_order)
     if not names:
         return ()
-    shown = names[:MOST_NAMES]
-    if len(names) > MOST_NAMES:
-        shown.append(tr_format("{count} more", count=count(len(names) - MOST_NAMES)))
-    return (tr_format("Counted in addition to the populations already there: {sites}.", sites=all_of(shown)),)
+    sites = some_of(names, MOST_NAMES)
+    return (tr_format("Counted in addition to the populations already there: {sites}.", sites=sites),)
 
 
 def about_missing(choices: Iterable[Choice], catalogue: Catalogue) -> tuple[str, ...]:

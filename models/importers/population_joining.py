@@ -1,11 +1,15 @@
 """Populations of several files together: at one level, and what each file adds to them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
 from models.importers.populations import FORMS, PREFERENCE, Draft, Mean, Populations
-from models.words import count, natural_order, tr_count, tr_format, tr_noop, translate
+from models.words import count, natural_order, some_of, tr_count, tr_format, tr_noop, translate
+
+# Forms that list the mailboxes of an organization, the most direct first: the same ones, if both are exported in full.
+LISTS = ("message-profile", "mailboxes", "mailbox-statistics")
+MOST_NAMES = 3
 
 # What one population is made of, where files name databases or servers.
 LEVELS = ("server", "database", "all")
@@ -14,6 +18,9 @@ LEVEL_WORDS = {
     "database": tr_noop("each database"),
     "all": tr_noop("all mailboxes together"),
 }
+
+# What files of each form say of one population, by its site and its name in small letters.
+_ByName = dict[tuple[str, str], dict[str, Draft]]
 
 
 @frozen
@@ -40,15 +47,18 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
     """Return the populations of several files.
 
     Where files of different forms know the same population, each adds what the more direct ones do not have. Of two
-    files of one form the first counts, so that no mailbox is counted twice.
+    files of one form the first counts, so that no mailbox is counted twice; nor is one that two forms list at
+    different places, as far as their numbers tell.
 
     Parameters
     ----------
     level : str
         One of `LEVELS`.
     """
-    by_name: dict[tuple[str, str], dict[str, Draft]] = {}
+    known = tuple(form for form in PREFERENCE if any(each.form == form for each in found))
     sentences = [sentence for each in found for sentence in each.sentences]
+    found, moved = at_home(found)
+    by_name: _ByName = {}
     twice = 0
     for form in PREFERENCE:
         for each in (each for each in found if each.form == form):
@@ -56,10 +66,10 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
                 forms = by_name.setdefault((draft.site.casefold(), draft.name.casefold()), {})
                 twice += form in forms
                 forms.setdefault(form, draft)
-    drafts = sorted(map(_merged, by_name.values()), key=lambda draft: natural_order(draft.name))
-    sentences += [*_about_twice(twice), *_about_different(by_name.values())]
-    known = tuple(form for form in PREFERENCE if any(each.form == form for each in found))
-    return Joined(tuple(drafts), tuple(dict.fromkeys(sentences)), known)
+    elsewhere, told = _elsewhere(by_name)
+    drafts = [evolve(_merged(forms), is_elsewhere=key in elsewhere) for key, forms in by_name.items()]
+    sentences += [*moved, *_about_twice(twice), *_about_different(by_name.values()), *told]
+    return Joined(tuple(sorted(drafts, key=_order)), tuple(dict.fromkeys(sentences)), known)
 
 
 def at_level(drafts: Iterable[Draft], level: str) -> Iterator[Draft]:
@@ -76,6 +86,105 @@ def at_level(drafts: Iterable[Draft], level: str) -> Iterator[Draft]:
         before = grouped.get(name.casefold())
         grouped[name.casefold()] = before.plus(named) if before else named
     yield from grouped.values()
+
+
+def at_home(found: Sequence[Populations]) -> tuple[list[Populations], tuple[str, ...]]:
+    """Return files with each database on the server that the most direct of them names, and what was moved.
+
+    Get-MailboxStatistics names the server on which a database is mounted at the moment, which need not be its own.
+    """
+    ordered = sorted(found, key=lambda each: PREFERENCE.index(each.form))
+    homes: dict[str, Draft] = {}
+    moved: dict[str, tuple[Draft, Draft]] = {}
+    placed = []
+    for each in ordered:
+        own = _on_one_server(each)
+        other = {name: homes[name] for name, draft in own.items() if name in homes and _is_apart(draft, homes[name])}
+        moved |= {name: (home, own[name]) for name, home in other.items()}
+        homes = own | homes
+        placed.append(evolve(each, drafts=tuple(_moved(draft, other) for draft in each.drafts)))
+    return placed, tuple(_about_moved(list(moved.values())))
+
+
+def _on_one_server(found: Populations) -> dict[str, Draft]:
+    """Return the databases of a file by their names, but for names that stand on several servers."""
+    by_name: dict[str, list[Draft]] = {}
+    for draft in found.drafts:
+        if draft.database and draft.server:
+            by_name.setdefault(draft.database.casefold(), []).append(draft)
+    return {name: drafts[0] for name, drafts in by_name.items() if len(drafts) == 1}
+
+
+def _is_apart(draft: Draft, home: Draft) -> bool:
+    return draft.server.casefold() != home.server.casefold()
+
+
+def _moved(draft: Draft, homes: Mapping[str, Draft]) -> Draft:
+    home = homes.get(draft.database.casefold())
+    return draft if home is None else evolve(draft, server=home.server)
+
+
+def _about_moved(moved: Sequence[tuple[Draft, Draft]]) -> Iterator[str]:
+    if len(moved) == 1:
+        ((home, draft),) = moved
+        yield tr_format(
+            "{database} is on {server} in one file, on {other} in another; {server} is used.",
+            database=draft.database, server=home.server, other=draft.server,
+        )  # fmt: skip
+    elif moved:
+        names = sorted((draft.database for _, draft in moved), key=natural_order)
+        yield tr_format(
+            "{count} databases ({names}) are on different servers in different files; that of the most direct file is "
+            "used.", count=count(len(moved)), names=some_of(names, MOST_NAMES),
+        )  # fmt: skip
+
+
+def _elsewhere(by_name: _ByName) -> tuple[set[tuple[str, str]], list[str]]:
+    """Return the populations whose mailboxes a more direct file has in others, and what is to be known of them.
+
+    Two lists of the same organization have about the same number of mailboxes in all. So where the more direct one has
+    no fewer than the other, what stands in the other alone is counted already.
+    """
+    counted: dict[tuple[str, str], int] = {}
+    elsewhere: set[tuple[str, str]] = set()
+    sentences: list[str] = []
+    first = ""
+    for form in LISTS:
+        own = {key: forms[form].mailboxes or 0 for key, forms in by_name.items() if form in forms}
+        apart = [key for key in own if key not in counted and key not in elsewhere]
+        before, total = sum(counted.values()), sum(own.values())
+        is_counted = before >= total and before > 0
+        if before > 0 and apart:
+            names = [by_name[key][form].name for key in apart]
+            numbers = (sum(own[key] for key in apart), before, total)
+            sentences.append(_about_apart(form, first, names, numbers, is_counted=is_counted))
+        if is_counted:
+            elsewhere |= {*apart}
+        else:
+            counted |= {key: own[key] for key in apart}
+            first = first or (form if own else "")
+    return elsewhere, sentences
+
+
+def _about_apart(form: str, first: str, names: list[str], numbers: tuple[int, int, int], *, is_counted: bool) -> str:
+    alone, before, total = map(count, numbers)
+    given = {
+        "names": some_of(sorted(names, key=natural_order), MOST_NAMES), "form": translate(FORMS[form]),
+        "first": translate(FORMS[first]), "alone": alone, "before": before, "total": total,
+    }  # fmt: skip
+    if is_counted:
+        return tr_format(
+            "{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the "
+            "other {total}, so they are left out: they would count twice.", **given,
+        )  # fmt: skip
+    return tr_format(
+        "{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, "
+        "so they are added.", **given,
+    )  # fmt: skip
+
+
+def _order(draft: Draft) -> str:
+    return natural_order(draft.name)
 
 
 def _merged(forms: dict[str, Draft]) -> Draft:

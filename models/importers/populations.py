@@ -74,6 +74,8 @@ class Draft:
         Users by protocol, of the protocols that the file knows.
     hours : mapping of int to int
         Messages by hour since the epoch, UTC.
+    is_elsewhere : bool
+        Whether a more direct file seems to have the same mailboxes in other populations.
     """
 
     name: str
@@ -87,6 +89,7 @@ class Draft:
     items: Mean | None = None
     users: Mapping[str, int] = field(factory=dict)
     hours: Mapping[int, int] = field(factory=dict)
+    is_elsewhere: bool = False
 
     @property
     def messages_per_day(self) -> float | None:

@@ -23,7 +23,7 @@ from models.importers.rvtools_sheets import MachineKey, by_machine, center_of, i
 from models.importers.tables import ROWS_BETWEEN_REPORTS, Report, Row, amount, whole
 from models.plan.fields import LONGEST_TEXT
 from models.units import PERCENT
-from models.words import all_of, count, tr_format, trimmed
+from models.words import count, some_of, tr_format, trimmed
 
 # Virtual machines that vSphere makes for itself.
 AGENT_NAME = re.compile(r"vcls(-[0-9a-f-]+| \(.*\))?", re.IGNORECASE)
@@ -162,11 +162,8 @@ class Reading:
             if vm.rules:
                 ruled.setdefault(vm.rules, []).append(vm.name)
         for rules, names in ruled.items():
-            more = (
-                [tr_format("{number} more", number=count(len(names) - MOST_NAMES))] if len(names) > MOST_NAMES else []
-            )
             text = tr_format(
-                "Cluster rule {rule} applies to {machines}", rule=rules, machines=all_of([*names[:MOST_NAMES], *more])
+                "Cluster rule {rule} applies to {machines}", rule=rules, machines=some_of(names, MOST_NAMES)
             )
             done = tr_format("A plan has no such rules; enter it as keep apart or keep together when you consolidate.")
             self._tell("rules", text, done)

@@ -59,7 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
         whole = joined(read_populations(arguments.files, told_so_far), arguments.by)
     choices = suggested(plan, whole.drafts, arguments.site)
     if arguments.add:
-        choices = tuple(evolve(choice, action=ADD if choice.can_be_added else LEAVE) for choice in choices)
+        choices = tuple(
+            evolve(choice, action=ADD if choice.can_be_added and not choice.draft.is_elsewhere else LEAVE)
+            for choice in choices
+        )
     sentences = whole.sentences
     if target is not None and replacing is not None:
         _require_sites(choices)

@@ -31,7 +31,7 @@ def imported_users(found: Sequence[Populations], messages_per_day: float) -> Pas
         If no file says how many mailboxes there are.
     """
     whole = joined(found)
-    drafts = [draft for draft in whole.drafts if draft.mailboxes]
+    drafts = [draft for draft in whole.drafts if draft.mailboxes and not draft.is_elsewhere]
     if not drafts:
         raise ChangeError(tr_format("The files do not say how many mailboxes there are."))
     sentences = [tr_count(len(drafts), "{count} row added from the files.", "{count} rows added from the files.")]

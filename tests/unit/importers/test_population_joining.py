@@ -4,12 +4,14 @@ import io
 
 import pytest
 from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
 
 import resources
 from models.errors import ChangeError, InventoryError
 from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, suggested, told
 from models.importers.population_files import populations_of
-from models.importers.population_joining import at_level, has_levels, joined
+from models.importers.population_joining import Joined, at_level, has_levels, joined
 from models.importers.population_json import populations_from_json, populations_to_json
 from models.importers.populations import Draft, Mean, Populations
 from models.plan.assumed import still_assumed
@@ -263,3 +265,64 @@ def test_new_sites_are_made_once_and_names_stay_apart() -> None:
         "Head office 2",
         "head office",
     ]
+
+
+def listed(form: str, **mailboxes: int) -> Populations:
+    """A list of mailboxes by server, of databases that no other server has."""
+    return Populations(
+        form, tuple(Draft(name=name, server=name, mailboxes=number) for name, number in mailboxes.items())
+    )
+
+
+def counted(whole: Joined) -> dict[str, int]:
+    return {draft.name: draft.mailboxes for draft in whole.drafts if not draft.is_elsewhere}
+
+
+def test_a_server_that_only_the_less_direct_list_names_does_not_count_mailboxes_twice() -> None:
+    files = [listed("mailboxes", EX01=100), listed("mailbox-statistics", EX01=60, EX02=35)]
+    whole = joined(files)
+    assert counted(whole) == {"EX01": 100}
+    assert (
+        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. That lists 100 "
+        "mailboxes in all, the other 95, so they are left out: they would count twice." in whole.sentences
+    )
+    actions = {choice.draft.name: choice.action for choice in suggested(two_sites(), whole.drafts, "Leeds")}
+    assert actions == {"EX01": ADD, "EX02": LEAVE}
+
+
+def test_a_server_is_added_where_the_more_direct_list_is_not_of_the_whole_organization() -> None:
+    whole = joined([listed("mailboxes", EX01=60), listed("mailbox-statistics", EX01=55, EX02=35)])
+    assert counted(whole) == {"EX01": 60, "EX02": 35}
+    assert (
+        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. That lists only "
+        "60 of 90 mailboxes, so they are added." in whole.sentences
+    )
+
+
+def test_a_database_that_is_mounted_elsewhere_stays_with_its_own_server() -> None:
+    mounted = made.statistics().replace('"DB03","EX02"', '"DB03","EX01"')
+    whole = joined([read(mounted), read(made.mailboxes())])
+    assert counted(whole) == {"EX01": 65, "EX02": 35}
+    assert {draft.name: draft.mailbox_mb.value for draft in whole.drafts}["EX02"] == pytest.approx(3072)
+    assert "DB03 is on EX02 in one file, on EX01 in another; EX02 is used." in whole.sentences
+
+
+def test_a_profile_by_site_and_lists_by_server_count_once() -> None:
+    profile = Populations("message-profile", (Draft(name="Leeds", site="Leeds", mailboxes=100),))
+    lists = [listed("mailboxes", EX01=70, EX02=30), listed("mailbox-statistics", EX01=65, EX02=28, EX03=5)]
+    whole = joined([*lists, profile])
+    assert counted(whole) == {"Leeds": 100}
+    assert [sentence.split(":")[0] for sentence in whole.sentences][1:] == ["EX01 and EX02", "EX03"]
+
+
+@given(
+    st.dictionaries(st.sampled_from("ABCD"), st.integers(1, 500), min_size=1),
+    st.dictionaries(st.sampled_from("ABCD"), st.integers(1, 500), min_size=1),
+)
+def test_lists_together_have_at_least_the_mailboxes_of_each_and_never_more_than_both(
+    direct: dict[str, int], other: dict[str, int]
+) -> None:
+    whole = joined([listed("mailboxes", **direct), listed("mailbox-statistics", **other)])
+    assert sum(direct.values()) <= sum(counted(whole).values()) <= sum(direct.values()) + sum(other.values())
+    if sum(direct.values()) >= sum(other.values()):
+        assert counted(whole) == direct
