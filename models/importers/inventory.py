@@ -180,6 +180,8 @@ class InventoryVm:
         Measured: CPU in use, of all its virtual CPUs [fraction], where the file says it so.
     rules : str
         The names of its cluster's rules about it.
+    folder, identifier : str
+        Where it lies, and what its program tells it apart by.
     """
 
     name: str = _text()
@@ -200,6 +202,8 @@ class InventoryVm:
     network_cards: int | None = _whole(MOST_CARDS, least=0)
     cpu_share: float | None = _number(1.0)
     rules: str = _text()
+    folder: str = _text()
+    identifier: str = _text()
 
     @property
     def host_key(self) -> tuple[str, str]:

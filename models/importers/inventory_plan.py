@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from attrs import define, evolve, field, frozen
 
 from models.importers import inventory as form
+from models.importers.doubled_names import names_of_hosts, names_of_vms
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
 from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share, selected
 from models.importers.inventory_hosts import placed
@@ -20,7 +21,6 @@ from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from models.words import all_of, tr_format, tr_noop, translate
 
-NO_HOST = tr_noop("No host given")
 HARDWARE = {"cores": tr_noop("cores"), "clock": tr_noop("clock"), "memory": tr_noop("memory")}
 # From this version on, its hosts use large memory pages, which are not shared between virtual machines.
 LARGE_PAGES = re.compile(r"esxi?\s*([0-9]+)", re.IGNORECASE)
@@ -108,13 +108,14 @@ class _Making:
 
     def machines(self, selection: Selection) -> tuple[Machine, ...]:
         """Return the hosts and virtual machines of a selection."""
-        listed, hosts = selection.placement.hosts, dict[int, Host]()
-        for row in selection.hosts:
-            hosts[row] = self._host(listed[row])
-        vms = [self._vm(row, hosts[selection.placement.of_vm[row]], selection) for row in selection.vms]
+        listed, places = [selection.placement.hosts[row] for row in selection.hosts], selection.placement.of_vm
+        named = zip(selection.hosts, listed, names_of_hosts(listed), strict=True)
+        hosts = {row: self._host(given, name) for row, given, name in named}
+        names = zip(selection.vms, names_of_vms(self.inventory, selection.placement, selection.vms), strict=True)
+        vms = [self._vm(row, name, hosts[places[row]], selection) for row, name in names]
         return (*hosts.values(), *vms)
 
-    def _host(self, given: InventoryHost) -> Host:
+    def _host(self, given: InventoryHost, name: str) -> Host:
         model = self.catalogue.host
         found = {"cores": given.cores, "clock": given.clock_mhz, "memory": given.memory_mb}
         missing = [what for what, number in found.items() if not number]
@@ -131,7 +132,7 @@ class _Making:
         return evolve(
             model,
             id=next(self.free["host"]),
-            name=given.name or translate(NO_HOST),
+            name=name,
             site=self._site(given.site),
             hypervisor=hypervisor or model.hypervisor,
             processor=processor,
@@ -146,7 +147,7 @@ class _Making:
             notes="\n".join(_host_notes(given, missing, hypervisor)),
         )
 
-    def _vm(self, row: int, host: Host, selection: Selection) -> Vm:
+    def _vm(self, row: int, name: str, host: Host, selection: Selection) -> Vm:
         model, given = self.catalogue.vm, self.inventory.vms[row]
         given_host = selection.placement.hosts[selection.placement.of_vm[row]]
         guest, exchange = _named(GUEST_NAMES, given.guest), self.choices.exchange
@@ -154,7 +155,7 @@ class _Making:
         return evolve(
             model,
             id=next(self.free["vm"]),
-            name=given.name,
+            name=name,
             host=host.id,
             exchange=exchange.version if has_roles and exchange.version else model.exchange,
             roles=exchange.roles if has_roles else (),

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+from models.importers.doubled_names import doubled_vms
 from models.importers.inventory import AGENT, MACHINE, ON, Inventory, Remark
 from models.importers.inventory_choices import (
     AGENTS,
@@ -45,7 +46,7 @@ def sentences_of(inventory: Inventory, selection: Selection, choices: InventoryC
         for reason, rows in by_reason(inventory, selection).items()
     ]
     facts = [_FACTS[what](count(number)) for what, number in facts_of(inventory, selection, choices) if number]
-    contradictions = len(inventory.remarks) + sum(1 for _ in differing_loads(inventory, selection.placement))
+    contradictions = len(remarks_about(inventory, selection))
     remarks = (
         [tr_format("Contradictions and gaps in the file: {number}.", number=count(contradictions))]
         if contradictions
@@ -92,10 +93,19 @@ def lines_of(inventory: Inventory, selection: Selection) -> Iterator[str]:
         yield tr_format("Hosts left out: {number}", number=count(len(selection.hosts_left_out)))
         for row, reason in selection.hosts_left_out.items():
             yield f"- {selection.placement.hosts[row].name} ({name_of(reason)})"
-    remarks = (*inventory.remarks, *differing_loads(inventory, selection.placement))
+    remarks = remarks_about(inventory, selection)
     if remarks:
         yield tr_format("Contradictions and gaps in the file: {number}", number=count(len(remarks)))
         yield from (f"- {remark.text}. {remark.done}" for remark in remarks)
+
+
+def remarks_about(inventory: Inventory, selection: Selection) -> tuple[Remark, ...]:
+    """Return what the file contradicts or lacks: what its reader noticed, and what is seen of what is taken."""
+    return (
+        *inventory.remarks,
+        *doubled_vms(inventory, selection.vms),
+        *differing_loads(inventory, selection.placement),
+    )
 
 
 def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Remark]:

@@ -19,7 +19,16 @@ from models.importers.inventory import (
     Remark,
     power_of,
 )
-from models.importers.rvtools_sheets import MachineKey, by_machine, center_of, is_true, keys_of, value, words
+from models.importers.rvtools_sheets import (
+    MachineKey,
+    by_machine,
+    center_of,
+    identifiers_of,
+    is_true,
+    keys_of,
+    value,
+    words,
+)
 from models.importers.tables import ROWS_BETWEEN_REPORTS, Report, Row, amount, whole
 from models.plan.fields import LONGEST_TEXT
 from models.units import PERCENT
@@ -41,6 +50,7 @@ class Reading:
     hosts: dict[tuple[str, str], InventoryHost] = field(factory=dict)
     vms: list[InventoryVm] = field(factory=list)
     remarks: list[Remark] = field(factory=list)
+    known: set[tuple[str, ...]] = field(factory=set)
 
     def inventory(self, title: str, report: Report) -> Inventory:
         """Return what the sheets say."""
@@ -53,7 +63,7 @@ class Reading:
         for number, row in enumerate(listed):
             if number % ROWS_BETWEEN_REPORTS == 0:
                 report(number / len(listed))
-            if words(row, columns.VM):
+            if words(row, columns.VM) and self._is_new(row):
                 self.vms.append(self._vm(row, {key: _row_of(rows, row) for key, rows in sizes.items()}))
         self._tell_rules()
         about = next(iter(self.sheets.get("vmetadata", [])), {})
@@ -66,6 +76,17 @@ class Reading:
             vms=tuple(self.vms),
             remarks=tuple(self.remarks),
         )
+
+    def _is_new(self, row: Row) -> bool:
+        """Return whether a row is of a machine that none before it was, as their identifiers say."""
+        name, identifier = words(row, columns.VM), next(iter(identifiers_of(row)), "")
+        key = center_of(row), identifier, name, words(row, columns.HOST[:1])
+        if not identifier or key not in self.known:
+            self.known.add(key)
+            return True
+        text = tr_format("{machine} ({identifier}) is listed twice in vInfo", machine=name, identifier=identifier)
+        self._tell("listed twice", text, tr_format("The first row is used."))
+        return False
 
     def _origin(self, about: Row) -> Iterator[str]:
         release = ".".join(words(about, columns.RELEASE).split(".")[:3])
@@ -153,6 +174,8 @@ class Reading:
             shared_mb=amount(value(sizes["vmemory"], columns.SHARED_MB)),
             network_cards=None if cards is None else round(cards),
             rules=words(row, columns.RULES),
+            folder=words(row, columns.FOLDER),
+            identifier=next(iter(identifiers_of(row)), ""),
         )
 
     def _tell_rules(self) -> None:

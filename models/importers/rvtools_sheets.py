@@ -130,12 +130,17 @@ def center_of(row: Row) -> str:
     return words(row, CENTER).casefold()
 
 
+def identifiers_of(row: Row) -> list[str]:
+    """Return what a vCenter tells the machine of a row apart by, the surest first."""
+    return [identifier for header in MACHINE_ID if (identifier := words(row, (header,)))]
+
+
 def keys_of(row: Row) -> list[MachineKey]:
     """Return the keys of the machine of a row, the surest first."""
-    center, found = center_of(row), (words(row, (header,)) for header in MACHINE_ID)
-    return [MachineKey(center, f"#{identifier}") for identifier in found if identifier] + [
-        MachineKey(center, words(row, VM).casefold())
-    ]
+    center, name, host = center_of(row), words(row, VM).casefold(), words(row, HOST[:1]).casefold()
+    found = [f"#{identifier}" for identifier in identifiers_of(row)]
+    # No name has two lines.
+    return [MachineKey(center, key) for key in (*found, f"{name}\n{host}", name)]
 
 
 def by_machine(rows: Iterable[Row]) -> Mapping[MachineKey, Row]:

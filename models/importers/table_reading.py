@@ -131,10 +131,8 @@ class _Reading:
             self.vms.append(self._vm(row, name, host))
 
     def finish(self) -> None:
-        """Count names that stand twice."""
-        for machines in (self.hosts, self.vms):
-            names = [machine.name.casefold() for machine in machines]
-            self._notice("doubled", len(names) - len(set(names)))
+        """Count hosts that stand twice."""
+        self._notice("doubled", len(self.hosts) - len({host.key for host in self.hosts}))
 
     def remarks(self, absent: list[str]) -> Iterator[Remark]:
         """Return what the user should know."""
@@ -281,8 +279,8 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
         tr_format("They count as on."),
     ),
     "doubled": lambda number: (
-        tr_format("Machines whose name appeared before: {number}", number=number),
-        tr_format("Each row is imported as a machine."),
+        tr_format("Hosts that are listed more than once: {number}", number=number),
+        tr_format("The first row of each is used."),
     ),
     "unreadable": lambda number: (
         tr_format("Cells with an impossible number or unit: {number}", number=number),

@@ -8,7 +8,7 @@ from attrs import frozen
 from models.importers import inventory_choices as options
 from models.importers.inventory import Inventory, Remark
 from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share
-from models.importers.inventory_telling import by_reason, differing_loads, name_of
+from models.importers.inventory_telling import by_reason, name_of, remarks_about
 from models.words import count, memory, natural_order, percent, tr_count, tr_format
 
 # So many remarks about the same are shown one by one.
@@ -72,7 +72,7 @@ def shares(inventory: Inventory, selection: Selection) -> tuple[tuple[str, int],
 
 def remarks_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> tuple[Remark, ...]:
     """Return what does not fit together: first what the choices change, then what the file says, alike ones counted."""
-    said = (*inventory.remarks, *differing_loads(inventory, selection.placement))
+    said = remarks_about(inventory, selection)
     found = (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection), *_of_file(said))
     return found[:MOST_REMARKS]
 

@@ -135,7 +135,7 @@ def test_machines_without_a_host_stand_on_one_placeholder_for_each_cluster():
     given = Inventory(vms=vms[:2])
     plan = as_plan(given, InventoryChoices(), CATALOGUE).plan
     assert [(row.name, site_of(plan, row)) for row in plan.designs[0].machines if isinstance(row, Host)] == [
-        ("No host given", "Oslo"), ("No host given", "Rom"),
+        ("No host given (A)", "Oslo"), ("No host given (B)", "Rom"),
     ]  # fmt: skip
 
 
