@@ -1,6 +1,8 @@
 """What an edit is: which values of a plan are replaced by which, and back again."""
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any
 
 from attrs import evolve, frozen
@@ -141,13 +143,18 @@ def _with_design_rows(plan: Plan, design_id: str, table: str, parts: list[Replac
     return plan.with_design(evolve(design, **{table: rows}))  # type: ignore[arg-type]
 
 
-def _with_rows(rows: Iterable[Any], parts: list[Replacement]) -> list[Any]:
-    by_id = {row.id: row for row in rows}
-    for part in parts:
-        if by_id.get(part.key) != part.before:
+def _with_rows(rows: Sequence[Any], parts: Iterable[Replacement]) -> list[Any]:
+    """Return rows, sorted by id, with some replaced; the others are copied as they stand, run by run."""
+    by_id = attrgetter("id")
+    found: list[Any] = []
+    done = 0
+    for part in sorted(parts, key=attrgetter("key")):
+        row = bisect_left(rows, part.key, done, key=by_id)
+        found += rows[done:row]
+        here = rows[row] if row < len(rows) and rows[row].id == part.key else None
+        if here != part.before:
             raise ChangeError(tr_format("'{id}' is not what this change expects.", id=part.key))
-        if part.after is None:
-            del by_id[part.key]
-        else:
-            by_id[part.key] = part.after
-    return list(by_id.values())
+        done = row + (here is not None)
+        if part.after is not None:
+            found.append(part.after)
+    return [*found, *rows[done:]]

@@ -36,7 +36,6 @@ def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Cha
     ChangeError
         If the change cannot be made.
     """
-    before = topology.rows_by_id(plan, plan.design(design_id))
     if not any(_rearranges(part) for part in change.replacements) or plan.design(design_id) is None:
         return change
     after = change.apply(plan)
@@ -44,7 +43,7 @@ def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Cha
     if design is None:
         return change
     steps = _Steps(after, design_id, change, seen)
-    stable = _Stable(before, change)
+    stable = _Stable(topology.rows_by_id(plan, plan.design(design_id)), change)
     for _ in range(MOST_ROUNDS):
         moved = {name: box for name, box in _moved(seen, steps, stable) if _is_unplaced(steps.rows[name])}
         if not moved:

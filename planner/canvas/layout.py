@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import accumulate, chain, product
 from math import ceil, log2, sqrt
 
-from attrs import evolve, field, frozen
+from attrs import define, evolve, field, frozen
 
 from models.plan.entities import Design, Entity, Plan, Population
 from planner.presenters import cards, topology
@@ -85,47 +85,67 @@ def transposed_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
     return {name: transposed(box) for name, box in boxes.items()}
 
 
+@define(eq=False)
+class _Taken:
+    """A box in an index, with the edges that it has with its gap: comparing numbers takes most of a search."""
+
+    box: Box
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 class Occupied:
     """Spatial index of boxes: grids with cells of doubling size, so that a box covers at most four cells."""
 
     def __init__(self, gap: tuple[float, float] = (0.0, 0.0)) -> None:
         self._gap = gap
-        self._grids: dict[int, dict[tuple[int, int], list[Box]]] = {}
+        self._grids: dict[int, dict[tuple[int, int], list[_Taken]]] = {}
 
     def add(self, box: Box) -> None:
         """Add a box."""
-        wide = box.grown(*self._gap)
-        number = ceil(log2(max(wide.width, wide.height, CELL) / CELL))
+        taken = self._with_gap(box)
+        number = ceil(log2(max(taken.right - taken.left, taken.bottom - taken.top, CELL) / CELL))
         grid = self._grids.setdefault(number, {})
-        columns, rows = _cells_of(wide, number)
-        for cell in product(columns, rows):
-            grid.setdefault(cell, []).append(box)
+        for cell in product(*_cells_of(taken, number)):
+            grid.setdefault(cell, []).append(taken)
 
     def near(self, box: Box) -> list[Box]:
         """Return the boxes that a box overlaps or is closer to than the gap."""
-        wide = box.grown(*self._gap)
-        return [other for other in self._candidates(wide) if wide.overlaps(other.grown(*self._gap))]
+        return [taken.box for taken in self._near(box)]
 
     def is_free(self, box: Box) -> bool:
         """Return whether a box overlaps none and keeps the gap."""
-        wide = box.grown(*self._gap)
-        return not any(wide.overlaps(other.grown(*self._gap)) for other in self._candidates(wide))
+        return next(self._near(box), None) is None
 
-    def _candidates(self, box: Box) -> Iterator[Box]:
+    def _near(self, box: Box) -> Iterator[_Taken]:
+        wide = self._with_gap(box)
+        left, top, right, bottom = wide.left, wide.top, wide.right, wide.bottom
+        for taken in self._candidates(wide):
+            if left < taken.right and taken.left < right and top < taken.bottom and taken.top < bottom:
+                yield taken
+
+    def _candidates(self, wide: _Taken) -> Iterator[_Taken]:
         for number, grid in self._grids.items():
-            columns, rows = _cells_of(box, number)
+            columns, rows = _cells_of(wide, number)
             # A box may be so large that it covers more cells than are occupied.
             few = len(columns) * len(rows) <= len(grid)
-            cells = (grid.get(cell, []) for cell in product(columns, rows)) if few else grid.values()
+            cells = (grid[cell] for cell in product(columns, rows) if cell in grid) if few else grid.values()
             yield from chain.from_iterable(cells)
 
+    def _with_gap(self, box: Box) -> _Taken:
+        across, down = self._gap
+        return _Taken(box, box.x, box.y, box.x + (box.width + across), box.y + (box.height + down))
 
-def _cells_of(box: Box, number: int) -> tuple[range, range]:
+
+def _cells_of(wide: _Taken, number: int) -> tuple[range, range]:
     """Return the columns and the rows of the cells that a box covers, in a grid by its number."""
     side = CELL * 2**number
-    spans = ((box.x, box.right), (box.y, box.bottom))
-    columns, rows = (range(int(start // side), int(end // side) + 1) for start, end in spans)
-    return columns, rows
+    return (
+        range(int(wide.left // side), int(wide.right // side) + 1),
+        range(int(wide.top // side), int(wide.bottom // side) + 1),
+    )
 
 
 @frozen
