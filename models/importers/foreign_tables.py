@@ -1,6 +1,5 @@
 """Tables of any program, with caps: CSV in its dialects, sheets of a workbook, JSON, and what Proxmox prints."""
 
-import csv
 import itertools
 import json
 import re
@@ -12,13 +11,13 @@ from models.errors import InventoryError
 from models.importers.amounts import COMMA, POINT, amount_in
 from models.importers.inventory import clean
 from models.importers.tables import (
-    LONGEST_CELL,
     MOST_CELLS,
     MOST_ROWS,
     Cell,
     Report,
     capped_lines,
     cell_of,
+    csv_lines,
     decoded,
     in_silence,
     lines_of_workbook,
@@ -59,8 +58,8 @@ class Table:
     doubled, cut, formulas : int
         How many headers stood twice, how many lines are shorter than the headers, and how many cells hold a formula or
         an error in place of a value.
-    ends_cut : bool
-        Whether the last line ends within a quotation, and was left out.
+    cut_line : int
+        The number of the last line where it ends within a quotation, and was left out; 0 where it does not.
     """
 
     headers: tuple[str, ...]
@@ -70,7 +69,7 @@ class Table:
     doubled: int = 0
     cut: int = 0
     formulas: int = 0
-    ends_cut: bool = False
+    cut_line: int = 0
 
     def column(self, header: str) -> list[Cell]:
         """Return the cells below a header that are not empty."""
@@ -136,8 +135,10 @@ def _table_of_text(data: bytes) -> Table:
         lines.remove(first)
         first = next((line for line in lines if line.strip()), "")
     delimiter = given.group("mark") if given is not None else _delimiter(lines)
-    rows, ends_cut = _csv_rows(lines, delimiter)
-    return evolve(_table(rows), decimal=COMMA if delimiter == ";" else POINT, ends_cut=ends_cut)
+    rows, cut_line = csv_lines(lines, delimiter)
+    # What was taken off above the table counts: a user looks for the line in the file.
+    above = text.count("\n") + (not text.endswith("\n")) - len(lines)
+    return evolve(_table(rows), decimal=COMMA if delimiter == ";" else POINT, cut_line=cut_line and cut_line + above)
 
 
 def _without_type(lines: Iterable[str]) -> Iterator[str]:
@@ -157,34 +158,12 @@ def _delimiter(lines: Sequence[str]) -> str:
     return DELIMITERS[0]
 
 
-def _csv_rows(lines: Sequence[str], delimiter: str) -> tuple[list[list[str]], bool]:
-    """Return the rows of a CSV file, and whether the last one is cut within a quotation and left out."""
-    csv.field_size_limit(LONGEST_CELL)
-    reader = csv.reader(lines, delimiter=delimiter, strict=True)
-    rows: list[list[str]] = []
-    done = 0
-    try:
-        for row in reader:
-            rows.append(row)
-            done = reader.line_num
-    except csv.Error as error:
-        # Only the last line is cut where writing was ended; a quotation that swallows lines is a fault in their midst.
-        if done == len(lines) - 1 and rows:
-            return rows, True
-        raise InventoryError(
-            tr_format(
-                "a cell in line {line} cannot be read ({reason}); look at its quotation marks.",
-                line=count(done + 1),
-                reason=error,
-            )
-        ) from error
-    return rows, False
-
-
 def _lines_of_json(text: str) -> list[list[object]]:
     """Return a list of objects as lines, the first with the names of all their values."""
     if text.count("{") > MOST_ROWS + 1 or text.count(":") > MOST_CELLS:
-        raise InventoryError(tr_format("the file has more than {rows} rows.", rows=count(MOST_ROWS)))
+        raise InventoryError(
+            tr_format("the file has more than {rows} rows, and no more are read; split it.", rows=count(MOST_ROWS))
+        )
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:

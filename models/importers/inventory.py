@@ -293,7 +293,7 @@ def inventory_from_json(text: str) -> Inventory:
         If it is no such form.
     """
     if text.count("[") + text.count("{") > MOST_CONTAINERS or text.count(",") > MOST_VALUES:
-        raise InventoryError(tr_format("the list of machines exceeds the limits for an inventory."))
+        raise InventoryError(tr_format("the list has more than {most} machines.", most=count(MOST_MACHINES)))
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -14,7 +14,9 @@ from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from models.errors import InventoryError
-from models.importers.tables import Report, in_silence
+from models.importers.inventory_forms import Forms
+from models.importers.recognition import LOG, LOOKED_AT, no_machines, no_populations, require_table
+from models.importers.tables import Report, headers_of_csv, in_silence
 from models.words import count, tr_format
 
 MOST_HEADER_BYTES, MOST_LINE_BYTES = 256 << 20, 64 << 20
@@ -139,7 +141,9 @@ class Stream(Protocol):
         """Return the next line, of so many bytes at most."""
 
 
-def read_log(stream: Stream, is_wanted: Callable[[Counter], bool], report: Report = in_silence) -> Log:
+def read_log(
+    stream: Stream, is_wanted: Callable[[Counter], bool], report: Report = in_silence, known: Forms | None = None
+) -> Log:
     """Return what a performance log says of some counters.
 
     Parameters
@@ -148,13 +152,15 @@ def read_log(stream: Stream, is_wanted: Callable[[Counter], bool], report: Repor
         From its beginning; only `readline` is used.
     is_wanted : callable
         Asked once for each column.
+    known : Forms or None
+        By which a table of machines is recognised that was given in error.
 
     Raises
     ------
     InventoryError
         If it is no such log, with what it is instead, or it is beyond the caps.
     """
-    header = _header(_first_line(stream), is_wanted)
+    header = _header(_first_line(stream), is_wanted, known)
     window, rows, skipped = _Window(len(header.wanted)), 0, 0
     places = [place for place, _ in header.wanted]
     for number, line in enumerate(_lines(stream)):
@@ -183,19 +189,29 @@ def _first_line(stream: Stream) -> bytes:
         if not line:
             raise InventoryError(tr_format("the log is empty."))
         if len(line) > MOST_HEADER_BYTES:
-            raise InventoryError(tr_format("the first line exceeds the limits for a log."))
+            raise InventoryError(tr_format("the first line has more than {most} MB.", most=MOST_HEADER_BYTES >> 20))
+        require_table(line[:LOOKED_AT], lambda: stream.readline(LOOKED_AT), {LOG})
         if BINARY in line[:CELL]:
             raise InventoryError(tr_format("this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv."))
         if line.strip():
             return line
 
 
-def _header(line: bytes, is_wanted: Callable[[Counter], bool]) -> _Header:
-    mark = next((mark for mark in MARKS if mark.encode() in line[:CELL]), "")
-    if not mark:
-        raise InventoryError(
+def _refusal(head: bytes, known: Forms | None) -> InventoryError:
+    headers = headers_of_csv(head)
+    return (
+        no_machines(headers)
+        or no_populations(headers, known)
+        or InventoryError(
             tr_format("this is not a performance log of PerfMon or esxtop: its first line does not contain PDH-CSV.")
         )
+    )
+
+
+def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | None) -> _Header:
+    mark = next((mark for mark in MARKS if mark.encode() in line[:CELL]), "")
+    if not mark:
+        raise _refusal(line[:LOOKED_AT], known)
     delimiter = ";" if mark == "(PDH-CSV 4.0)" and line.count(b";") > line.count(b",") else MARKS[mark]
     encoding, text = _decoded(line)
     cells = text.rstrip("\r\n").split(f'"{delimiter}"' if text.startswith('"') else delimiter)
@@ -227,7 +243,7 @@ def _decoded(line: bytes) -> tuple[str, str]:
 def _lines(stream: Stream) -> Iterator[bytes]:
     while line := stream.readline(MOST_LINE_BYTES + 1):
         if len(line) > MOST_LINE_BYTES:
-            raise InventoryError(tr_format("a line exceeds the limits for a log."))
+            raise InventoryError(tr_format("a line has more than {most} MB.", most=MOST_LINE_BYTES >> 20))
         if line.strip():
             yield line
 

@@ -55,8 +55,8 @@ class Table:
         csv.field_size_limit(LONGEST_CELL)
         self._lines = lines
         with _as_invalid():
-            cells = next(csv.reader([first], delimiter=self._delimiter), [])
-        self.headers = [plain_header(cell) for cell in cells]
+            self.names = next(csv.reader([first], delimiter=self._delimiter), [])
+        self.headers = [plain_header(name) for name in self.names]
         if len(self.headers) > MOST_COLUMNS:
             raise InventoryError(tr_format("the file has more than {most} columns.", most=count(MOST_COLUMNS)))
         self.rows_read = self.skipped = 0
@@ -109,7 +109,9 @@ class Table:
     def _count(self) -> None:
         self.rows_read += 1
         if self.rows_read > MOST_ROWS:
-            raise InventoryError(tr_format("the file has more than {most} rows.", most=count(MOST_ROWS)))
+            raise InventoryError(
+                tr_format("the file has more than {most} rows, and no more are read; split it.", most=count(MOST_ROWS))
+            )
         if self.rows_read % ROWS_BETWEEN_REPORTS == 0:
             self._report(self._part.done)
 

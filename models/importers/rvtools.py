@@ -5,17 +5,26 @@ from collections.abc import Mapping
 from models.errors import InventoryError
 from models.importers.foreign_tables import is_json
 from models.importers.inventory import Inventory
+from models.importers.recognition import LOOKED_AT, OF_MACHINES, require
 from models.importers.rvtools_reading import Reading
 from models.importers.rvtools_sheets import (
     HOST,
     SHEETS,
     VM,
     refusal,
-    require_no_log,
     sheet_of_csv,
     with_plain_headers,
 )
-from models.importers.tables import Report, Row, headers_of_csv, in_silence, part_of, rows_of_csv, sheets_of_workbook
+from models.importers.tables import (
+    CsvRows,
+    Report,
+    Row,
+    headers_of_csv,
+    in_silence,
+    part_of,
+    rows_of_csv,
+    sheets_of_workbook,
+)
 from models.importers.zip_guard import is_workbook, unpacked
 from models.words import tr_format
 
@@ -41,18 +50,20 @@ def inventory_of(data: bytes, name: str, report: Report = in_silence) -> Invento
         If it cannot be read, or holds no inventory; the sentence says what else it looks like.
     """
     given = _sheets(data, part_of(report, 0.0, ROWS_READ))
-    sheets = {sheet: with_plain_headers(rows, sheet) for sheet, rows in given.items()}
+    sheets = {sheet: with_plain_headers(found.rows, sheet) for sheet, found in given.items()}
     if data.startswith(b"PK") and not any(sheets.values()) and not is_workbook(data):
         raise _empty_archive(given)
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise refusal()
-    return Reading(sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
+    return Reading(sheets, given).inventory(name, part_of(report, ROWS_READ, 1.0))
 
 
-def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:
+def _sheets(data: bytes, report: Report) -> dict[str, CsvRows]:
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
-        return sheets_of_workbook(data, SHEETS, report) if is_workbook(data) else _sheets_of_archive(data)
-    require_no_log(data)
+        if not is_workbook(data):
+            return _sheets_of_archive(data)
+        return {sheet: CsvRows(rows) for sheet, rows in sheets_of_workbook(data, SHEETS, report).items()}
+    require(data[:LOOKED_AT], OF_MACHINES)
     # A table of another program, that may be written otherwise, is read elsewhere.
     sheet = "" if is_json(data) else sheet_of_csv(headers_of_csv(data))
     if not sheet:
@@ -60,9 +71,9 @@ def _sheets(data: bytes, report: Report) -> dict[str, list[Row]]:
     return {sheet: rows_of_csv(data)}
 
 
-def _sheets_of_archive(data: bytes) -> dict[str, list[Row]]:
+def _sheets_of_archive(data: bytes) -> dict[str, CsvRows]:
     """Return the sheets of an export whose CSV files are packed together; their names say which is which."""
-    found: dict[str, list[Row]] = {}
+    found: dict[str, CsvRows] = {}
     for name, part in unpacked(data):
         plain = name.casefold()
         sheet = next((sheet for sheet in SHEETS if plain.endswith(f"tab{sheet}.csv")), "")
@@ -71,7 +82,7 @@ def _sheets_of_archive(data: bytes) -> dict[str, list[Row]]:
     return found
 
 
-def _empty_archive(given: Mapping[str, list[Row]]) -> InventoryError:
+def _empty_archive(given: Mapping[str, CsvRows]) -> InventoryError:
     if given:
         return InventoryError(
             tr_format("the tables in this archive have headers but no row below them. Export it again.")

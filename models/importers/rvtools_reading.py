@@ -29,7 +29,7 @@ from models.importers.rvtools_sheets import (
     value,
     words,
 )
-from models.importers.tables import ROWS_BETWEEN_REPORTS, Report, Row, amount, whole
+from models.importers.tables import ROWS_BETWEEN_REPORTS, CsvRows, Report, Row, amount, whole
 from models.plan.fields import LONGEST_TEXT
 from models.units import PERCENT
 from models.words import count, some_of, tr_format, trimmed
@@ -47,6 +47,8 @@ class Reading:
     """The machines found so far, and what was noticed on the way."""
 
     sheets: Mapping[str, list[Row]]
+    # How whole they are.
+    given: Mapping[str, CsvRows]
     hosts: dict[tuple[str, str], InventoryHost] = field(factory=dict)
     vms: list[InventoryVm] = field(factory=list)
     remarks: list[Remark] = field(factory=list)
@@ -66,6 +68,7 @@ class Reading:
             if words(row, columns.VM) and self._is_new(row):
                 self.vms.append(self._vm(row, {key: _row_of(rows, row) for key, rows in sizes.items()}))
         self._tell_rules()
+        self._tell_cuts()
         about = next(iter(self.sheets.get("vmetadata", [])), {})
         return Inventory(
             title=title,
@@ -190,6 +193,18 @@ class Reading:
             )
             done = tr_format("A plan has no such rules; enter it as keep apart or keep together when you consolidate.")
             self._tell("rules", text, done)
+
+    def _tell_cuts(self) -> None:
+        for name, found in self.given.items():
+            sheet = columns.SHEETS[name]
+            if found.short:
+                text = tr_format("{sheet}: lines with fewer cells than headers: {number}", sheet=sheet,
+                                 number=count(found.short))  # fmt: skip
+                self._tell("short", text, tr_format("The missing cells count as unknown."))
+            if found.cut_line:
+                text = tr_format("{sheet} ends within a quotation, in line {line}", sheet=sheet,
+                                 line=count(found.cut_line))  # fmt: skip
+                self._tell("cut", text, tr_format("That line is left out."))
 
     def _compare(self, name: str, vcpus: list[int | None], held: list[int | None]) -> None:
         """Tell where sheets contradict each other."""

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from attrs import frozen
 
-from models.errors import InventoryError, NotRvtoolsError
+from models.errors import NotRvtoolsError
 from models.importers.tables import Cell, Row
 from models.words import tr_format
 
@@ -42,7 +42,6 @@ _OWN_HEADERS = {
 # What tells the machines of a sheet, and the sizes that every version writes.
 _NEEDED = {"vinfo": (VM, VCPUS, VM_MEMORY), "vhost": (HOST, CORES)}
 LEAST_HEADERS = 3
-_LOGS = (b"(PDH-CSV 4.0)", b"(PDH-TSV 4.0)")
 
 
 def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
@@ -72,23 +71,6 @@ def sheet_of_csv(headers: Collection[str]) -> str:
         if has_needed and len(plain & own) + spelled >= LEAST_HEADERS:
             return sheet
     return ""
-
-
-def require_no_log(data: bytes) -> None:
-    """Refuse a log of performance counters.
-
-    Raises
-    ------
-    InventoryError
-        If the file begins as one.
-    """
-    if any(mark in data[:64] for mark in _LOGS):
-        raise InventoryError(
-            tr_format(
-                "this is a log of performance counters (PerfMon or esxtop), which lists no machines; Plan > Measured "
-                "load reads it (“planner measured” on the command line)."
-            )
-        )
 
 
 def refusal() -> NotRvtoolsError:

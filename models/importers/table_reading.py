@@ -143,7 +143,7 @@ class _Reading:
                 done=tr_format("Every machine gets a placeholder."),
             )
         counts = {"cut": self.table.cut, "formulas": self.table.formulas, "headers": self.table.doubled}
-        for about, number in {**self.noticed, **counts, "end": int(self.table.ends_cut)}.items():
+        for about, number in {**self.noticed, **counts, "end": self.table.cut_line}.items():
             if number:
                 text, done = _REMARKS[about](count(number))
                 yield Remark(about=about, text=text, done=done)
@@ -298,5 +298,8 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
         tr_format("Headers that appeared before: {number}", number=number),
         tr_format("The later ones are numbered."),
     ),
-    "end": lambda _number: (tr_format("The file ends within a line"), tr_format("That line is left out.")),
+    "end": lambda line: (
+        tr_format("The file ends within a quotation, in line {line}", line=line),
+        tr_format("That line is left out."),
+    ),
 }

@@ -6,6 +6,8 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from attrs import frozen
+
 from models.errors import InventoryError
 from models.importers.zip_guard import require_sound_workbook
 from models.words import count, tr_format
@@ -110,7 +112,24 @@ def _grids(data: bytes, choose: Callable[[list[str]], list[str]], report: Report
         raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
 
 
-def rows_of_csv(data: bytes) -> list[Row]:
+@frozen
+class CsvRows:
+    """The rows of a CSV file.
+
+    Parameters
+    ----------
+    short : int
+        How many lines have fewer cells than the headers.
+    cut_line : int
+        The number of the last line where it ends within a quotation, and was left out; 0 where all are whole.
+    """
+
+    rows: list[Row]
+    short: int = 0
+    cut_line: int = 0
+
+
+def rows_of_csv(data: bytes) -> CsvRows:
     """Return the rows of a CSV file, its first line being the headers.
 
     Raises
@@ -120,12 +139,39 @@ def rows_of_csv(data: bytes) -> list[Row]:
     """
     text = decoded(data)
     first = text.partition("\n")[0]
-    delimiter = max(",;\t", key=first.count)
+    lines, cut_line = csv_lines(list(capped_lines(text)), max(",;\t", key=first.count))
+    width = len(lines[0]) if lines else 0
+    return CsvRows(_rows(lines), sum(0 < len(line) < width for line in lines), cut_line)
+
+
+def csv_lines(lines: Sequence[str], delimiter: str) -> tuple[list[list[str]], int]:
+    """Return the cells of the lines of a CSV file, and the number of the last line where that is cut and left out.
+
+    Raises
+    ------
+    InventoryError
+        If another line is not well quoted, or a cell is too long.
+    """
     csv.field_size_limit(LONGEST_CELL)
+    reader = csv.reader(lines, delimiter=delimiter, strict=True)
+    rows: list[list[str]] = []
+    done = 0
     try:
-        return _rows(csv.reader(capped_lines(text), delimiter=delimiter, strict=True))
+        for row in reader:
+            rows.append(row)
+            done = reader.line_num
     except csv.Error as error:
-        raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
+        # Only the last line is cut where writing was ended; a quotation that swallows lines is a fault in their midst.
+        if done == len(lines) - 1 and rows and lines[done].count('"') % 2:
+            return rows, done + 1
+        raise InventoryError(
+            tr_format(
+                "a cell in line {line} cannot be read ({reason}); look at its quotation marks.",
+                line=count(done + 1),
+                reason=error,
+            )
+        ) from error
+    return rows, 0
 
 
 def headers_of_csv(data: bytes) -> list[str]:
@@ -208,8 +254,21 @@ def capped_lines(text: str) -> Iterator[str]:
         Once there are too many, or one is too long.
     """
     for number, line in enumerate(io.StringIO(text, newline=""), 1):
-        if len(line) > LONGEST_LINE or number > MOST_ROWS:
-            raise InventoryError(tr_format("line {line} exceeds the limits for an inventory.", line=count(number)))
+        if number > MOST_ROWS:
+            raise InventoryError(
+                tr_format(
+                    "the file has more than {most} lines, and no more are read; split it, by cluster for example.",
+                    most=count(MOST_ROWS),
+                )
+            )
+        if len(line) > LONGEST_LINE:
+            raise InventoryError(
+                tr_format(
+                    "line {line} has more than {most} characters, and no more are read; is it a table of machines?",
+                    line=count(number),
+                    most=count(LONGEST_LINE),
+                )
+            )
         yield line
 
 

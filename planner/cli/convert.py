@@ -6,6 +6,7 @@ from pathlib import Path
 import resources
 from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
+from models.importers.recognition import JSON, LOOKED_AT, PLAN, kind_of
 from models.plan.entities import Plan
 from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
 from models.planfile import load_plan
@@ -52,11 +53,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan_of(arguments: argparse.Namespace) -> Plan:
     source: Path = arguments.source
-    if source.suffix.lower() in INVENTORIES or source.is_dir() or is_list(source):
+    if source.suffix.lower() in INVENTORIES or source.is_dir() or is_list(source) or _is_no_plan(source):
         return imported(arguments)
     if has_choices(arguments):
         raise refuse_choices(source)
     return load_plan(source).plan
+
+
+def _is_no_plan(source: Path) -> bool:
+    """Return whether a file that does not end as a plan does begins as none, either; it may be a log or a table."""
+    if is_plan_name(source.name):
+        return False
+    try:
+        with source.open("rb") as file:
+            return kind_of(file.read(LOOKED_AT)) not in (PLAN, JSON)
+    except OSError:
+        return False
 
 
 def _export(plan: Plan, chosen: tuple[str, ...], arguments: argparse.Namespace) -> None:

@@ -15,13 +15,14 @@ from typing import BinaryIO
 
 import resources
 from models.errors import InventoryError, NotRvtoolsError, PlannerError
+from models.importers.column_matching import lacking
 from models.importers.foreign_tables import tables_in, why_no_table
 from models.importers.inventory import inventory_to_json
 from models.importers.inventory_forms import Forms, read_forms
 from models.importers.population_files import populations_of
 from models.importers.population_json import populations_to_json
+from models.importers.recognition import LOOKED_AT, OF_MACHINES, no_machines, require
 from models.importers.rvtools import inventory_of
-from models.importers.rvtools_sheets import require_no_log
 from models.importers.seen_tables import matches_from_text, seen, seen_to_json
 from models.importers.table_joining import joined
 from models.importers.table_reading import inventory_of_table
@@ -106,7 +107,7 @@ def _readers() -> dict[str, Reader]:
         "inventory": _whole(_inventory),
         "tables": _whole(lambda data, _name: _tables(data, known)),
         "table": _whole(lambda data, name: _table(data, name, known)),
-        "populations": _populations,
+        "populations": lambda stream, _name: _populations(stream, known),
     }
 
 
@@ -140,10 +141,14 @@ def _inventory(data: bytes, name: str) -> str:
 
 def _tables(data: bytes, known: Forms) -> str:
     """Return what is seen of the tables of a file."""
-    require_no_log(data)
+    require(data[:LOOKED_AT], OF_MACHINES)
     found = seen(tables_in(data, part_of(_Dots(), 0.0, ALL_READ)), known)
     if not found:
         raise InventoryError(why_no_table(data))
+    best = found[0]
+    other = no_machines(best.table.headers) if lacking(best.guess.match, best.guess.optional) else None
+    if other is not None:
+        raise other
     return seen_to_json(found)
 
 
@@ -151,7 +156,7 @@ def _table(data: bytes, name: str, known: Forms) -> str:
     """Return what tables of a file say together; the first line before its bytes says which, and how they are read."""
     line, _, body = data.partition(b"\n")
     matches, dots = matches_from_text(line.decode(errors="replace")), _Dots()
-    require_no_log(body)
+    require(body[:LOOKED_AT], OF_MACHINES)
     tables = {table.sheet: table for table in tables_in(body, part_of(dots, 0.0, TABLE_READ))}
     found, title, report = [], PurePath(name).stem, part_of(dots, TABLE_READ, ALL_READ)
     for number, match in enumerate(matches):
@@ -162,10 +167,10 @@ def _table(data: bytes, name: str, known: Forms) -> str:
     return inventory_to_json(joined(found))
 
 
-def _populations(stream: BinaryIO, _name: str) -> tuple[tuple[str, ...], bytes]:
+def _populations(stream: BinaryIO, known: Forms) -> tuple[tuple[str, ...], bytes]:
     """Read populations as they come; a line before them says how many bytes there are."""
     size = int(stream.readline(LONGEST_NAME) or 0)
-    found = populations_of(stream, size, _Dots())
+    found = populations_of(stream, size, _Dots(), known)
     return found.sentences, populations_to_json(found)
 
 

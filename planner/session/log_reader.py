@@ -17,6 +17,7 @@ import resources
 from models.comparisons.driver_counts import read_driver_rules
 from models.comparisons.measured import CounterNames, read_counter_rules
 from models.errors import PlannerError
+from models.importers.inventory_forms import Forms, read_forms
 from models.importers.perflog import Counter, Log, read_log
 from models.units import PERCENT
 from models.words import LANGUAGES, set_language, tr_format
@@ -73,7 +74,7 @@ def serve(arguments: list[str]) -> int:
         return MISUSED
     # Everything is read before the rights are gone: afterwards no file can be opened.
     set_language(language_from(texts_of(arguments[2], resources.folder()), *arguments[2:]))
-    wanted = wanted_counters()
+    wanted, known = wanted_counters(), read_forms(resources.folder())
     stream, answer = sys.stdin.buffer, sys.stdout.buffer
     lines = Lines(stream, answer, os.fstat(stream.fileno()).st_size)
     for encoding in ENCODINGS:
@@ -82,7 +83,7 @@ def serve(arguments: list[str]) -> int:
     np.median(np.zeros(2))
     missing = confine(layers(int(arguments[0]), int(arguments[1])))
     say_begun()
-    head, body = _answer(lines, wanted)
+    head, body = _answer(lines, wanted, known)
     answer.write(json.dumps(head | {"unrestricted": missing}).encode() + b"\n" + body)
     answer.flush()
     return DONE
@@ -94,12 +95,12 @@ def wanted_counters() -> tuple[CounterNames, ...]:
     return *read_counter_rules(folder), *read_driver_rules(folder).counters
 
 
-def _answer(lines: Lines, wanted: tuple[CounterNames, ...]) -> tuple[dict[str, object], bytes]:
+def _answer(lines: Lines, wanted: tuple[CounterNames, ...], known: Forms) -> tuple[dict[str, object], bytes]:
     def is_wanted(counter: Counter) -> bool:
         return any(names.fits(counter.object, counter.instance, counter.counter) for names in wanted)
 
     try:
-        log = read_log(lines, is_wanted)
+        log = read_log(lines, is_wanted, known=known)
     except PlannerError as error:
         return {"refused": str(error)}, b""
     except MemoryError:

@@ -7,6 +7,7 @@ from models.plan.entities import Host, Vm
 from models.planfile import load_plan
 from tests.end2end.running import planner, refusal
 from tests.faults import foreign_tables as samples
+from tests.faults import population_files as made
 
 ENDINGS = {"proxmox": ".json", "proxmox-box": ".txt", "proxmox-qm": ".txt"}
 
@@ -100,15 +101,32 @@ def test_hosts_come_from_another_sheet_or_another_file(tmp_path):
         (samples.PLAIN, ("--columns", "name=Machine,vcpus=CPUs"), "no column that is known to hold the memory."),
         (samples.PLAIN, ("--columns", "name=Maschine,vcpus=CPUs,memory=RAM"),
          "has no column 'Maschine'. Its columns: Machine, Runs on, CPUs, RAM."),
-        (samples.PERFMON, (), "a log of performance counters (PerfMon or esxtop), which lists no machines"),
+        (samples.PERFMON, (), "a log of performance counters (PerfMon or esxtop); Plan > Measured load reads it"),
+        (made.mailboxes().encode(), (), "a file with populations (export of Get-Mailbox); File > Import populations"),
+        (made.profile(delimiter=";").encode("utf-16"), (), "a file with populations (message profile of"),
+        (made.apps().encode("utf-8-sig"), (), "a file with populations (Microsoft 365 report of email apps)"),
+        (made.log(days=1).encode(), (), "a message tracking log; File > Import populations reads it"),
+        (b"SQLite format 3\0" + bytes(99), (), "this is a plan of this program; File > Open opens it."),
+        (b'{\n  "format": "exchange-topology-plan"}', (), "this is a plan of this program; File > Open opens it."),
+        (b"<html><table><tr><td>VM</td></tr></table>", (), "this is XML or a web page. Export the table as CSV."),
         (samples.PERFMON, ("--columns", "name=a,vcpus=b,memory=c"), "a log of performance counters"),
         (b"nothing\nat all\n", (), "no table with headers and rows"),
-        (b"VM,Host,vCPU,RAM GB\n" + b"a,b,2,8\n" * 200_000, (), "line 100,001 exceeds the limits for an inventory"),
+        (b"VM,Host,vCPU,RAM GB\n" + b"a,b,2,8\n" * 200_000, (), "more than 100,000 lines, and no more are read; split"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path, data, options, words):
     sentence = refused(tmp_path, data, *options)
     assert words in sentence
+
+
+def test_a_log_is_told_whatever_its_name_ends_with(tmp_path):
+    said = refused(tmp_path, made.log(days=1).encode(), name="MSGTRK2026.LOG")
+    assert "MSGTRK2026.LOG: this is a message tracking log; File > Import populations reads it" in said
+
+
+def test_machines_are_read_whose_headers_are_those_of_mailboxes_too(tmp_path):
+    _, vms, _ = convert(tmp_path, b"DisplayName,Server,Database,vCPU,RAM GB\nmail,esx-1,DB1,4,8\n")
+    assert (vms["mail"].vcpus, vms["mail"].memory_mb) == (4, 8192)
 
 
 def test_a_file_without_a_table_says_what_to_do(tmp_path):

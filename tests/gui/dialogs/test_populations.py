@@ -216,7 +216,7 @@ def test_a_file_that_is_not_read_is_a_message(
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["file.import_populations"].trigger()
     qtbot.waitUntil(lambda: bool(seen), timeout=SECONDS_MS)
-    assert seen[0].startswith("inventory.csv: this looks like an inventory of RVTools.")
+    assert seen[0].startswith("inventory.csv: this is a list of machines (RVTools);")
     assert not look.populations(window).running
 
 

@@ -263,7 +263,10 @@ def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_i
     whole = b'VM,Host,CPUs,RAM GB\na,esx,2,8\nb,esx,2,"8'
     found = read(whole)
     assert [vm.name for vm in found.vms] == ["a"]
-    assert "The file ends within a line: That line is left out." in said(found)
+    assert "The file ends within a quotation, in line 3: That line is left out." in said(found)
+    assert "The file ends within a quotation, in line 5: That line is left out." in said(
+        read(b"#TYPE x\nsep=,\n" + whole)
+    )
     with pytest.raises(InventoryError, match=r"a cell in line 2 cannot be read .* look at its quotation marks"):
         tables_in(b'VM,Host,CPUs,RAM GB\na,"esx,2,8\nb,esx,2,8\nc,esx,2,8\n')
 
@@ -342,8 +345,8 @@ def test_a_spreadsheet_may_say_what_stands_between_cells():
     [
         (json.dumps([{f"k{n}": 1} for n in range(600)]).encode(), "512 columns"),
         (b"[1, 2]", "not a list of machines"), (b"[{", "not a valid JSON file"), (b"[" * 100_000, "not a valid JSON"),
-        (b"a,b\n" + b"1,2\n" * 100_001, "line 100,001 exceeds the limits"),
-        (b"a" * 70_000 + b",b\n1,2\n", "line 1 exceeds the limits"),
+        (b"a,b\n" + b"1,2\n" * 100_001, "more than 100,000 lines, and no more are read"),
+        (b"a" * 70_000 + b",b\n1,2\n", "line 1 has more than 65,536 characters"),
         (",".join(map(str, range(600))).encode() + b"\n1\n", "512 columns"), (b"a\0b,c\n", "not a text file"),
         (b"PK\x03\x04nothing", "not an .xlsx workbook"),
     ],

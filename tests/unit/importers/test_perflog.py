@@ -8,6 +8,8 @@ import pytest
 
 from models.errors import InventoryError
 from models.importers.perflog import Counter, Log, read_log
+from tests.faults import population_files as made
+from tests.faults.inventories import CSV, workbook
 
 CPU = r"\\EX1\Processor(_Total)\% Processor Time"
 MEMORY = r"\\EX1\Memory\Available MBytes"
@@ -54,6 +56,24 @@ def test_a_blank_is_no_sample_and_a_window_needs_four_fifths_of_them() -> None:
 def test_cut_lines_and_those_of_another_width_are_counted() -> None:
     log = read(lines([(1, 2)] * 15, paths=(CPU, MEMORY)) + '"05/04/2026 08:15:00.000"\r\n"05/04/2026 08:1')
     assert (log.rows, log.skipped) == (15, 2)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (CSV, "this is a list of machines (RVTools); File > Import inventory reads it"),
+        (workbook(), "this is a workbook or an archive; save the table as CSV first."),
+        (made.mailboxes().encode(), "this is a file with populations (export of Get-Mailbox); File > Import populat"),
+        (made.log(days=1).encode(), "this is a message tracking log; File > Import populations reads it"),
+        (b"SQLite format 3\0", "this is a plan of this program; File > Open opens it."),
+        (b'{\n  "format": "exchange-topology-plan",\n', "this is a plan of this program; File > Open opens it."),
+        (b"a,b\n1,2\n", "this is not a performance log of PerfMon or esxtop"),
+    ],
+)
+def test_another_file_is_named_with_what_reads_it(data: bytes, sentence: str) -> None:
+    with pytest.raises(InventoryError) as caught:
+        read(data)
+    assert str(caught.value).startswith(sentence)
 
 
 def test_an_empty_line_first_and_words_last_are_skipped() -> None:
@@ -106,7 +126,7 @@ def test_only_wanted_columns_are_kept() -> None:
     [
         (b"", "the log is empty"),
         (b"\x10\x00P\x00D\x00H\x00", "relog LOG.blg"),
-        (b"VM,Powerstate,CPUs\na,on,2\n", "not a performance log"),
+        (b"VM,Powerstate,CPUs\na,on,2\n", "a list of machines \\(RVTools\\)"),
     ],
 )
 def test_other_files_are_refused_with_what_they_are(data, words) -> None:

@@ -7,16 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import resources
 from models.errors import InventoryError
 from models.importers import population_table
+from models.importers.inventory_forms import read_forms
 from models.importers.population_files import populations_of
 from models.importers.populations import Draft, Populations
+from tests.faults import foreign_tables
 from tests.faults import population_files as made
+
+FORMS = read_forms(resources.folder())
 
 
 def read(text: str | bytes, encoding: str = "utf-8") -> Populations:
     data = text.encode(encoding) if isinstance(text, str) else text
-    return populations_of(io.BytesIO(data), len(data))
+    return populations_of(io.BytesIO(data), len(data), known=FORMS)
 
 
 def numbers(draft: Draft) -> tuple[object, ...]:
@@ -212,11 +217,15 @@ def test_a_far_date_does_not_thin_the_messages_a_day() -> None:
 
 REFUSED = [
     (b"a,b\n1,2\n", "its columns are not those of a file"),
-    (b"PK\x03\x04", "a workbook or an archive. Save the table as CSV first."),
+    (b"PK\x03\x04", "a workbook or an archive; save the table as CSV first."),
     (b"SQLite format 3\0", "a plan of this program"),
-    (b'{"format": 1}', "JSON"),
+    (b'{"format": 1}', "a JSON file"),
+    (b'{\n  "format": "exchange-topology-plan",\n', "a plan of this program; File > Open opens it."),
+    (b'{\n "format": "exchange-topology-results",\n', "results that this program exported"),
+    (b"Name;Host;vCPU;RAM GB\nweb;h1;2;8\n", "a list of machines (names, CPUs and memory); File > Import inventory"),
+    (foreign_tables.HYPER_V, "a list of machines (Hyper-V Get-VM); File > Import inventory"),
     (b'"(PDH-CSV 4.0) (UTC)(0)","\\\\EX1\\Memory\\Available MBytes"\n', "a log of performance counters"),
-    (b"VM,Powerstate,Host\nvm-1,poweredOn,esx\n", "an inventory of RVTools"),
+    (b"VM,Powerstate,Host\nvm-1,poweredOn,esx\n", "a list of machines (RVTools); File > Import inventory reads it"),
     (b"Timestamp,EventId,Source,Sender,Recipients,MessageSubject\n1,2,3,4,5,6\n", "MSGTRK*.LOG"),
     (b"Report Refresh Date,Send,Receive,Read,Report Date,Report Period\n1,2,3,4,5,6\n", "report by day"),
     (b"#Software: IIS\n#Fields: date time s-ip cs-method\n", "not one of message tracking"),

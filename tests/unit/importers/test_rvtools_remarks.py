@@ -110,3 +110,14 @@ def test_rules_of_a_cluster_are_named_and_told():
     assert "Rules of its cluster: separate-mbx." in notes["a"]
     assert "Rules" not in notes["g"]
     assert "separate-mbx applies to" in plan.designs[0].notes
+
+
+def test_a_csv_that_was_cut_is_read_as_far_as_it_is_whole():
+    head = "VM,Powerstate,Template,CPUs,Memory,Host,Datacenter"
+    text = f'{head}\na,poweredOn,False,2,4096,esx,Oslo\nb,poweredOn\nc,poweredOn,False,2,"40'
+    found = inventory_of(text.encode(), "Oslo")
+    assert [row.name for row in found.vms] == ["a", "b"]
+    assert texts(found) == [
+        "vInfo: lines with fewer cells than headers: 1. The missing cells count as unknown.",
+        "vInfo ends within a quotation, in line 4. That line is left out.",
+    ]

@@ -87,12 +87,11 @@ def test_only_plain_whole_numbers_are_numbers(value, number):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b'VM,Host\n"a"b,c\n', "not a valid CSV"),
-        (b'VM,Host\n"a', "not a valid CSV"),
+        (b'VM,Host\n"a"b,c\n', "look at its quotation marks"),
         (b"VM,Host\na\x00,b\n", "not a text file"),
-        (b"VM\n" + b"x" * 70_000, "line 2 exceeds"),
+        (b"VM\n" + b"x" * 70_000, "line 2 has more than 65,536 characters"),
         (b"VM" + b",x" * 600, "601 columns"),
-        (b"VM\n" + b"x" * 40_000, "not a valid CSV"),
+        (b"VM\n" + b"x" * 40_000, "look at its quotation marks"),
     ],
 )
 def test_texts_that_are_no_tables_are_refused(data, reason):
@@ -100,14 +99,19 @@ def test_texts_that_are_no_tables_are_refused(data, reason):
         rows_of_csv(data)
 
 
+def test_a_last_line_that_is_cut_is_left_out_and_short_lines_are_counted():
+    found = rows_of_csv(b'VM,Host\na,b\nc\n"d')
+    assert (found.rows, found.short, found.cut_line) == ([{"vm": "a", "host": "b"}, {"vm": "c"}], 1, 4)
+
+
 def test_too_many_lines_are_refused(monkeypatch):
     monkeypatch.setattr(tables, "MOST_ROWS", 3)
-    assert len(rows_of_csv(b"VM\na\nb\n")) == 2
-    with pytest.raises(InventoryError, match="line 4"):
+    assert len(rows_of_csv(b"VM\na\nb\n").rows) == 2
+    with pytest.raises(InventoryError, match="more than 3 lines, and no more are read; split it"):
         rows_of_csv(b"VM\na\nb\nc\n")
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 @pytest.mark.parametrize("mark", [",", ";", "\t"])
 def test_any_usual_encoding_and_mark_is_read(encoding, mark):
-    assert rows_of_csv(f"VM{mark}Host\r\nBjørn{mark}b\r\n".encode(encoding)) == [{"vm": "Bjørn", "host": "b"}]
+    assert rows_of_csv(f"VM{mark}Host\r\nBjørn{mark}b\r\n".encode(encoding)).rows == [{"vm": "Bjørn", "host": "b"}]

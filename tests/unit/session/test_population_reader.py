@@ -40,7 +40,7 @@ def test_tables_are_read_each_and_logs_together(tmp_path: Path) -> None:
 
 def test_a_refusal_names_the_file_once(tmp_path: Path) -> None:
     path = write(tmp_path / "vms.csv", "VM,Powerstate\nvm-1,poweredOn\n")
-    with pytest.raises(PlanFileError, match=r"^vms.csv: this looks like an inventory of RVTools\. Import it"):
+    with pytest.raises(PlanFileError, match=r"^vms.csv: this is a list of machines \(RVTools\); File > Import"):
         read_populations([path])
     set_language(language_from(texts_of("de", folder()), "de", ",", "."))
     try:
