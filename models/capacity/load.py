@@ -81,7 +81,7 @@ def load_from(compiled: CompiledDesign, bound: int, asked: Floats) -> Load:
     parts = cpu_parts(compiled, bound, asked)
     linear, quadratic, curve = parts
     cpu, overhead = _with_hosts(compiled, bound, linear + quadratic + curve)
-    used, fixed = _memory(compiled, bound, asked)
+    used, fixed = memory_parts(compiled, bound, asked)
     return Load(
         drivers=asked,
         cpu_parts=parts,
@@ -318,7 +318,13 @@ def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Fl
     return cpu, np.where(machines.is_host & ~np.isnan(host_cpu), overhead, 0.0)
 
 
-def _memory(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
+def memory_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
+    """Return the memory of all machines, and the part of it that users do not change: (..., machines) [fraction].
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     rows, machines, plan = compiled.assignments, compiled.machines, compiled.plan
     growing = by_machine(compiled, processor.demand(asked, rows.memory[bound]))
     roles = memory.role_memory_mb(

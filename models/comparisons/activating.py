@@ -49,12 +49,18 @@ class Activated:
         Part of them that nobody serves [fraction].
     reached : (sites,)
         From which sites the members that serve can be reached.
+    standing : (sites,)
+        Which sites are up.
+    quorum : bool
+        Whether any side of the network has a quorum; without one all databases are dismounted.
     """
 
     active: Floats
     passive: Floats
     lost: float
     reached: Flags
+    standing: Flags
+    quorum: bool = True
 
 
 @frozen(eq=False, kw_only=True)
@@ -69,12 +75,37 @@ class GroupsLeft:
         Part of each population that its group no longer serves [fraction]; 0 of those without one.
     serving : (outages, populations)
         Row of a site where its group serves each population; `NOBODY` where it does not.
+    lost : (outages, groups)
+        Part of each group's databases that nobody serves [fraction].
+    dismounted : (outages, groups)
+        Whether a group has no quorum, so that all of its databases are dismounted.
+    asks : (outages, populations)
+        Whether each population's mailboxes are still in use. With the loss of a whole site its databases are activated
+        elsewhere: mail arrives there, and its people come from anywhere. Only who sits behind a link that is down asks
+        for nothing.
     """
 
     active: Floats
     passive: Floats
     unserved: Floats
     serving: Indices
+    lost: Floats
+    dismounted: Flags
+    asks: Flags
+
+
+def without_groups(outages: int, compiled: CompiledDesign) -> GroupsLeft:
+    """Return what so many outages leave of a design in which no group serves anybody."""
+    rows, people, groups = len(compiled.assignments.machine), len(compiled.workload.home), len(compiled.groups)
+    return GroupsLeft(
+        active=np.zeros((outages, rows)),
+        passive=np.zeros((outages, rows)),
+        unserved=np.zeros((outages, people)),
+        serving=np.full((outages, people), NOBODY),
+        lost=np.zeros((outages, groups)),
+        dismounted=np.zeros((outages, groups), dtype=bool),
+        asks=np.zeros((outages, people), dtype=bool),
+    )
 
 
 def groups_left(compiled: CompiledDesign, ways: Sequence[Way], way_of: Indices, running: Flags) -> GroupsLeft:
@@ -88,26 +119,26 @@ def groups_left(compiled: CompiledDesign, ways: Sequence[Way], way_of: Indices, 
     running : (outages, machines)
     """
     rows, home = compiled.assignments, compiled.workload.home
-    shape = len(way_of), len(rows.machine)
-    active, passive = np.zeros(shape), np.zeros(shape)
-    unserved, serving = np.zeros((shape[0], len(home))), np.full((shape[0], len(home)), NOBODY)
+    left = without_groups(len(way_of), compiled)
     for number, held in enumerate(compiled.groups):
         place = np.flatnonzero(rows.group == number)
         if not place.size:
             continue
         member, mine = rows.member[place], np.flatnonzero(compiled.carried[number])
-        alive = np.zeros((shape[0], len(held.sites)), dtype=bool)
+        alive = np.zeros((len(way_of), len(held.sites)), dtype=bool)
         alive[:, member] = running[:, rows.machine[place]]
         keeps = rows.duty[place] == STORE_ROW
         for outages, found in _each(held, ways, way_of, alive):
             at = np.ix_(outages, place)
-            active[at] = found.active[member]
-            passive[at] = np.where(keeps, found.passive[member], 0.0)
+            left.active[at] = found.active[member]
+            left.passive[at] = np.where(keeps, found.passive[member], 0.0)
+            left.lost[outages, number], left.dismounted[outages, number] = found.lost, not found.quorum
             gone = np.where(found.reached[home[mine]], found.lost, 1.0)
-            unserved[np.ix_(outages, mine)] = gone
+            left.asks[np.ix_(outages, mine)] = (found.lost < 1.0) & (found.reached | ~found.standing)[home[mine]]
+            left.unserved[np.ix_(outages, mine)] = gone
             sites = _sites_of(held, found, home[mine])
-            serving[np.ix_(outages, mine)] = np.where(gone < 1.0, sites, NOBODY)
-    return GroupsLeft(active=active, passive=passive, unserved=unserved, serving=serving)
+            left.serving[np.ix_(outages, mine)] = np.where(gone < 1.0, sites, NOBODY)
+    return left
 
 
 def _each(held: Held, ways: Sequence[Way], way_of: Indices, alive: Flags) -> Iterator[tuple[Indices, Activated]]:
@@ -126,8 +157,9 @@ def _activated(held: Held, way: Way, alive: Flags) -> Activated:
         votes = votes_left(side[np.newaxis], np.array([witness]))
         if votes[0] >= votes_needed(len(held.sites)):
             active, passive, lost = parts_of(held, side[np.newaxis])
-            return Activated(active[0], passive[0], float(lost[0]), way.reaches(site, np.arange(len(way.standing))))
-    return Activated(nobody, nobody, 1.0, np.zeros(len(way.standing), dtype=bool))
+            reached = way.reaches(site, np.arange(len(way.standing)))
+            return Activated(active[0], passive[0], float(lost[0]), reached, way.standing)
+    return Activated(nobody, nobody, 1.0, np.zeros(len(way.standing), dtype=bool), way.standing, quorum=False)
 
 
 def _sites_of(held: Held, found: Activated, home: Indices) -> Indices:

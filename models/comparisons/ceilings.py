@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 from attrs import evolve, frozen
 
-from models.capacity.dags.results import dags_of
+from models.capacity.dags.results import Factor, dags_of
 from models.capacity.floats import Indices
-from models.capacity.results import RESOURCES, Gauge
+from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
 from models.words import count, tr_format
 
@@ -60,11 +60,8 @@ def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
     planned = candidate.work.people_of_sites[site] if site else candidate.work.people
     rows = rows[candidate.evaluation.users[rows] > 0.0]
     ends = [float(end[rows].min()) for end in candidate.evaluation.factor_band]
-    for _, _, gauge in _group_gauges(candidate, site):
-        ends = [
-            min(end, gauge.ceiling / use) if use else end
-            for end, use in zip(ends, (gauge.high, gauge.low), strict=True)
-        ]
+    for _, _, factor in _group_factors(candidate, site):
+        ends = [min(end, other) for end, other in zip(ends, (factor.least, factor.most), strict=True)]
     low, high = (whole_users(planned * end) for end in ends)
     return low, high
 
@@ -83,21 +80,23 @@ def users_at_ceiling_of_site(candidate: Candidate, site: str) -> UsersAtCeiling 
 
 def _with_groups(candidate: Candidate, found: UsersAtCeiling, site: str) -> UsersAtCeiling:
     """Return what a group allows where that is less than what any machine does on a normal day."""
-    for dag, limit, gauge in _group_gauges(candidate, site):
-        users = whole_users(found.planned * gauge.ceiling / gauge.utilization) if gauge.utilization else np.inf
+    for dag, limit, factor in _group_factors(candidate, site):
+        users = whole_users(found.planned * factor.in_use)
         if users < found.users:
             found = evolve(found, users=users, machine=dag, resource=limit)
     return found
 
 
-def _group_gauges(candidate: Candidate, site: str) -> Iterator[tuple[str, str, Gauge]]:
-    """Return what can limit the groups that serve users of the plan, or of a site: id, limit and gauge."""
+def _group_factors(candidate: Candidate, site: str) -> Iterator[tuple[str, str, Factor]]:
+    """Return what can limit the groups that serve users of the plan, or of a site: id, limit and factor on users."""
     for numbers in dags_of(candidate.evaluation).values():
         served = (candidate.plan.shared_by_id[population] for population in numbers.dag.serves)
         here = any(site in ("", getattr(population, "site", "")) for population in served)
         if here and numbers.mailboxes:
-            for limit, gauge in numbers.limits.items():
-                yield numbers.dag.id, limit, gauge
+            for limit, factor in numbers.factors.items():
+                # The machines themselves have a normal day.
+                if limit != "normal":
+                    yield numbers.dag.id, limit, factor
 
 
 def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCeiling | None:

@@ -1,8 +1,9 @@
-"""What DAGs add to a comparison: the CPU in the worst failure, and what the disks hold and do."""
+"""What DAGs add to a comparison: their members in the worst failure, their disks, and the failures they survive."""
 
 from collections.abc import Callable
 
 from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.survival import survival_of, survival_sentence
 from models.capacity.results import Gauge
 from models.comparisons.candidates import Candidate
 from models.comparisons.table import Cell
@@ -11,6 +12,10 @@ from models.words import tr_noop
 
 def _worst_cpu(numbers: DagNumbers) -> Gauge:
     return numbers.worst.cpu
+
+
+def _worst_memory(numbers: DagNumbers) -> Gauge:
+    return numbers.worst.memory
 
 
 def _space(numbers: DagNumbers) -> Gauge:
@@ -23,9 +28,26 @@ def _operations(numbers: DagNumbers) -> Gauge:
 
 DAG_ROWS: tuple[tuple[str, str, Callable[[DagNumbers], Gauge]], ...] = (
     ("dag-cpu", tr_noop("DAG members, CPU in the worst failure"), _worst_cpu),
+    ("dag-memory", tr_noop("DAG members, RAM in the worst failure"), _worst_memory),
     ("dag-space", tr_noop("DAG members, disk space"), _space),
     ("dag-operations", tr_noop("DAG members, disk operations in the worst failure"), _operations),
 )
+
+
+def survived(candidate: Candidate) -> Cell:
+    """Return the failures that the group of a design survives that falls furthest short of those that it is to survive.
+
+    Unknown where that of any group is, and no group falls short for certain.
+    """
+    found = [(survival_of(numbers), numbers.dag.name) for numbers in dags_of(candidate.evaluation).values()]
+    if not found:
+        return Cell(None, state="no data")
+    worst, name = min(found, key=lambda entry: (entry[0].holds is not False, entry[0].holds is True, entry[0].certain))
+    note = name if worst.holds else f"{name}: {survival_sentence(worst)}"
+    if worst.holds is None:
+        return Cell(None, state="no data", note=note)
+    number = float(min(max(worst.certain, 0), worst.wanted))
+    return Cell(number, state="ok" if worst.holds else "over", note=note)
 
 
 def value_of(gauge: Callable[[DagNumbers], Gauge]) -> Callable[[Candidate], Cell]:

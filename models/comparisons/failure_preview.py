@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
@@ -13,9 +13,10 @@ from models.capacity.compiler import compile_design
 from models.capacity.evaluate import context_of
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from
+from models.capacity.members import rows_of
 from models.capacity.people import STORE_ROW
 from models.capacity.rating import limiters, states
-from models.capacity.results import Evaluation
+from models.capacity.results import Evaluation, Gauge
 from models.capacity.workload import library_for
 from models.comparisons.outages import Outage, Remains, remains
 from models.comparisons.restarts import restarted
@@ -26,6 +27,7 @@ from models.plan.kinds import is_virtual
 
 # Fewer users than this are rounding, not users.
 HALF_A_USER = 0.5
+UNKNOWN = Gauge(None, None, None, 1.0, "no data")
 
 
 @frozen(kw_only=True)
@@ -61,6 +63,8 @@ class Unserved:
         How many of them nobody serves any more.
     restorable : bool
         Whether others perform the duty, but its mailboxes are on no other server.
+    quorum : bool
+        Whether that group still has a quorum; without one its databases are dismounted.
     """
 
     population: str
@@ -70,6 +74,34 @@ class Unserved:
     dag: str = ""
     databases: int = 0
     restorable: bool = False
+    quorum: bool = True
+
+
+@frozen(kw_only=True)
+class GroupThen:
+    """A database availability group in a failure.
+
+    Parameters
+    ----------
+    members, down : int
+        Its members, and those of them that do not run.
+    databases, lost : int
+        Its databases, and those that nobody serves.
+    quorum : bool
+        Whether the group goes on: without a quorum all its databases are dismounted.
+    use : Gauge
+        The CPU of the busiest member that runs; without data where that is not known, or nothing is served.
+    held : mapping of str to (int, int, int)
+        Active databases of each member that runs, by its id, with its passive copies and its lagged ones.
+    """
+
+    members: int
+    down: int
+    databases: int
+    lost: int
+    quorum: bool
+    use: Gauge
+    held: dict[str, tuple[int, int, int]]
 
 
 @frozen(kw_only=True, eq=False)
@@ -84,6 +116,8 @@ class FailurePreview:
         The numbers without and with the failure; what is down has none.
     moved : mapping of str to str
         VMs that start again, with the host that takes them.
+    groups : mapping of str to GroupThen
+        The database availability groups then, by id.
     """
 
     outage: Outage
@@ -94,6 +128,7 @@ class FailurePreview:
     unserved: tuple[Unserved, ...]
     moved: dict[str, str]
     served: int
+    groups: dict[str, GroupThen] = field(factory=dict)
 
 
 def preview_failure(
@@ -122,16 +157,49 @@ def preview_failure(
         standing = compile_design(plan, other, mine, compiled.workload)
         left = remains(standing, [outage])
     gone = tuple(_gone(compiled, left, outage))
+    after = _after(standing, before, left, mine)
     return FailurePreview(
         outage=outage,
         failed=frozenset(gone),
         before=before,
-        after=_after(standing, before, left, mine),
+        after=after,
         takeovers=tuple(_takeovers(compiled, standing, left)),
         unserved=tuple(_unserved(compiled, left)),
         moved=moved,
         served=round(float(compiled.people @ (1.0 - left.unserved[0]))),
+        groups=dict(_groups_then(standing, left, after)),
     )
+
+
+def _groups_then(standing: CompiledDesign, left: Remains, after: Evaluation) -> Iterator[tuple[str, GroupThen]]:
+    for number, held in enumerate(standing.groups):
+        dag, running = held.dag, left.machines[0][rows_of(standing.machines, held.dag)]
+        lost = float(left.groups.lost[0, number])
+        up = [(row, member) for row, member in enumerate(dag.members) if running[row]]
+        gauges = [after.gauge(member, "cpu") for _, member in up]
+        known = lost < 1.0 and all(gauge.utilization is not None for gauge in gauges)
+        yield (
+            dag.id,
+            GroupThen(
+                members=len(dag.members),
+                down=int((~running).sum()),
+                databases=dag.databases,
+                lost=round(lost * dag.databases),
+                quorum=not left.groups.dismounted[0, number],
+                use=max(gauges, key=lambda gauge: gauge.utilization or 0.0) if known and gauges else UNKNOWN,
+                held={member: _held_then(standing, left, (number, row)) for row, member in up},
+            ),
+        )
+
+
+def _held_then(standing: CompiledDesign, left: Remains, place: tuple[int, int]) -> tuple[int, int, int]:
+    """Return the active databases of a member of a group that runs, its passive copies and its lagged ones."""
+    (number, member), rows = place, standing.assignments
+    dag, copies = standing.groups[number].dag, standing.groups[number].copies
+    mine = (rows.group == number) & (rows.member == member) & (rows.duty == STORE_ROW)
+    active = round(float(left.active[0][mine].sum()) * dag.databases)
+    lagged = int((copies[:, dag.active_copies :] == member).sum())
+    return active, int((copies == member).sum()) - active - lagged, lagged
 
 
 def _gone(compiled: CompiledDesign, left: Remains, outage: Outage) -> Iterator[str]:
@@ -158,6 +226,8 @@ def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library:
         limiter=limiters(use, ceiling),
         room_users=np.full_like(before.room_users, np.nan),
         links={},
+        # The numbers of a group are those of its own failures, and not of this one.
+        dags={},
     )
 
 
@@ -232,6 +302,7 @@ def _unserved(compiled: CompiledDesign, left: Remains) -> Iterator[Unserved]:
             dag=dag,
             databases=databases,
             restorable=restorable,
+            quorum=group == NOBODY or not left.groups.dismounted[0, group],
         )
 
 

@@ -40,6 +40,8 @@ class FailureResult:
         Whether the CPU of a machine that still runs is not known.
     others : int
         Machines that run no longer and whose programs are not Exchange: nothing takes over from them.
+    dismounted : tuple of str
+        Database availability groups without a quorum, by id: all of their databases are dismounted.
     """
 
     outage: Outage
@@ -53,6 +55,7 @@ class FailureResult:
     unknown: bool = False
     others: int = 0
     restorable: int = 0
+    dismounted: tuple[str, ...] = ()
 
     @property
     def survived(self) -> bool | None:
@@ -105,6 +108,8 @@ class Effects:
         Whether any machine still runs, and whether the CPU of one that does is not known.
     others : (groups,)
         Machines that run no longer and whose programs are not Exchange.
+    dismounted : (groups, database availability groups)
+        Which of these have no quorum.
     """
 
     use: Floats
@@ -117,6 +122,7 @@ class Effects:
     running: Flags
     unknown: Flags
     others: Floats
+    dismounted: Flags
 
 
 def effects_of(
@@ -149,6 +155,7 @@ def effects_of(
         running=np.asarray(left.machines.any(axis=-1)),
         unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
         others=(stopped * others).sum(axis=-1),
+        dismounted=left.groups.dismounted,
     )
 
 
@@ -158,6 +165,7 @@ class Tally:
     def __init__(self, compiled: CompiledDesign, ceiling: Floats) -> None:
         self.results: list[FailureResult] = []
         self._ids = compiled.machines.ids
+        self._dags = [held.dag.id for held in compiled.groups]
         self._rows = {identifier: row for row, identifier in enumerate(self._ids)}
         self._ceiling = ceiling
         usual = load_of(compiled, 0).utilization() / ceiling
@@ -175,8 +183,9 @@ class Tally:
                 # Of several alike, each machine is up in one; of one, those that are down are down.
                 use[:, np.isin(effects.host, [*self._down(group[0])])] = -np.inf
             self._keep_worst(use, group, effects.host)
-            told = {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
-            told |= {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
+            told: dict[str, Any] = {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
+            told |= {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
+            told["dismounted"] = tuple(self._dags[number] for number in np.flatnonzero(effects.dismounted[row]))
             told |= {"others": round(float(effects.others[row])), "restorable": round(float(effects.restorable[row]))}
             self._tell(effects.host, use, group, told)
 

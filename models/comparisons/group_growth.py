@@ -87,7 +87,7 @@ def _of_disks(
     dag, everyone = numbers.dag, compiled.plan.populations
     served = [row for row, population in enumerate(everyone) if population.id in dag.serves]
     figures = figures_of_dag(compiled.design, dag, library)
-    failed = [dag.members.index(member) for member in numbers.worst.failed]
+    failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
     disks = Disks(figures, dag, numbers.copies, len(dag.members), failed)
     parts = [[figures.work(dag, [everyone[row]], bound) for row in served] for bound in BOUNDS]
     factors = mailboxes[:, served]

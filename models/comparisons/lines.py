@@ -12,7 +12,7 @@ from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STAT
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.cost import Amount, has_hardware_price
-from models.comparisons.dag_lines import DAG_ROWS, value_of
+from models.comparisons.dag_lines import DAG_ROWS, survived, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import is_off, is_placeholder, runs_roles
 from models.plan.queries import site_of
@@ -75,6 +75,7 @@ def _dag_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
     if any(candidate.design.dags for candidate in candidates):
         for key, label, gauge in DAG_ROWS:
             yield Line(key=key, label=label, unit="fraction", value=value_of(gauge))
+        yield Line(key="dag-survival", label=tr_noop("Failures that DAGs survive"), unit="", value=survived, better=1)
 
 
 def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:

@@ -17,7 +17,7 @@ from models.capacity.floats import Flags, Floats, Indices, each_once
 from models.capacity.load import COPIES, PASSIVE, add_groups
 from models.capacity.people import STORE_ROW
 from models.capacity.tiles import Report, heard, in_silence
-from models.comparisons.activating import GroupsLeft, Way, groups_left
+from models.comparisons.activating import GroupsLeft, Way, groups_left, without_groups
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
@@ -74,18 +74,23 @@ class Remains:
     restorable : (outages, populations)
         Part of them that are unserved only until their mailboxes, which no other server holds, are restored: the load
         of other servers is counted as if that had been done [fraction].
-    active : (outages, assignments)
-        Part of the databases of its group that each role on each machine serves [fraction].
     serving : (outages, roles, populations)
         Row of the site that serves each population in each role; -1 for none.
+    groups : GroupsLeft
+        What database availability groups do.
     """
 
     machines: Flags
     asked: Floats
     unserved: Floats
     restorable: Floats
-    active: Floats
     serving: Indices
+    groups: GroupsLeft
+
+    @property
+    def active(self) -> Floats:
+        """Return which part of the databases of its group each role on each machine serves: (outages, assignments)."""
+        return self.groups.active
 
 
 def remains(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | None = None) -> Remains:
@@ -106,21 +111,20 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage], each: Floats | 
     share = shares(rows, compiled.machines, taking_part)
     asked = by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis]
     usual = np.stack([compiled.serving[role].site_of for role in range(len(DUTY_IDS))])
-    gone, active = np.zeros((len(outages), len(compiled.workload.home))), np.zeros(taking_part.shape)
+    groups = without_groups(len(outages), compiled)
     if compiled.groups:
         groups = groups_left(compiled, ways, way_of, left > 0.0)
         serving = np.where(by_group, groups.serving[:, np.newaxis], serving)
-        gone, active = groups.unserved, groups.active
-        add_groups(compiled, asked, _by_group(compiled, groups), active, groups.passive)
-    nobody = np.maximum(((serving == NOBODY) & (usual != NOBODY)).any(axis=1), gone)
+        add_groups(compiled, asked, _by_group(compiled, groups), groups.active, groups.passive)
+    nobody = np.maximum(((serving == NOBODY) & (usual != NOBODY)).any(axis=1), groups.unserved)
     restorable = np.where(nobody > 0.0, 0.0, _without_copies(compiled, left))
     return Remains(
         machines=left > 0.0,
         asked=asked,
         unserved=np.maximum(nobody, restorable),
         restorable=restorable,
-        active=active,
         serving=serving,
+        groups=groups,
     )
 
 
@@ -144,8 +148,7 @@ def _without_copies(compiled: CompiledDesign, left: Floats) -> Floats:
 
 def _by_group(compiled: CompiledDesign, groups: GroupsLeft) -> Floats:
     """Return what the members of each group are asked for together: (outages, groups, drivers)."""
-    reached = (groups.serving != NOBODY)[:, np.newaxis] * compiled.carried
-    demand: Floats = reached @ compiled.drivers[0]
+    demand: Floats = (groups.asks[:, np.newaxis] * compiled.carried) @ compiled.drivers[0]
     return demand
 
 

@@ -15,7 +15,7 @@ from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
-from models.capacity.trails.groups import in_worst_failures
+from models.capacity.trails.groups import in_failures
 from models.consolidation.drafts import Draft
 from models.plan.entities import Host, Server, Vm
 from models.units import MB_A_GB
@@ -108,9 +108,10 @@ def _memory_in_failures(context: Context) -> dict[str, float]:
     evaluation, found = context.evaluation, dict[str, float]()
     groups = [row for row in dags_of(evaluation).values() if row.dag.failures and row.worst.survived]
     if groups:
-        used_mb = in_worst_failures(context, groups).load.memory * context.compiled.machines.memory_mb
+        failed = {numbers.dag.id: numbers.worst.peaks["memory"].failed for numbers in groups}
+        used_mb = in_failures(context, failed).load.memory * context.compiled.machines.memory_mb
         for numbers in groups:
-            left = [member for member in numbers.dag.members if member not in numbers.worst.failed]
+            left = [member for member in numbers.dag.members if member not in failed[numbers.dag.id]]
             needs = used_mb[[evaluation.rows[member] for member in left]]
             found |= dict.fromkeys(numbers.dag.members, float(np.nan_to_num(needs).max(initial=0.0)))
     return found

@@ -92,35 +92,70 @@ def use_of(group: Group, activation: Activation) -> Floats:
     return np.where(activation.alive, use, 0.0)
 
 
+@frozen(eq=False)
+class Losses:
+    """What some failures leave of a group, whatever its members are asked for.
+
+    Parameters
+    ----------
+    lost : (failures,)
+        The databases that nobody serves: all of them without a quorum, as they are dismounted then.
+    votes : (failures,)
+        Votes that are left.
+    needed : int
+        Votes that the group needs.
+    """
+
+    activation: Activation
+    lost: Floats
+    votes: NDArray[np.int64]
+    needed: int
+
+
+def losses_of(group: Group, failed: int) -> Losses:
+    """Return what every choice of so many members that fail leaves."""
+    return _losses(group, failures_of(group.members, failed), lost_site=None)
+
+
+def losses_of_sites(group: Group) -> tuple[Losses, ...]:
+    """Return what the loss of each of the members' sites leaves, with the witness where it is there."""
+    return tuple(
+        _losses(group, (group.sites != site)[np.newaxis, :], lost_site=int(site)) for site in np.unique(group.sites)
+    )
+
+
 def worst_of(group: Group, failed: int) -> Failure:
     """Return the worst choice of so many members that fail: the one that loses most, or else asks most of a member."""
-    return _worst(group, failures_of(group.members, failed), lost_site=None)
+    return worst_in(losses_of(group, failed), group)
 
 
 def site_failures(group: Group) -> tuple[Failure, ...]:
     """Return what happens when each of the members' sites is lost, with the witness where it is there."""
-    return tuple(
-        _worst(group, (group.sites != site)[np.newaxis, :], lost_site=int(site)) for site in np.unique(group.sites)
-    )
+    return tuple(worst_in(losses, group) for losses in losses_of_sites(group))
 
 
-def _worst(group: Group, alive: Flags, lost_site: int | None) -> Failure:
+def _losses(group: Group, alive: Flags, lost_site: int | None) -> Losses:
     activation = activated(group.copies, group.lagged, alive)
     witness = np.full(len(alive), group.witness_site is None or group.witness_site != lost_site)
     votes, needed = votes_left(alive, witness), votes_needed(group.members)
     # Without a quorum all databases are dismounted.
     lost = np.where(votes >= needed, activation.lost, float(len(group.copies)))
-    use = use_of(group, activation)
+    return Losses(activation, lost, votes, needed)
+
+
+def worst_in(losses: Losses, group: Group) -> Failure:
+    """Return the worst of some failures: the one that loses most, or else asks most of a member."""
+    alive, use = losses.activation.alive, use_of(group, losses.activation)
     most = np.where(np.isnan(use), -1.0, use).max(axis=1)
-    row = int(np.lexsort((most, lost))[-1])
-    known = not np.isnan(use[row]).any() and bool(alive[row].any()) and bool(votes[row] >= needed)
+    row = int(np.lexsort((most, losses.lost))[-1])
+    known = not np.isnan(use[row]).any() and bool(alive[row].any()) and bool(losses.votes[row] >= losses.needed)
     busiest = int(use[row].argmax()) if known else None
     return Failure(
         failed=tuple(int(member) for member in np.flatnonzero(~alive[row])),
         busiest=busiest,
         use=None if busiest is None else float(use[row, busiest]),
-        active=tuple(float(number) for number in activation.active[row]),
-        lost=int(lost[row]),
-        votes=int(votes[row]),
-        needed=needed,
+        active=tuple(float(number) for number in losses.activation.active[row]),
+        lost=int(losses.lost[row]),
+        votes=int(losses.votes[row]),
+        needed=losses.needed,
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from attrs import frozen
 
 from models.capacity.dags.results import DagNumbers
+from models.capacity.dags.survival import survival_of, survival_sentence
 from models.capacity.results import Gauge
 from models.exporters.cells import MARK, harmless
 from models.plan import queries
@@ -20,9 +21,11 @@ HEADINGS = {
     GROUPS: (
         tr_noop("DAG"), tr_noop("Members"), tr_noop("Databases"), tr_noop("Copies"), tr_noop("Lagged copies"),
         tr_noop("Mailboxes"), tr_noop("Failures to survive"), tr_noop("Fails at worst"),
-        tr_noop("CPU of the busiest member [%]"), tr_noop("CPU in the worst failure [%]"), tr_noop("Disk space [%]"),
+        tr_noop("CPU of the busiest member [%]"), tr_noop("CPU in the worst failure [%]"),
+        tr_noop("RAM in the worst failure [%]"), tr_noop("Disk space [%]"),
         tr_noop("Disk operations in the worst failure [%]"), tr_noop("Disks of a member"), tr_noop("Size [GB]"),
         tr_noop("Logs a day [GB]"), tr_noop("Log shipping in the peak hour [Mbit/s]"), tr_noop("Room [mailboxes]"),
+        tr_noop("Outcome"),
     ),
     SERVERS: (
         tr_noop("Server"), tr_noop("DAG"), tr_noop("Site"), tr_noop("Active databases"), tr_noop("Passive copies"),
@@ -109,12 +112,13 @@ def _groups(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[
         numbers.mailboxes,
         dag.failures,
         ", ".join(design.by_id[member].name for member in worst.failed),
-        *map(_percent, (numbers.normal.cpu, worst.cpu, numbers.capacity, numbers.operations)),
+        *map(_percent, (numbers.normal.cpu, worst.cpu, worst.memory, numbers.capacity, numbers.operations)),
         dag.storage.disks,
         round(numbers.database_mb / MB_A_GB, 1),
         None if logs is None else round(logs.value, 1),
         round(sum(traffic for _, _, traffic in numbers.replication), 1),
         numbers.room,
+        survival_sentence(survival_of(numbers)),
     )
 
 

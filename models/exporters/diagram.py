@@ -11,6 +11,7 @@ from operator import attrgetter
 from attrs import field, frozen
 
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.dags.survival import survival_of, survival_sentence
 from models.capacity.results import RESOURCES, Evaluation
 from models.exporters.cells import RESOURCE_HEADINGS, rounded
 from models.plan.columns import leaf_fields
@@ -122,16 +123,18 @@ def _machine(machine: Machine, models: Mapping[str, str], evaluation: Evaluation
 
 
 def _group(numbers: DagNumbers) -> Node:
-    dag, worst = numbers.dag, numbers.worst.cpu
+    dag, worst = numbers.dag, numbers.worst
     data = {**_fields(dag, {}), "mailboxes": numbers.mailboxes}
     lines = [
         tr_count(dag.databases, "{count} database", "{count} databases"),
         tr_count(dag.copies, "{count} copy each", "{count} copies each"),
     ]
-    if worst.utilization is not None:
-        data["worst_failure_cpu_percent"] = rounded(worst.utilization * PERCENT)
-        words = translate(LIMITS["cpu"])
-        lines.append(f"{words} {percent(worst.utilization)}")
+    for resource in ("cpu", "memory"):
+        use = worst.peaks[resource].gauge.utilization
+        if use is not None:
+            data[f"worst_failure_{resource}_percent"] = rounded(use * PERCENT)
+            lines.append(f"{translate(LIMITS[resource])} {percent(use)}")
+    lines.append(survival_sentence(survival_of(numbers)))
     if numbers.room is not None:
         data["room_mailboxes"] = numbers.room
     return Node(id=dag.id, kind=dag.kind, name=writable(dag.name), inside="", data=data, lines=tuple(lines))

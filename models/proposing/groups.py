@@ -152,11 +152,16 @@ def in_worst_failure(compiled: CompiledDesign, groups: Mapping[str, DagNumbers])
 
 
 def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:
-    """Return what limits each group most in the worst failure, against its ceiling, by the id of each member."""
+    """Return what limits each group most in the worst failure, against its ceiling, by the id of each member.
+
+    Memory is left out: part of it does not grow with the users, and the members' own numbers have it.
+    """
     result: dict[str, float] = {}
     for numbers in dags_of(evaluation).values():
         known = [
-            gauge.utilization / gauge.ceiling for gauge in numbers.limits.values() if gauge.utilization is not None
+            gauge.utilization / gauge.ceiling
+            for name, gauge in numbers.limits.items()
+            if name != "memory" and gauge.utilization is not None
         ]
         result |= dict.fromkeys(numbers.dag.members, max(known, default=0.0))
     return result

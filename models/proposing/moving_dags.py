@@ -62,7 +62,7 @@ def regrouped(old: Design, least: Least, servers: Iterable[Server], library: Lib
 
 
 def more_members(least: Least, evaluation: Evaluation) -> Least:
-    """Return one member more at each site of the groups whose members are above their ceiling; else the same.
+    """Return one member more at each site of the groups whose members are above a ceiling; else the same.
 
     A group that has as many members as there can be gets no more; a finding tells of it.
     """
@@ -87,8 +87,9 @@ def beside(plan: Plan, kept: Design, moved: Sequence[Dag]) -> tuple[Dag, ...]:
 
 
 def _above(numbers: DagNumbers) -> bool:
-    gauges = (row.cpu for row in (numbers.normal, numbers.worst))
-    return any(gauge.utilization is not None and gauge.utilization > gauge.ceiling for gauge in gauges)
+    """Return whether a member is above a ceiling of its CPU or memory; the factor is 0 where more would not help."""
+    factors = (numbers.factors.get(limit) for limit in ("cpu", "normal", "memory"))
+    return any(factor is not None and 0.0 < factor.in_use < 1.0 for factor in factors)
 
 
 def _sites_with_others(design: Design, library: Library) -> set[str]:

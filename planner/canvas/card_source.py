@@ -1,7 +1,9 @@
 """The content that items paint: cards, made on demand and cached until an update concerns them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -10,11 +12,14 @@ from models.plan.dags import Dag
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
 from models.plan.kinds import container_of
 from planner.presenters import cards
-from planner.presenters.dag_cards import DagCard, dag_card, misfits
+from planner.presenters.dag_cards import DagCard, dag_card, dag_card_then, misfits
 from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
 from planner.presenters.topology import Contents, holders_of, machines_in
 from planner.theme.tokens import Tokens
+
+if TYPE_CHECKING:
+    from models.comparisons.failure_preview import FailurePreview
 
 
 @frozen
@@ -36,8 +41,8 @@ class CardSource:
         self.plan = Plan()
         self.rows: dict[str, Entity] = {}
         self.evaluation: Evaluation | None = None
-        # The numbers without the failure that is shown, while one is.
-        self.usual: Evaluation | None = None
+        # The failure that is shown, while one is.
+        self.preview: FailurePreview | None = None
         # What lights a group, by the ids of its row and of its members.
         self.lights: dict[str, Callable[[bool], None]] = {}
         self._machines: dict[str, cards.MachineCard] = {}
@@ -127,8 +132,8 @@ class CardSource:
         if identifier not in self._machines:
             row = self.rows[identifier]
             assert isinstance(row, Server | Host | Vm)  # noqa: S101 - the kind of the item says so
-            card = cards.machine_card(row, self.evaluation)
-            self._machines[identifier] = card if self.usual is None else cards.with_use_before(card, self.usual)
+            card, preview = cards.machine_card(row, self.evaluation), self.preview
+            self._machines[identifier] = card if preview is None else cards.in_failure(card, preview)
         return self._machines[identifier]
 
     def population(self, identifier: str) -> cards.PopulationCard:
@@ -151,6 +156,8 @@ class CardSource:
         """Return the card of a database availability group."""
         row = self.rows[identifier]
         assert isinstance(row, Dag)  # noqa: S101 - as above
+        if self.preview is not None and identifier in self.preview.groups:
+            return dag_card_then(row, self.plan, self.preview.groups[identifier])
         return dag_card(row, self.plan, self.evaluation)
 
     def light(self, identifier: str, on: bool) -> None:

@@ -188,28 +188,33 @@ class FailureLook:
         """Show what a failure does."""
         self._take_away()
         self._shown = preview.before, plan, design
-        self._scene.source.usual = preview.before
-        self._scene.refresh(plan, design, preview.after, frozenset(preview.after.machine_ids))
+        self._scene.source.preview = preview
+        self._scene.refresh(plan, design, preview.after, _painted(preview.after, design))
         self._overlay = FailureOverlay(self._scene, shown)
         self._scene.addItem(self._overlay)
 
     def end(self) -> None:
         """Show the design as it is."""
-        self._scene.source.usual = None
+        self._scene.source.preview = None
         if self._overlay is not None and self._shown is not None:
             before, plan, design = self._shown
-            self._scene.refresh(plan, design, before, frozenset(before.machine_ids))
+            self._scene.refresh(plan, design, before, _painted(before, design))
         self._take_away()
 
     def forget(self) -> None:
         """Take the marks away; the scene shows something else already."""
-        self._scene.source.usual = None
+        self._scene.source.preview = None
         self._take_away()
 
     def _take_away(self) -> None:
         if self._overlay is not None:
             self._scene.removeItem(self._overlay)
             self._overlay = None
+
+
+def _painted(evaluation: Evaluation, design: Design) -> frozenset[str]:
+    """Return the ids of the cards that a failure changes."""
+    return frozenset((*evaluation.machine_ids, *design.dags_by_id))
 
 
 def _between(source: QRectF, target: QRectF, level: float) -> tuple[QPointF, QPointF]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import Gauge
 from models.exporters.dag_tables import databases_of
 from models.plan.entities import Design
@@ -21,9 +22,10 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "lagged": dag.lagged,
         "failures_to_survive": dag.failures,
         "passive_copies_counted": group.counts_copies,
-        "worst_failure": _row_as_json(group.worst),
+        "survival": survival_as_json(survival_of(group)),
+        "worst_failure": _row_as_json(group.worst, group),
         "disks": {"number": dag.storage.disks, "spare": dag.storage.spare_disks, "layout": dag.storage.layout},
-        "failures": [_row_as_json(row) for row in group.rows],
+        "failures": [_row_as_json(row, group) for row in group.rows],
         "capacity": _gauge_as_json(group.capacity),
         "operations": _gauge_as_json(group.operations),
         "room_mailboxes": group.room,
@@ -42,16 +44,21 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
     }
 
 
-def _row_as_json(row: FailureRow) -> dict[str, Any]:
+def _row_as_json(row: FailureRow, group: DagNumbers) -> dict[str, Any]:
     return {
         "failed": list(row.failed),
         "site": row.site or None,
         "busiest": row.busiest,
         "cpu": _gauge_as_json(row.cpu),
+        "memory": _gauge_as_json(row.memory),
+        "operations": _gauge_as_json(row.operations),
         "active_databases": list(row.active),
         "lost_databases": row.lost,
         "votes": row.votes,
         "votes_needed": row.needed,
+        "quorum": row.has_quorum,
+        "survived": is_carried(row, group),
+        "short_of": limit_of(row, group) or None,
     }
 
 

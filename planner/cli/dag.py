@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Mapping
 
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Gauge
 from models.exporters.cells import MARK
 from models.exporters.dag_tables import TABLES, csv_text
@@ -14,7 +15,7 @@ from planner.cli._opening import add_design, add_plan, chosen_design, evaluated,
 from planner.cli._printing import print_json, print_table
 from planner.presenters.numbers import count, percent
 
-HEADING = ("What fails", "Busiest", "CPU", "Active databases", "Not served", "Votes")
+HEADING = ("What fails", "Busiest", "CPU", "Memory", "Active databases", "Not served", "Votes", "Outcome")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,11 +60,15 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     rows: list[tuple[str, ...]] = [HEADING]
     for row in group.rows:
         failed = ", ".join(names[member] for member in row.failed) or "nothing"
+        if row.site:
+            failed = f"{sites[row.site]}, the whole site"
         least, most = row.active
         active = count(least) if least == most else f"{count(least)} to {count(most)}"
         votes = f"{row.votes} ({row.needed} needed)"
-        rows.append((failed, names.get(row.busiest or "", "–"), _words(row.cpu), active, count(row.lost), votes))
-    print_table(rows, right=(2, 3, 4))
+        busiest, uses = names.get(row.busiest or "", "–"), (_words(row.cpu), _words(row.memory))
+        rows.append((failed, busiest, *uses, active, count(row.lost), votes, outcome_words(row, group)))
+    print_table(rows, right=(2, 3, 4, 5))
+    print(f"{survival_sentence(survival_of(group))}.")
     if group.lacks_copies:
         print("The CPU does not count passive copies: the costs of protocols in use do not include them.")
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")

@@ -23,7 +23,10 @@ from planner.presenters.failures import (
 from planner.presenters.weak_evidence import weak_evidence_line
 
 MOST_SHOWN = 20
-COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived", "restorable")
+COLUMNS = (
+    "down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived", "restorable",
+    "without_quorum",
+)  # fmt: skip
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -95,7 +98,7 @@ def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
 def _cells(result: FailureResult) -> tuple[Any, ...]:
     down, above = list(result.outage.down), list(result.above)
     machines = down, result.unserved, above, result.stopped, result.busiest, result.resource, result.use
-    return *machines, result.survived, result.restorable
+    return *machines, result.survived, result.restorable, list(result.dismounted)
 
 
 def _rows(found: Failures) -> Iterator[list[Any]]:

@@ -1,6 +1,9 @@
 """What a card on the canvas says of a machine, a population, a site or a link."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
@@ -11,8 +14,11 @@ from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, 
 from models.plan.kinds import KINDS, holds_vms, is_off, is_placeholder, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
-from planner.presenters.database_strip import DatabaseStrip, database_strip
+from planner.presenters.database_strip import DatabaseStrip, database_strip, strip_then
 from planner.presenters.measured_values import measured_part
+
+if TYPE_CHECKING:
+    from models.comparisons.failure_preview import FailurePreview
 
 LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
@@ -198,13 +204,13 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
     )
 
 
-def with_use_before(card: MachineCard, usual: Evaluation) -> MachineCard:
-    """Return a card whose gauges also show the use before a failure, where that is another."""
-    rows = []
+def in_failure(card: MachineCard, preview: FailurePreview) -> MachineCard:
+    """Return a card whose gauges also show the use before a failure, where that is another, and its databases then."""
+    rows, usual = [], preview.before
     for row in card.rows:
         before = usual.gauge(card.id, row.resource).utilization if card.id in usual.rows else None
         rows.append(evolve(row, before=None if before == row.fraction else before))
-    return evolve(card, rows=tuple(rows))
+    return evolve(card, rows=tuple(rows), databases=strip_then(card.id, preview))
 
 
 def hardware_line(machine: Machine) -> str:

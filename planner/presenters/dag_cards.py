@@ -1,19 +1,33 @@
 """What a card on the canvas says of a database availability group."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from attrs import frozen
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
 
 from models.calibration.heads import STORE
-from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
+from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.dags.survival import peak_of, survival_of, survival_words
 from models.capacity.results import Evaluation
 from models.plan.choices import duties_of
 from models.plan.dags import Dag
 from models.plan.entities import Machine, Plan
 from models.plan.kinds import runs_roles
-from models.words import count, local, percent, tr_count, tr_format, translate
-from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, GaugeRow
+from models.words import count, local, percent, tr_count, tr_format, tr_noop, translate
+from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, WARNED, GaugeRow, gauge_row
 from planner.presenters.numbers import NO_DATA
+
+if TYPE_CHECKING:
+    from models.comparisons.failure_preview import GroupThen
+
+OPERATIONS = "operations"
+PEAK_LABELS = {**LABELS, OPERATIONS: tr_noop("Disk operations")}
+# What the gauge shows, by resource.
+ABOUT = {
+    "cpu": LIMITS["cpu"], "memory": LIMITS["memory"], OPERATIONS: tr_noop("disk operations in the worst failure"),
+}  # fmt: skip
 
 
 @frozen(kw_only=True)
@@ -31,13 +45,14 @@ class DagCard:
     members, may_fail : int
         Servers, and those of them whose failure it is to survive.
     failures, failures_note : str
-        As in "Survives 2 failures", and what fails then.
-    survived : bool
-        Whether it does: all databases are served, and no member is above its ceiling.
+        As in "Survives 1 of 2 failures" and "then short of memory".
+    survived : bool or None
+        Whether it does: all databases are served, and no member is above a ceiling; None where that is not known.
     gauge : GaugeRow
-        The CPU of the busiest member in the worst failure.
+        What is nearest to its ceiling in the worst failure: CPU, memory or disk operations of the member that needs
+        most of it.
     band : str
-        As in "71 to 94 %"; empty where the CPU is unknown or has no range.
+        As in "71 to 94 %"; empty where the use is unknown or has no range.
     limit : str
         What limits, and the room left.
     about : str
@@ -54,7 +69,7 @@ class DagCard:
     may_fail: int
     failures: str
     failures_note: str
-    survived: bool
+    survived: bool | None
     gauge: GaugeRow
     band: str
     limit: str
@@ -66,7 +81,8 @@ class DagCard:
         first = f"{self.name}: {self.head}"
         worst = f"{self.about}: {self.gauge.text}"
         worst = f"{worst} ({self.band})" if self.band else worst
-        rest = (self.copies, self.copies_note, self.failures, worst, self.limit)
+        failures = f"{self.failures}, {self.failures_note}" if self.failures_note else self.failures
+        rest = (self.copies, self.copies_note, failures, worst, self.limit)
         return "\n".join((first, *(part for part in rest if part)))
 
 
@@ -79,7 +95,8 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         tr_count(mailboxes, "{count} mailbox", "{count} mailboxes"),
         _witness(dag, plan),
     )
-    survived = numbers is None or all(map(_is_carried, numbers.rows[: dag.failures + 1]))
+    survival = None if numbers is None else survival_of(numbers)
+    failures, note = _survival(dag, numbers)
     return DagCard(
         name=dag.name,
         head=SEPARATOR.join(head),
@@ -89,20 +106,55 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         lagged=dag.lagged,
         members=len(dag.members),
         may_fail=dag.failures,
-        failures=_failures(dag.failures, survived=survived),
-        failures_note=_quorum(numbers),
-        survived=survived,
+        failures=failures,
+        failures_note=note,
+        survived=None if survival is None else survival.holds,
         gauge=_gauge(numbers),
         band=_band(numbers),
         limit=_limit(numbers),
-        about=translate(LIMITS["cpu"]),
+        about=translate(ABOUT["cpu" if numbers is None else peak_of(numbers.worst)]),
     )
 
 
-def _is_carried(row: FailureRow) -> bool:
-    """Return whether a failure is survived as failures of machines are: all are served below the ceilings."""
-    use = row.cpu.utilization
-    return row.survived and (use is None or use <= row.cpu.ceiling)
+def dag_card_then(dag: Dag, plan: Plan, then: GroupThen) -> DagCard:
+    """Return the card of a group in a failure that is shown: what is served then, and the CPU of its busiest member."""
+    gauge, usual = then.use, dag_card(dag, plan, None)
+    failures, note = _then(then)
+    known = gauge.utilization is not None
+    above = known and gauge.state in WARNED
+    return evolve(
+        usual,
+        may_fail=then.down,
+        failures=failures,
+        failures_note=note,
+        survived=False if then.lost or above else True if known else None,
+        gauge=gauge_row("cpu", gauge),
+        band="",
+        about=tr_format("CPU in this failure"),
+    )
+
+
+def _then(then: GroupThen) -> tuple[str, str]:
+    """Return what a failure leaves of a group, in two parts of a few words."""
+    if not then.quorum:
+        return tr_format("No quorum"), tr_format("databases dismounted")
+    down = tr_count(then.down, "{count} member down", "{count} members down")
+    if not then.lost:
+        return down, tr_format("all databases served")
+    return down, tr_count(then.lost, "{count} database not served", "{count} databases not served")
+
+
+def _survival(dag: Dag, numbers: DagNumbers | None) -> tuple[str, str]:
+    """Return how many failures a group survives, and what breaks then; the votes that are left where nothing does."""
+    if numbers is None:
+        return tr_count(dag.failures, "{count} failure to survive", "{count} failures to survive"), ""
+    failures, note = survival_words(survival_of(numbers))
+    worst = numbers.worst
+    votes = tr_count(
+        worst.votes, "{count} vote left, {needed} needed", "{count} votes left, {needed} needed",
+        needed=count(worst.needed),
+    )  # fmt: skip
+    return failures, note or votes
 
 
 def misfits(members: Sequence[Machine]) -> frozenset[str]:
@@ -115,14 +167,6 @@ def misfits(members: Sequence[Machine]) -> frozenset[str]:
     )
 
 
-def _failures(number: int, *, survived: bool) -> str:
-    if not number:
-        return tr_format("Survives no failure")
-    if survived:
-        return tr_count(number, "Survives {count} failure", "Survives {count} failures")
-    return tr_count(number, "Does not survive {count} failure", "Does not survive {count} failures")
-
-
 def _lagged(dag: Dag) -> str:
     if not dag.lagged:
         return ""
@@ -133,7 +177,7 @@ def _lagged(dag: Dag) -> str:
 
 
 def _band(numbers: DagNumbers | None) -> str:
-    gauge = None if numbers is None else numbers.worst.cpu
+    gauge = None if numbers is None else numbers.worst.peaks[peak_of(numbers.worst)].gauge
     if gauge is None or gauge.low is None or gauge.high is None:
         return ""
     low, high = percent(gauge.low), percent(gauge.high)
@@ -145,23 +189,15 @@ def _witness(dag: Dag, plan: Plan) -> str:
     return tr_format("witness in {site}", site=site) if site else tr_format("witness elsewhere")
 
 
-def _quorum(numbers: DagNumbers | None) -> str:
-    if numbers is None:
-        return ""
-    worst = numbers.worst
-    return tr_count(
-        worst.votes, "{count} vote left, {needed} needed", "{count} votes left, {needed} needed",
-        needed=count(worst.needed),
-    )  # fmt: skip
-
-
 def _gauge(numbers: DagNumbers | None) -> GaugeRow:
-    gauge = None if numbers is None else numbers.worst.cpu
+    """Return the gauge of what is nearest to its ceiling in the worst failure, with its use on a normal day."""
+    resource = "cpu" if numbers is None else peak_of(numbers.worst)
+    gauge = None if numbers is None else numbers.worst.peaks[resource].gauge
     known = gauge is not None and gauge.utilization is not None
-    normal = None if numbers is None else numbers.normal.cpu.utilization
+    normal = None if numbers is None else numbers.normal.peaks[resource].gauge.utilization
     return GaugeRow(
-        resource="cpu",
-        label=translate(LABELS["cpu"]),
+        resource=resource,
+        label=translate(PEAK_LABELS[resource]),
         fraction=normal if known and normal is not None else None,
         worst=gauge.utilization if gauge is not None else None,
         low=gauge.low if gauge is not None else None,
@@ -177,8 +213,8 @@ def _limit(numbers: DagNumbers | None) -> str:
     if numbers is None or numbers.room is None:
         return ""
     what = translate(LIMITS[numbers.limit])
-    if numbers.limit == "cpu":
-        what = translate(LABELS["cpu"])
+    if numbers.limit in LABELS:
+        what = translate(LABELS[numbers.limit])
     if numbers.room < 0:
         mailboxes = tr_count(-numbers.room, "{count} mailbox too many", "{count} mailboxes too many")
     else:

@@ -1,12 +1,18 @@
 """Which databases a member of a group holds, as a strip on its card."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.results import Evaluation
 from models.words import count, tr_format
+
+if TYPE_CHECKING:
+    from models.comparisons.failure_preview import FailurePreview
 
 
 @frozen(kw_only=True)
@@ -16,7 +22,7 @@ class DatabaseStrip:
     Parameters
     ----------
     active, passive, lagged : int
-        Databases that are active on it on a normal day, further copies of others, and lagged copies.
+        Databases that are active on it, further copies of others, and lagged copies.
     """
 
     active: int
@@ -46,6 +52,12 @@ def database_strip(machine_id: str, evaluation: Evaluation | None) -> DatabaseSt
     """Return the databases of a member; None for a machine that is in no group."""
     groups = dags_of(evaluation).values() if evaluation is not None else ()
     return next((_strip(group, machine_id) for group in groups if machine_id in group.dag.members), None)
+
+
+def strip_then(machine_id: str, preview: FailurePreview) -> DatabaseStrip | None:
+    """Return the databases of a member in a failure; None for a machine that is in no group, or down."""
+    held = next((group.held[machine_id] for group in preview.groups.values() if machine_id in group.held), None)
+    return None if held is None else DatabaseStrip(active=held[0], passive=held[1], lagged=held[2])
 
 
 def moved_databases(before: Evaluation | None, after: Evaluation | None) -> Iterator[str]:

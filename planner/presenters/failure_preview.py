@@ -105,6 +105,8 @@ def _reason(entry: Unserved, names: Mapping[str, str], design: Design, homes: Ma
     if entry.population in homes:
         return tr_format("{site} itself fails", site=homes[entry.population])
     machines, what = entry.machines, _role(entry, design)
+    if entry.dag and not entry.quorum:
+        return tr_format("{dag} has no quorum: its databases are dismounted", dag=names[entry.dag])
     if entry.dag:
         return tr_count(
             entry.databases,

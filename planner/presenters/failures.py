@@ -124,6 +124,8 @@ def consequence(result: FailureResult, names: Mapping[str, str], people: Mapping
     parts = []
     if result.unserved:
         parts.append(_unserved_words(result, people))
+    if result.dismounted:
+        parts.append(_dismounted_words(result, names))
     if result.above:
         parts.append(tr_format("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.others:
@@ -135,6 +137,11 @@ def consequence(result: FailureResult, names: Mapping[str, str], people: Mapping
     if result.survived is None:
         return tr_format("undecided: the CPU utilization of machines that still run is unknown")
     return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
+
+
+def _dismounted_words(result: FailureResult, names: Mapping[str, str]) -> str:
+    dags = all_of([names[dag] for dag in result.dismounted])
+    return tr_format("no quorum in {dags}: databases dismounted", dags=dags)
 
 
 def _unserved_words(result: FailureResult, people: Mapping[str, int]) -> str:
@@ -177,18 +184,28 @@ def failure_table(
     own = (tr_format("At failed sites"),) if owns else ()
     first = (tr_format("Failed"), tr_format("Users not served"), *own, tr_format("Above a ceiling"))
     last = (tr_format("VMs stopped"),) if stopped else ()
+    # The last column: only where a group is dismounted in any failure.
+    quorum = any(result.dismounted for result in found.results)
+    dismounted = (tr_format("Without quorum"),) if quorum else ()
     numbers = (1, 2) if owns else (1,)
     return ResultTable(
-        head=(*first, tr_format("Busiest (% of its ceiling)"), *last),
-        copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last),
-        rows=tuple(_failure_row(row, names, people if owns else None, stopped=stopped) for row in shown_rows),
+        head=(*first, tr_format("Busiest (% of its ceiling)"), *last, *dismounted),
+        copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last, *dismounted),
+        rows=tuple(
+            _failure_row(row, names, people if owns else None, stopped=stopped, quorum=quorum) for row in shown_rows
+        ),
         right=(*numbers, len(first) + 1) if stopped else numbers,
-        notes=(*("" for _ in first), tr_format("The machine with the highest utilization relative to its ceiling"), ""),
+        notes=(
+            *("" for _ in first),
+            tr_format("The machine with the highest utilization relative to its ceiling"),
+            *("" for _ in last),
+            *(tr_format("DAGs without a quorum: their databases are dismounted") for _ in dismounted),
+        ),
     )
 
 
 def _failure_row(
-    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int] | None, *, stopped: bool
+    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int] | None, *, stopped: bool, quorum: bool
 ) -> ResultRow:
     own = () if people is None else (_own_users(one, people),)
     cells = (
@@ -202,7 +219,9 @@ def _failure_row(
     above, busiest = cells[len(own) + 2][0], names.get(one.busiest, "")
     copied = (cells[0][0], one.unserved, *own, above, busiest, *_copied_use(one.use, one.resource))
     words = ((count(number), "") for number in last)
-    return row_of(one.outage.down, *cells, *words, copied=(*copied, *last))
+    dags = (all_of([names[dag] for dag in one.dismounted]),) if quorum else ()
+    dismounted = ((text, "over" if text else "") for text in dags)
+    return row_of(one.outage.down, *cells, *words, *dismounted, copied=(*copied, *last, *dags))
 
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:

@@ -6,7 +6,6 @@ from attrs import evolve
 
 from models.calibration.figures import Figure
 from models.capacity.dags.results import LIMITS, dags_of
-from models.capacity.rating import gauge_of
 from models.capacity.results import Evaluation, Gauge
 from models.capacity.trail import Trail
 from models.capacity.trails.groups import CPU, LIMIT, MEMORY, OPERATIONS, SPACE, UNKNOWN, VOTES
@@ -22,19 +21,11 @@ CHOICES = {
     VOTES: tr_noop("Votes"),
     LIMIT: tr_noop("Limit"),
 }
-INSIDE = {**LIMITS, MEMORY: tr_noop("RAM in the worst failure")}
 
 
 def group_gauge(evaluation: Evaluation, trail: Trail) -> Gauge:
     """Return the gauge that the trail of a group ends with; one without data for what has none."""
-    numbers = dags_of(evaluation)[trail.machine]
-    if trail.resource != MEMORY:
-        return numbers.limits.get(trail.resource, UNKNOWN)
-    ends = [steps[-1].value for steps in (trail.steps, trail.low_steps, trail.high_steps) if steps]
-    known = [value for value in ends if value is not None]
-    if not known:
-        return UNKNOWN
-    return gauge_of(known, evaluation.gauge(numbers.dag.members[0], MEMORY).ceiling)
+    return dags_of(evaluation)[trail.machine].limits.get(trail.resource, UNKNOWN)
 
 
 def group_page(trail: Trail, name: str, evaluation: Evaluation, published: Mapping[str, Figure]) -> TrailPage:
@@ -56,7 +47,7 @@ def _title(resource: str, gauge: Gauge, name: str) -> str:
         return tr_format("Votes of {dag}", dag=name)
     if resource == LIMIT:
         return tr_format("What limits {dag}", dag=name)
-    words = translate(INSIDE[resource])
+    words = translate(LIMITS[resource])
     if gauge.utilization is None:
         return tr_format("No data: {resource}", resource=words)
     if resource == OPERATIONS:

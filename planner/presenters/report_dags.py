@@ -8,6 +8,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.evidence import figures_behind_dag
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
+from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Evaluation, Gauge, Measure
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
@@ -17,11 +18,11 @@ from planner.presenters.field_text import unit_words
 from planner.presenters.numbers import NO_DATA
 
 HEAD = (
-    tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("Active databases"),
-    tr_noop("Databases not served"), tr_noop("Votes"),
+    tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("RAM"), tr_noop("Active databases"),
+    tr_noop("Databases not served"), tr_noop("Votes"), tr_noop("Outcome"),
 )  # fmt: skip
 # Votes are a number with words behind it.
-RIGHT = (2, 3, 4)
+RIGHT = (2, 3, 4, 5)
 
 
 @frozen
@@ -62,7 +63,7 @@ def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> Dag
         sentence=_sentence(numbers, names),
         head=tuple(map(translate, HEAD)),
         right=RIGHT,
-        rows=tuple(_row(row, names) for row in numbers.rows),
+        rows=tuple(_row(row, numbers, names) for row in numbers.rows),
         facts=tuple(_facts(numbers, names)),
     )
 
@@ -86,7 +87,7 @@ def _copies(numbers: DagNumbers) -> str:
     return tr_format("{copies}, {lagged} of them lagged", copies=copies, lagged=count(numbers.dag.lagged))
 
 
-def _row(row: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
+def _row(row: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> tuple[str, ...]:
     failed = all_of([names[member] for member in row.failed]) or tr_format("Nothing")
     if row.site:
         failed = tr_format("{site}, the whole site", site=names[row.site])
@@ -95,9 +96,11 @@ def _row(row: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
         failed,
         names[row.busiest] if row.busiest is not None else NO_DATA,
         gauge_text(row.cpu),
+        gauge_text(row.memory),
         least if least == most else tr_format("{low} to {high}", low=least, high=most),
         count(row.lost),
         tr_format("{votes} ({needed} needed)", votes=count(row.votes), needed=count(row.needed)),
+        outcome_words(row, numbers),
     )
 
 
@@ -105,6 +108,7 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
     disks = numbers.dag.storage.disks
     if numbers.lacks_copies:
         yield tr_format("CPU of passive copies"), tr_format("not counted: it is known in megacycles only")
+    yield tr_format("Failures"), survival_sentence(survival_of(numbers))
     yield tr_format("Disks of a member"), NO_DATA if disks is None else count(disks)
     yield tr_format("Use of the disk space"), gauge_text(numbers.capacity)
     yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)

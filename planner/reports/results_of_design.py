@@ -5,6 +5,7 @@ from math import isfinite
 from typing import Any
 
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures
@@ -99,8 +100,9 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
         "name": dag.name,
         "members": list(dag.members),
         "mailboxes": numbers.mailboxes,
-        "failures": [_failure_of_dag(row) for row in numbers.rows],
+        "failures": [_failure_of_dag(row, numbers) for row in numbers.rows],
         "worst_failure": numbers.rows.index(numbers.worst),
+        "survival": survival_as_json(survival_of(numbers)),
         "disk_space": _gauge(numbers.capacity),
         "disk_operations": _gauge(numbers.operations),
         "room_mailboxes": numbers.room,
@@ -116,18 +118,22 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
     }
 
 
-def _failure_of_dag(row: FailureRow) -> Values:
+def _failure_of_dag(row: FailureRow, numbers: DagNumbers) -> Values:
     return {
         "members_down": list(row.failed),
         "site_down": row.site or None,
         "busiest": row.busiest,
         "cpu": _gauge(row.cpu),
+        "memory": _gauge(row.memory),
+        "disk_operations": _gauge(row.operations),
         "active_databases_least": row.active[0],
         "active_databases_most": row.active[1],
         "databases_not_served": row.lost,
         "votes": row.votes,
         "votes_needed": row.needed,
-        "survived": row.survived,
+        "quorum": row.has_quorum,
+        "survived": is_carried(row, numbers),
+        "short_of": limit_of(row, numbers) or None,
     }
 
 
@@ -195,6 +201,7 @@ def _outage(row: FailureResult) -> Values:
     return {
         "down": list(row.outage.down),
         "users_not_served": row.unserved,
+        "dags_without_quorum": list(row.dismounted),
         "users_whose_mailboxes_are_on_no_other_server": row.restorable,
         "machines_above_a_ceiling": list(row.above),
         "vms_stopped": row.stopped,

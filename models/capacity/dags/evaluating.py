@@ -1,7 +1,7 @@
-"""The numbers of every group of a design, from its copies, its members' processors and its disks."""
+"""The numbers of every group of a design, from its copies, its members' processors and memory, and its disks."""
 
-from collections.abc import Sequence
-from math import floor
+from collections.abc import Callable, Mapping, Sequence
+from math import floor, inf, isfinite
 
 import numpy as np
 
@@ -9,9 +9,10 @@ from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.ceilings import failure_ceiling
+from models.capacity.completeness import gaps_of
 from models.capacity.dags.disks import Disks
-from models.capacity.dags.member_cpu import MemberCpu, SiteWork
-from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.dags.member_use import MemberUse, SiteWork
+from models.capacity.dags.results import DagNumbers, Factor, FailureRow, Peak
 from models.capacity.dags.shipping import replication_of
 from models.capacity.dags.storing import copies_per_disk, measures_of
 from models.capacity.dags.work import Work, figures_of_dag
@@ -20,7 +21,7 @@ from models.capacity.members import rows_of
 from models.capacity.rating import SAME, gauge_of
 from models.capacity.results import Gauge
 from models.dag.activation import activated, failures_of
-from models.dag.failing import Failure, Group, site_failures, use_of, worst_of
+from models.dag.failing import Failure, Group, Losses, losses_of, losses_of_sites, use_of, worst_in
 from models.plan.entities import Population
 
 # All of the work, once.
@@ -32,8 +33,11 @@ def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumber
     if not compiled.groups:
         return {}
     besides = [SiteWork(compiled, bound) for bound in range(len(BOUNDS))]
-    numbered = enumerate(compiled.groups)
-    return {held.dag.id: _Numbers(compiled, library, number, besides).all() for number, held in numbered}
+    lacking = frozenset(gap.population for gap in gaps_of(compiled, library))
+    return {
+        held.dag.id: _Numbers(compiled, library, number, besides).all(complete=lacking.isdisjoint(held.dag.serves))
+        for number, held in enumerate(compiled.groups)
+    }
 
 
 class _Numbers:
@@ -47,88 +51,131 @@ class _Numbers:
         self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
         self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
         self.copies = held.copies
-        self.groups = [self._group(MemberCpu(work, number)) for work in besides]
-        self.ceiling = compiled.plan.assumptions.cpu_ceiling
-        self.failure_ceiling = failure_ceiling(compiled.plan.assumptions, library)
-        self.disk_ceiling = library.common.get("disk.ceiling").value
+        uses = [MemberUse(work, number) for work in besides]
+        self.fixed_memory = [use.memory_fixed for use in uses]
+        self.cpu = [self._cpu(use) for use in uses]
+        self.groups: dict[str, list[Group]] = {
+            "cpu": self.cpu,
+            "memory": [self._memory(use) for use in uses],
+            "operations": [self._disks(bound) for bound in range(len(BOUNDS))],
+        }
+        assumptions = compiled.plan.assumptions
+        self.ceiling, self.failure_ceiling = assumptions.cpu_ceiling, failure_ceiling(assumptions, library)
+        disks = library.common.get("disk.ceiling").value
+        self.ceilings = {"cpu": self.failure_ceiling, "memory": assumptions.memory_ceiling, "operations": disks}
 
-    def all(self) -> DagNumbers:
+    def all(self, *, complete: bool) -> DagNumbers:
         """Return everything."""
-        dag, group = self.dag, self.groups[0]
-        worst = [worst_of(group, failed) for failed in range(min(dag.failures + 1, group.members - 1) + 1)]
-        sites = site_failures(group) if len(set(group.sites.tolist())) > 1 else ()
+        dag, group = self.dag, self.cpu[0]
+        losses = [losses_of(group, failed) for failed in range(min(dag.failures + 1, group.members - 1) + 1)]
+        sites = losses_of_sites(group) if len(set(group.sites.tolist())) > 1 else ()
         lost_sites = [self.compiled.plan.sites[int(site)].id for site in np.unique(group.sites)]
-        rows = [self._row(failure, "") for failure in worst]
-        rows += [self._row(failure, site) for failure, site in zip(sites, lost_sites, strict=False)]
-        disks = Disks(self.figures, dag, self.copies, group.members, worst[dag.failures].failed)
-        capacity, operations = self._capacity(disks), self._operations(disks)
+        rows = [self._row(each, "") for each in losses]
+        rows += [self._row(each, site) for each, site in zip(sites, lost_sites, strict=False)]
+        worst, capacity = rows[dag.failures], self._capacity()
         mailboxes = sum(population.mailboxes for population in self.populations)
-        cpu = {"cpu": rows[dag.failures].cpu, "normal": rows[0].cpu}
-        room, limit = _room(mailboxes, cpu | {"capacity": capacity, "operations": operations})
-        replication = replication_of(self.compiled, self.held, self.work[0].log_mb)
+        factors = _factors({"cpu": worst.cpu, "normal": rows[0].cpu, "capacity": capacity,
+                            "operations": worst.operations})  # fmt: skip
+        if worst.memory.utilization is not None:
+            factors |= self._memory_factor(losses[dag.failures])
+        limit = min(factors, key=lambda name: factors[name].in_use, default="") if mailboxes else ""
         return DagNumbers(
             dag=dag,
             mailboxes=mailboxes,
             copies=self.copies,
             rows=tuple(rows),
             capacity=capacity,
-            operations=operations,
             members_cpu=self._members(),
             database_mb=self.work[0].database_mb,
             per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
-            replication=replication,
-            room=room,
+            replication=replication_of(self.compiled, self.held, self.work[0].log_mb),
+            factors=factors,
+            room=floor(mailboxes * factors[limit].in_use - mailboxes + SAME) if limit else None,
             limit=limit,
+            judged=("cpu",) if self._has_memory_rule() else ("cpu", "memory"),
+            complete=complete,
             counts_copies=self.figures.counts_copies,
         )
 
-    def _group(self, cpu: MemberCpu) -> Group:
-        witness, (active, passive) = self.held.witness, cpu.costs
+    def _has_memory_rule(self) -> bool:
+        """Return whether rules say how much memory to install in each member, so that its use need not be known."""
+        return bool(np.isfinite(self.compiled.machines.recommended_mb[self.rows]).all())
+
+    def _memory_factor(self, losses: Losses) -> dict[str, Factor]:
+        """Return with how many times the mailboxes the first member meets its memory ceiling in some failures."""
+        activation, alive = losses.activation, losses.activation.alive
+        ends = []
+        for group, fixed in zip(self.groups["memory"], self.fixed_memory, strict=True):
+            growing = use_of(group, activation) - fixed
+            with np.errstate(divide="ignore", invalid="ignore"):
+                factor = np.where(alive & (growing > 0.0), (self.ceilings["memory"] - fixed) / growing, inf)
+            ends.append(max(float(factor.min(initial=inf)), 0.0))
+        return {"memory": Factor(ends[0], min(ends), max(ends))} if isfinite(ends[0]) else {}
+
+    def _cpu(self, use: MemberUse) -> Group:
+        witness, (active, passive) = self.held.witness, use.costs
         return Group(
             copies=self.copies,
             lagged=self.dag.lagged,
             # Versions before groups have no figures for their members.
             active_cost=active if self.figures.has_groups else np.nan,
             passive_cost=passive,
-            capacity=cpu.capacity,
+            capacity=use.capacity,
             sites=self.held.sites,
             witness_site=None if witness == NOBODY else witness,
-            besides=cpu.besides,
-            waiting=cpu.waiting,
+            besides=use.besides,
+            waiting=use.waiting,
         )
 
-    def _row(self, failure: Failure, site: str) -> FailureRow:
-        members = self.dag.members
+    def _memory(self, use: MemberUse) -> Group:
+        """Return the group with what its databases ask of the memory of its members."""
+        active, passive = use.memory_costs
+        return self._asked(active, passive, use.memory, use.memory_besides)
+
+    def _disks(self, bound: int) -> Group:
+        """Return the group with what its databases ask of the disks of its members."""
+        work, have = self.work[bound], self.figures.disks_do(self.dag.storage, BOUNDS[bound])
+        return self._asked(work.active_iops, work.passive_iops, np.full(len(self.rows), have), _nothing)
+
+    def _asked(
+        self, active: Floats | float, passive: Floats | float, capacity: Floats, besides: Callable[[Flags], Floats]
+    ) -> Group:
+        """Return the group asked for something that no other machine takes part in."""
+        group = self.cpu[0]
+        return Group(self.copies, self.dag.lagged, active, passive, capacity, group.sites, group.witness_site, besides)
+
+    def _row(self, losses: Losses, site: str) -> FailureRow:
+        worst = {name: worst_in(losses, groups[0]) for name, groups in self.groups.items()}
+        failure, members = worst["cpu"], self.dag.members
         left = [number for row, number in enumerate(failure.active) if row not in failure.failed]
         served = failure.votes >= failure.needed
         return FailureRow(
             failed=tuple(members[row] for row in failure.failed),
             site=site,
-            busiest=None if failure.busiest is None else members[failure.busiest],
-            cpu=self._cpu(failure, failure.busiest),
+            peaks={name: self._peak(name, each) for name, each in worst.items()},
             active=(int(min(left)), int(max(left))) if left and served else (0, 0),
             lost=failure.lost,
             votes=failure.votes,
             needed=failure.needed,
         )
 
-    def _cpu(self, failure: Failure, member: int | None) -> Gauge:
-        ceiling = self.failure_ceiling if failure.failed else self.ceiling
-        if member is None:
-            return gauge_of([np.nan] * len(BOUNDS), ceiling)
-        return gauge_of([self._use(failure, bound)[member] for bound in range(len(BOUNDS))], ceiling)
-
-    def _use(self, failure: Failure, bound: int) -> Floats:
-        group = self.groups[bound]
-        alive = np.ones((1, group.members), dtype=np.bool_)
-        alive[0, list(failure.failed)] = False
-        use: Floats = use_of(group, activated(group.copies, group.lagged, alive))[0]
-        return use
+    def _peak(self, name: str, failure: Failure) -> Peak:
+        member, ceiling = failure.busiest, self.ceilings[name]
+        if name == "cpu" and not failure.failed:
+            ceiling = self.ceiling
+        ends = [np.nan] * len(BOUNDS)
+        if member is not None:
+            alive = np.ones((1, len(self.rows)), dtype=np.bool_)
+            alive[0, list(failure.failed)] = False
+            ends = [use_of(each, activated(self.copies, self.dag.lagged, alive))[0, member]
+                    for each in self.groups[name]]  # fmt: skip
+        failed = tuple(self.dag.members[row] for row in failure.failed)
+        return Peak(None if member is None else self.dag.members[member], failed, gauge_of(ends, ceiling))
 
     def _members(self) -> dict[str, tuple[Gauge, Gauge]]:
         """Return the CPU of each member: on a normal day, and when those members fail whose loss it feels most."""
-        group, normal = self.groups[0], np.ones((1, len(self.rows)), dtype=np.bool_)
+        group, normal = self.cpu[0], np.ones((1, len(self.rows)), dtype=np.bool_)
         some = failures_of(group.members, min(self.dag.failures, group.members - 1))
         use, ceiling = use_of(group, activated(group.copies, group.lagged, some)), self.ceiling
         if self.dag.failures and group.members > 1:
@@ -145,25 +192,25 @@ class _Numbers:
 
     def _uses(self, alive: Flags) -> list[Floats]:
         """Return the utilization of the members in some failures, at each bound: (failures, members)."""
-        return [use_of(group, activated(group.copies, group.lagged, alive)) for group in self.groups]
+        return [use_of(group, activated(group.copies, group.lagged, alive)) for group in self.cpu]
 
     def _held(self) -> list[int]:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]
 
-    def _capacity(self, disks: Disks) -> Gauge:
-        """Return the space that the member needs which holds most."""
+    def _capacity(self) -> Gauge:
+        """Return the space that the member needs which holds most: the same in every failure."""
+        disks = Disks(self.figures, self.dag, self.copies, len(self.rows), ())
         return gauge_of([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
 
-    def _operations(self, disks: Disks) -> Gauge:
-        """Return the disk operations of the member that has most of them."""
-        asked = zip(BOUNDS, self.work, strict=True)
-        return gauge_of([float(disks.operations([work], ONCE, bound)[0]) for bound, work in asked], self.disk_ceiling)
+
+def _nothing(alive: Flags) -> Floats:
+    return np.zeros(alive.shape)
 
 
-def _room(mailboxes: int, gauges: dict[str, Gauge]) -> tuple[int | None, str]:
-    """Return the mailboxes until the first ceiling, and of what it is: everything grows with the mailboxes alike."""
-    known = {name: gauge.utilization / gauge.ceiling for name, gauge in gauges.items() if gauge.utilization}
-    if not known or not mailboxes:
-        return None, ""
-    limit = max(known, key=known.__getitem__)
-    return floor(mailboxes / known[limit] - mailboxes + SAME), limit
+def _factors(gauges: Mapping[str, Gauge]) -> dict[str, Factor]:
+    """Return with how many times the mailboxes each ceiling is met, where all of a use grows with the mailboxes."""
+    return {
+        name: Factor(*(gauge.ceiling / use if use else inf for use in (gauge.utilization, gauge.high, gauge.low)))
+        for name, gauge in gauges.items()
+        if gauge.utilization
+    }

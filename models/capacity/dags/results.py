@@ -20,9 +20,46 @@ if TYPE_CHECKING:
 LIMITS = {
     "cpu": tr_noop("CPU in the worst failure"),
     "normal": tr_noop("CPU on a normal day"),
+    "memory": tr_noop("RAM in the worst failure"),
     "capacity": tr_noop("disk space"),
     "operations": tr_noop("disk operations"),
 }
+
+
+@frozen
+class Peak:
+    """The highest use of a resource in all failures of as many members.
+
+    Parameters
+    ----------
+    member : str or None
+        The member that uses most, by id; None where that is not known or nothing is served.
+    failed : tuple of str
+        The members that fail then, by id.
+    gauge : Gauge
+        Of that member.
+    """
+
+    member: str | None
+    failed: tuple[str, ...]
+    gauge: Gauge
+
+
+@frozen
+class Factor:
+    """With how many times the mailboxes a ceiling is met.
+
+    Parameters
+    ----------
+    in_use : float
+        With the figures in use.
+    least, most : float
+        With every figure at the end of its range that makes the load high, or low.
+    """
+
+    in_use: float
+    least: float
+    most: float
 
 
 @frozen
@@ -32,13 +69,11 @@ class FailureRow:
     Parameters
     ----------
     failed : tuple of str
-        The members that fail, by id; of all choices of as many, the worst.
+        The members that fail, by id; of all choices of as many, the worst for the CPU.
     site : str
         The site that is lost, by id; empty where single members fail.
-    busiest : str or None
-        The member that is used most, by id; None where its use is not known or nothing is served.
-    cpu : Gauge
-        Of that member.
+    peaks : dict of str to Peak
+        Of ``cpu``, ``memory`` and disk ``operations``: each in the failure that is worst for it.
     active : (int, int)
         Least and most active databases of the members that are left.
     lost : int
@@ -49,12 +84,36 @@ class FailureRow:
 
     failed: tuple[str, ...]
     site: str
-    busiest: str | None
-    cpu: Gauge
+    peaks: dict[str, Peak]
     active: tuple[int, int]
     lost: int
     votes: int
     needed: int
+
+    @property
+    def busiest(self) -> str | None:
+        """Return the member with the busiest CPU, by id; None where its use is not known or nothing is served."""
+        return self.peaks["cpu"].member
+
+    @property
+    def cpu(self) -> Gauge:
+        """Return the CPU of the busiest member."""
+        return self.peaks["cpu"].gauge
+
+    @property
+    def memory(self) -> Gauge:
+        """Return the memory of the member that uses most of its own."""
+        return self.peaks["memory"].gauge
+
+    @property
+    def operations(self) -> Gauge:
+        """Return the disk operations of the member that has most of them."""
+        return self.peaks["operations"].gauge
+
+    @property
+    def has_quorum(self) -> bool:
+        """Return whether the group goes on: without a quorum all its databases are dismounted."""
+        return self.votes >= self.needed
 
     @property
     def survived(self) -> bool:
@@ -72,8 +131,8 @@ class DagNumbers:
         Of the populations that it serves.
     rows : tuple of FailureRow
         Without a failure, with 1, 2, … members lost, one more than the group is to survive; then each site lost.
-    capacity, operations : Gauge
-        Of the disks of the member that needs most: space, and operations in the worst failure.
+    capacity : Gauge
+        Space that the member needs which holds most, of its disks.
     members_cpu : dict of str to (Gauge, Gauge)
         Of each member by id: on a normal day, and when as many others fail as the group is to survive, those whose
         loss it feels most.
@@ -86,10 +145,16 @@ class DagNumbers:
         Everything else that has a number: logs, transport, replication, disks, SSDs.
     replication : tuple of (str, str, float)
         From which site to which, by id, and how much in the peak hour [Mbit/s].
+    factors : dict of str to Factor
+        By what they are of, of `LIMITS`; what is not known, or does not grow with the mailboxes, is left out.
     room : int or None
         Mailboxes until the first ceiling, negative where there are too many; None where nothing is known.
     limit : str
         What that ceiling is of, of `LIMITS`; empty where nothing is known.
+    judged : tuple of str
+        Resources without which a failure is not judged: those of which no rule says what to install.
+    complete : bool
+        Whether the design serves the group's users in every role that they need.
     counts_copies : bool
         Whether the CPU counts passive copies: costs by protocol know of none.
     """
@@ -99,14 +164,16 @@ class DagNumbers:
     copies: Copies
     rows: tuple[FailureRow, ...]
     capacity: Gauge
-    operations: Gauge
     members_cpu: dict[str, tuple[Gauge, Gauge]]
     database_mb: float
     per_disk: int | None
     measures: tuple[Measure, ...]
     replication: tuple[tuple[str, str, float], ...]
+    factors: dict[str, Factor]
     room: int | None
     limit: str
+    judged: tuple[str, ...] = ("cpu",)
+    complete: bool = True
     counts_copies: bool = True
 
     @property
@@ -125,9 +192,20 @@ class DagNumbers:
         return self.rows[self.dag.failures]
 
     @property
+    def member_rows(self) -> tuple[FailureRow, ...]:
+        """Return the failures of members, without those of whole sites."""
+        return tuple(row for row in self.rows if not row.site)
+
+    @property
+    def operations(self) -> Gauge:
+        """Return the disk operations of the member that has most of them in the worst failure."""
+        return self.worst.operations
+
+    @property
     def limits(self) -> dict[str, Gauge]:
         """Return the gauges that can limit the group, by what they are of."""
-        return {"cpu": self.worst.cpu, "capacity": self.capacity, "operations": self.operations}
+        worst = self.worst
+        return {"cpu": worst.cpu, "memory": worst.memory, "capacity": self.capacity, "operations": worst.operations}
 
     def measure(self, key: str) -> Measure | None:
         """Return a measure by its key, or None."""

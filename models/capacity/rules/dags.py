@@ -9,8 +9,7 @@ from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
-from models.capacity.results import RESOURCES, Finding
-from models.capacity.trails.groups import MEMORY, group_subject, in_worst_failures
+from models.capacity.results import Finding, Gauge
 from models.plan.kinds import role_holder
 from models.plan.queries import round_trip_ms
 from models.storage.disks import JBOD
@@ -140,36 +139,25 @@ def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int
 
 def memory_suffices(context: Context) -> Iterator[Finding]:
     """Return a finding for each group of which a member has too little memory in the worst failure."""
-    for numbers in _short_of_memory(context):
-        subject = group_subject(context, numbers.dag.id)
-        member, gauge = subject.member_of(MEMORY), subject.gauge(MEMORY)
-        if member is None or gauge.utilization is None or gauge.utilization <= gauge.ceiling:
+    for numbers in _groups(context):
+        peak = numbers.worst.peaks["memory"]
+        gauge = peak.gauge
+        if not numbers.dag.failures or peak.member is None or not _is_above(gauge):
             continue
-        use = percent(gauge.utilization)
+        use, name = percent(gauge.utilization), context.compiled.design.by_id[peak.member].name
         text = tr_format(
             "{member} of {dag} needs {use} of its memory in the worst failure",
-            member=subject.name_of(member), dag=numbers.dag.name, use=use,
+            member=name, dag=numbers.dag.name, use=use,
         )  # fmt: skip
         remedy = tr_format(
             "The ceiling is {ceiling}; add memory or members, or move mailboxes.", ceiling=percent(gauge.ceiling)
         )
-        severity = "error" if gauge.utilization > 1.0 else "warning"
+        severity = "error" if gauge.state == "over" else "warning"
         yield Finding("dag-memory", severity, numbers.dag.id, text, remedy, short=use)
 
 
-def _short_of_memory(context: Context) -> Iterator[DagNumbers]:
-    """Return the groups whose members may lack memory: those that do when the worst failures of all come together.
-
-    Then each member has at least the load of its own group's failure, and one evaluation serves all.
-    """
-    groups = [numbers for numbers in _groups(context) if numbers.dag.failures and numbers.worst.survived]
-    if groups:
-        use, evaluation = in_worst_failures(context, groups).load.memory, context.evaluation
-        above = use > evaluation.ceiling[RESOURCES.index(MEMORY)]
-        for numbers in groups:
-            left = [member for member in numbers.dag.members if member not in numbers.worst.failed]
-            if above[[evaluation.rows[member] for member in left]].any():
-                yield numbers
+def _is_above(gauge: Gauge) -> bool:
+    return gauge.utilization is not None and gauge.utilization > gauge.ceiling
 
 
 def disks_suffice(context: Context) -> Iterator[Finding]:

@@ -121,8 +121,8 @@ class GroupDisks:
     @property
     def _disks(self) -> Disks:
         """Return what is on the disks in the failure."""
-        dag, worst = self.numbers.dag, self.numbers.worst
-        failed = [row for row, member in enumerate(dag.members) if member in worst.failed]
+        dag, gone = self.numbers.dag, self.numbers.worst.peaks["operations"].failed
+        failed = [row for row, member in enumerate(dag.members) if member in gone]
         return Disks(self.figures, dag, self.numbers.copies, len(dag.members), failed)
 
     def _space(self, work: Work) -> Floats:

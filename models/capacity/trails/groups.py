@@ -1,16 +1,14 @@
 """Why a database availability group is used as it is: its worst failure, votes, and what limits it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
 
 from models.capacity.assigning import shares
-from models.capacity.bounds import BOUNDS
 from models.capacity.context import Context
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.members import rows_of, with_members_left
-from models.capacity.rating import gauge_of
 from models.capacity.results import Gauge
 from models.capacity.trail import Step
 from models.capacity.trails.group_disks import GroupDisks
@@ -50,22 +48,22 @@ class GroupSubject:
     ----------
     context : Context
         The design on a normal day.
-    failing : Context
-        The design in that failure.
     """
 
     context: Context
     numbers: DagNumbers
-    failing: Context
 
     def name_of(self, member: str) -> str:
         """Return the name of a member."""
         return self.context.compiled.design.by_id[member].name
 
-    @property
-    def failed(self) -> str:
-        """Return the names of the members that fail."""
-        return all_of([self.name_of(member) for member in self.numbers.worst.failed])
+    def failed(self, resource: str) -> str:
+        """Return the names of the members that fail in the failure that is worst for a resource."""
+        return all_of([self.name_of(member) for member in self.numbers.worst.peaks[resource].failed])
+
+    def failing(self, resource: str) -> Context:
+        """Return the design in the failure that is worst for a resource."""
+        return in_failures(self.context, {self.numbers.dag.id: self.numbers.worst.peaks[resource].failed})
 
     @property
     def disks(self) -> GroupDisks:
@@ -74,43 +72,38 @@ class GroupSubject:
 
     def member_of(self, resource: str) -> str | None:
         """Return the id of the member that a resource is told of; None where it is not known."""
-        worst = self.numbers.worst
-        if resource == CPU:
-            return worst.busiest
-        if resource == MEMORY:
-            left = [member for member in self.numbers.dag.members if member not in worst.failed]
-            known = {member: use for member in left if not np.isnan(use := self._memory(member, 0))}
-            return max(known, key=known.__getitem__) if worst.survived and known else None
-        return self.numbers.dag.members[self.disks.member(resource)]
+        if resource == SPACE:
+            return self.numbers.dag.members[self.disks.member(resource)]
+        peak = self.numbers.worst.peaks[resource]
+        if resource == OPERATIONS and peak.member is None:
+            return self.numbers.dag.members[self.disks.member(resource)]
+        return peak.member
 
     def gauge(self, resource: str) -> Gauge:
         """Return the gauge that a trail of the group ends with; one without data for what has none."""
-        known = {CPU: self.numbers.worst.cpu, SPACE: self.numbers.capacity, OPERATIONS: self.numbers.operations}
-        member = self.member_of(MEMORY) if resource == MEMORY else None
-        if member is None:
-            return known.get(resource, UNKNOWN)
-        use = [self._memory(member, bound) for bound in range(len(BOUNDS))]
-        return gauge_of(use, self.context.evaluation.gauge(member, MEMORY).ceiling)
-
-    def _memory(self, member: str, bound: int) -> float:
-        return float(self.failing.loads[bound].memory[self.context.evaluation.rows[member]])
+        return self.numbers.limits.get(resource, UNKNOWN)
 
 
 def group_subject(context: Context, dag_id: str) -> GroupSubject:
     """Return a group of an evaluated design in its worst failure."""
-    numbers: DagNumbers = context.evaluation.dags[dag_id]
-    return GroupSubject(context, numbers, in_worst_failures(context, [numbers]))
+    return GroupSubject(context, context.evaluation.dags[dag_id])
 
 
-def in_worst_failures(context: Context, groups: Iterable[DagNumbers]) -> Context:
-    """Return an evaluated design in the worst failures of some groups, all at once."""
+def in_failures(context: Context, failed: Mapping[str, Sequence[str]]) -> Context:
+    """Return an evaluated design in failures of some groups, all at once.
+
+    Parameters
+    ----------
+    failed : mapping of str to sequence of str
+        The members that fail by the id of their group.
+    """
     failing, machines = context.compiled, context.compiled.machines
-    number_of = {held.dag.id: number for number, held in enumerate(failing.groups)}
     running = np.ones(len(machines.ids))
-    for numbers in groups:
-        alive = np.array([member not in numbers.worst.failed for member in numbers.dag.members])
-        failing = with_members_left(failing, number_of[numbers.dag.id], alive)
-        running[rows_of(machines, numbers.dag)] = alive
+    for number, held in enumerate(context.compiled.groups):
+        if held.dag.id in failed:
+            alive = np.array([member not in failed[held.dag.id] for member in held.dag.members])
+            failing = with_members_left(failing, number, alive)
+            running[rows_of(machines, held.dag)] = alive
     rows = failing.assignments
     # Users of the site whose mailboxes are in no group go to the servers that are left, too.
     rows = evolve(rows, share=shares(rows, machines, running[rows.machine]))
@@ -135,13 +128,13 @@ def group_summary(subject: GroupSubject, resource: str) -> str:
 def group_steps(subject: GroupSubject, resource: str, bound: int) -> Iterator[Step]:
     """Return the steps of a number of a group at one bound of the figures."""
     if resource in {CPU, MEMORY}:
-        yield _failure_step(subject)
+        yield _failure_step(subject, resource)
         row = subject.context.evaluation.rows[str(subject.member_of(resource))]
-        yield from steps_of(Subject(subject.failing, row, bound), resource)
+        yield from steps_of(Subject(subject.failing(resource), row, bound), resource)
     elif resource == SPACE:
         yield from subject.disks.space_steps(bound)
     elif resource == OPERATIONS:
-        yield _failure_step(subject)
+        yield _failure_step(subject, resource)
         yield from subject.disks.operations_steps(bound)
     elif resource == VOTES:
         yield from _votes_steps(subject)
@@ -156,7 +149,7 @@ def is_known(subject: GroupSubject, resource: str) -> bool:
     return resource == VOTES or subject.gauge(resource).utilization is not None
 
 
-def _failure_step(subject: GroupSubject) -> Step:
+def _failure_step(subject: GroupSubject, resource: str) -> Step:
     dag = subject.numbers.dag
     if not dag.failures:
         return Step(
@@ -167,7 +160,7 @@ def _failure_step(subject: GroupSubject) -> Step:
         "The worst loss of {count} member of {members}: {failed}",
         "The worst loss of {count} members of {members}: {failed}",
         members=count(len(dag.members)),
-        failed=subject.failed,
+        failed=subject.failed(resource),
     )
     return Step(text)
 
@@ -235,7 +228,10 @@ def _limit_summary(numbers: DagNumbers) -> str:
 
 def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
     """Return how near each ceiling is, and the mailboxes at which the first one is met."""
-    for name, gauge in numbers.limits.items():
+    gauges = numbers.limits
+    if numbers.limit == "normal":
+        gauges = {"normal": numbers.normal.cpu} | gauges
+    for name, gauge in gauges.items():
         what = translate(LIMITS[name])
         if gauge.utilization is None:
             yield Step(tr_format("{what}: no data", what=_capital(what)))
@@ -243,13 +239,20 @@ def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
         share = gauge.utilization / gauge.ceiling
         text = f"{_capital(what)}: {percent(gauge.utilization)} ÷ {percent(gauge.ceiling)} = {percent(share)}"
         yield Step(text, share)
-    limit = numbers.limits[numbers.limit]
-    # With decimals, so that the division can be done again by hand.
-    part = f"{trimmed(float(limit.utilization or 0.0) / limit.ceiling * PERCENT, 2)} %"
-    left = count(float(numbers.room or 0))
-    text = tr_format("{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}", mailboxes=count(numbers.mailboxes),
-                     share=part, room=left)  # fmt: skip
-    yield Step(text, float(numbers.room or 0))
+    factor, room = numbers.factors[numbers.limit].in_use, float(numbers.room or 0)
+    given = {"mailboxes": count(numbers.mailboxes), "room": count(room)}
+    if numbers.limit == MEMORY:
+        # Part of the memory is taken without any mailbox.
+        text = tr_format(
+            "{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, "
+            "− {mailboxes} = {room}",
+            factor=trimmed(factor, 4), **given,
+        )  # fmt: skip
+    else:
+        # With decimals, so that the division can be done again by hand.
+        part = f"{trimmed(PERCENT / factor, 2)} %"
+        text = tr_format("{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}", share=part, **given)
+    yield Step(text, room)
 
 
 def _capital(words: str) -> str:

@@ -60,7 +60,7 @@ class DagItem(CardItem):
         """Paint the group."""
         tokens = self.source.tokens
         border = tokens.accent if self.lit else tokens.card_border
-        paint_background(painter, self.rect, self.radius, tokens.card, border, dashed=not self._card.survived)
+        paint_background(painter, self.rect, self.radius, tokens.card, border, dashed=self._card.survived is False)
         if detail == Detail.FULL:
             self._paint_full(painter)
         elif detail == Detail.MEDIUM:
@@ -78,7 +78,8 @@ class DagItem(CardItem):
         first = QRectF(CARD_PAD, top, self.box.width - 2 * CARD_PAD, line)
         if has_name:
             card_text.draw_line(painter, first, card.name, tokens.text, size, bold=True)
-        _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, _labelled(card.gauge))
+        words = card.failures if card.survived is False and card.gauge.fraction is None else _labelled(card.gauge)
+        _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, words)
 
     def _paint_medium(self, painter: QPainter, size: int) -> None:
         """Paint the name, the worst figure, copies and failures."""
@@ -89,7 +90,7 @@ class DagItem(CardItem):
         card_text.draw_line(painter, name, card.name, tokens.text, size, bold=True)
         use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
         _paint_use(painter, use, size, card, tokens, _labelled(card.gauge))
-        colour = tokens.text if card.survived else tokens.of_state("over")
+        colour = tokens.of_state("over") if card.survived is False else tokens.text
         words = f"{card.copies}{SEPARATOR}{card.failures}"
         card_text.draw_line(painter, lower, words, colour, size - 2)
 
@@ -219,7 +220,7 @@ def _paint_copies(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens
 
 def _paint_failures(painter: QPainter, area: QRectF, card: DagCard, tokens: Tokens) -> None:
     _paint_servers(painter, area.translated(0, 2 * LINE), card, tokens)
-    colour = tokens.text if card.survived else tokens.of_state("over")
+    colour = tokens.of_state("over") if card.survived is False else tokens.text
     card_text.draw_line(painter, area, card.failures, colour, tokens.type.title, bold=True)
     card_text.draw_line(painter, area.translated(0, LINE), card.failures_note, tokens.muted, tokens.type.small)
 

@@ -31,7 +31,7 @@ ALLOWED = {
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
     "causes.py": {16},
-    "dags/member_cpu.py": {256},
+    "dags/member_use.py": {256},
     "nonlinear_terms.py": {8, 700_000},
     "tiles.py": {0.1, 4096},
 }

@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from models.capacity.compiler import compile_design
-from models.capacity.dags.member_cpu import MemberCpu, SiteWork
+from models.capacity.dags.member_use import MemberUse, SiteWork
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
@@ -269,7 +269,7 @@ def test_a_version_by_megacycles_adds_up_what_its_duties_cost(roles, cost) -> No
                 for row in (1, 2)]  # fmt: skip
     plan = plan_with(machines=machines, copies=2)
     compiled = compile_design(plan, plan.designs[0], library())
-    active, passive = MemberCpu(SiteWork(compiled, 0), 0).costs
+    active, passive = MemberUse(SiteWork(compiled, 0), 0).costs
     mailboxes = 6_000 / 48
     assert active == pytest.approx([mailboxes * cost] * 2, rel=1e-3)
     assert passive == pytest.approx([mailboxes * 1.37] * 2, rel=1e-3)
@@ -304,7 +304,7 @@ def test_the_megacycle_factor_of_a_population_counts_for_active_copies_alone() -
     (users,) = plan.populations
     weighted = evolve(plan, populations=(evolve(users, megacycle_factor=2.0, megacycle_share=0.5),))
     assert operations_of(weighted) == operations_of(plan)
-    costs = [MemberCpu(SiteWork(compile_design(each, each.designs[0], library()), 0), 0).costs
+    costs = [MemberUse(SiteWork(compile_design(each, each.designs[0], library()), 0), 0).costs
              for each in (plan, weighted)]  # fmt: skip
     assert costs[1][0] == pytest.approx(1.5 * costs[0][0])
     assert costs[1][1] == pytest.approx(costs[0][1])

@@ -5,14 +5,17 @@ import pytest
 from attrs import evolve
 
 from models.calibration.library import read_library
+from models.capacity.dags.results import dags_of
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
 from models.comparisons.outages import Outage
 from models.plan.entities import Plan
 from models.planfile import plan_from_json
+from planner.presenters.cards import in_failure, machine_card
+from planner.presenters.dag_cards import dag_card_then
 from planner.presenters.failure_preview import preview_words
 from resources import folder
-from tests.unit.capacity.building import plan_of, population, server
+from tests.unit.capacity.building import plan_of, population, sample, server
 from tests.unit.capacity.test_dags import plan_with
 
 LIBRARY = read_library(folder())
@@ -117,3 +120,42 @@ def test_vms_that_start_elsewhere_are_named_with_their_new_host(plan: Plan) -> N
     assert preview.moved == dict.fromkeys(("con-lon-cas-1", "con-lon-hub-1", "con-lon-mbx-1"), "con-lon-2")
     words = preview_words(preview, roomy, small)
     assert [arrow.words for arrow in words.arrows] == ["restarts"] * 3
+
+
+def test_without_a_quorum_the_card_says_that_databases_are_dismounted() -> None:
+    plan = sample("two-site-dag")
+    design = plan.design("today")
+    (dag,) = design.dags
+    lost = preview_failure(plan, "today", LIBRARY, Outage(("fra-ex-2", "hamburg")))
+    then = lost.groups[dag.id]
+    assert (then.quorum, then.down, then.lost, then.use.utilization) == (False, 3, 24, None)
+    card = dag_card_then(dag, plan, then)
+    assert (card.failures, card.failures_note) == ("No quorum", "databases dismounted")
+    assert (card.survived, card.gauge.text, card.gauge.worst, card.limit) == (False, "–", None, "")
+    assert "No quorum, databases dismounted" in card.sentence
+    member = in_failure(machine_card(design.by_id["fra-ex-1"], lost.after), lost)
+    cpu = next(row for row in member.rows if row.resource == "cpu")
+    assert (cpu.fraction, cpu.worst, cpu.text) == (0.0, None, "0 %"), "nothing of it is the usual worst failure"
+    assert member.databases.parts == (0, 18, 6), "its copies are there, and none is active"
+    assert preview_words(lost, plan, design).reasons["frankfurt-office"] == (
+        "DAG-1 has no quorum: its databases are dismounted"
+    )
+    both = next(row for row in failures(plan, "today", LIBRARY).results if row.outage == lost.outage)
+    assert both.dismounted == (dag.id,)
+
+
+def test_with_a_quorum_the_card_says_what_is_served_in_this_failure() -> None:
+    plan = sample("two-site-dag")
+    design = plan.design("today")
+    (dag,) = design.dags
+    preview = preview_failure(plan, "today", LIBRARY, Outage(("ham-ex-1", "ham-ex-2")))
+    card, numbers = dag_card_then(dag, plan, preview.groups[dag.id]), dags_of(preview.before)[dag.id]
+    assert (card.failures, card.failures_note, card.may_fail) == ("2 members down", "all databases served", 2)
+    assert card.gauge.fraction == pytest.approx(numbers.worst.cpu.utilization)
+    assert card.about == "CPU in this failure"
+    assert {member: held[0] for member, held in preview.groups[dag.id].held.items()} == {"fra-ex-1": 12, "fra-ex-2": 12}
+    lost = plan_with(databases=48, copies=2, failures=1)
+    some = preview_failure(lost, "design", LIBRARY, Outage(("ex-0", "ex-1")))
+    card = dag_card_then(lost.designs[0].dags[0], lost, some.groups["dag"])
+    assert card.survived is False
+    assert card.failures_note == f"{some.groups['dag'].lost} databases not served"

@@ -200,12 +200,12 @@ def test_a_design_carries_no_more_users_than_its_groups_survive() -> None:
     (candidate,) = candidates_of(plan, {"design": evaluate(plan, "design", library())})
     found = users_at_ceiling(candidate)
     assert found is not None
-    assert (found.machine, found.resource) == ("dag", "cpu")
+    assert (found.machine, found.resource) == ("dag", "memory")
     numbers = dags_of(candidate.evaluation)["dag"]
     assert found.users == 6_000 + numbers.room
     low, high = ends_of(candidate)
     assert low <= found.users <= high
-    assert "CPU in the worst failure" in setting_words(candidate, found)
+    assert "RAM in the worst failure" in setting_words(candidate, found)
 
 
 @pytest.mark.parametrize("limit", ["capacity", "operations"])

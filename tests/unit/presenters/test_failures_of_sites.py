@@ -43,4 +43,6 @@ def test_users_elsewhere_are_counted_beside_those_of_the_site() -> None:
     found = failures(plan, "today", library(), pairs=True)
     both = next(result for result in found.results if set(result.outage.down) == {"fra-ex-1", "hamburg"})
     words = consequence(both, names_in(plan, plan.design("today")), people_at_sites(plan))
-    assert words == "6,000 users are not served, 2,400 at the site that fails"
+    assert words == (
+        "6,000 users are not served, 2,400 at the site that fails, no quorum in DAG-1: databases dismounted"
+    )

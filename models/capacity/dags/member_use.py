@@ -1,5 +1,6 @@
-"""The CPU of a group's members in any failure, from the figures of their gauges."""
+"""The CPU and the memory of a group's members in any failure, from the figures of their gauges."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -8,6 +9,7 @@ from models.capacity import virtualization
 from models.capacity.arrays import Assignments, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.distinct import distinct_machines, restricted
+from models.capacity.drivers import DRIVERS
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import (
     COPIES,
@@ -18,6 +20,7 @@ from models.capacity.load import (
     demand_on_groups,
     demand_on_sites,
     load_of,
+    memory_parts,
 )
 from models.capacity.members import STORE_ROW, rows_of
 from models.capacity.sums import sum_to_rows
@@ -54,8 +57,8 @@ class SiteWork:
         return used, known, unknown
 
 
-class MemberCpu:
-    """The CPU of the members of a group at one bound.
+class MemberUse:
+    """The CPU and the memory of the members of a group at one bound.
 
     Parameters
     ----------
@@ -80,19 +83,56 @@ class MemberCpu:
 
         NaN where the cost is not known.
         """
+        return self._costs("cpu")
+
+    @cached_property
+    def memory_costs(self) -> tuple[Floats, Floats]:
+        """Return the memory of an active database and of another copy on each member: (members,) each [MB]."""
+        return self._costs("memory")
+
+    def _costs(self, quantity: str) -> tuple[Floats, Floats]:
         work, rows = self._work, self._work.compiled.assignments
         asked = demand_on_groups(work.compiled, work.compiled.drivers[work.bound])[self._number]
         each = asked / self._held.dag.databases
         active, passive = np.zeros(len(self._rows)), np.zeros(len(self._rows))
         for place in np.flatnonzero(rows.group == self._number).tolist():
             member, cost = rows.member[place], rows.cost_of(place)
+            of_one = getattr(cost, quantity)[work.bound]
             on = each.copy()
             on[COPIES] *= self._held.dag.active_copies - 1
             on[PASSIVE] = 0.0
-            active[member] += np.nan if asks_unknown(on, cost.carrying) else on @ cost.cpu[work.bound]
+            lacking = quantity == "cpu" and asks_unknown(on, cost.carrying)
+            active[member] += np.nan if lacking else on @ of_one
             if rows.duty[place] == STORE_ROW:
-                passive[member] += each[PASSIVE] * cost.cpu[work.bound, PASSIVE]
+                passive[member] += each[PASSIVE] * of_one[PASSIVE]
         return active, passive
+
+    @property
+    def memory(self) -> Floats:
+        """Return the memory that each member can use: (members,) [MB]."""
+        usable_mb: Floats = self._work.compiled.machines.usable_mb[self._rows]
+        return usable_mb
+
+    @cached_property
+    def memory_fixed(self) -> Floats:
+        """Return the part of each member's memory that no user changes: (members,) [fraction]."""
+        few, place = self._members
+        _, fixed = memory_parts(few, self._work.bound, np.zeros((len(few.assignments.machine), len(DRIVERS))))
+        of_members: Floats = fixed[place]
+        return of_members
+
+    def memory_besides(self, alive: Flags) -> Floats:
+        """Return the memory that anything but the group takes of each member: (failures, members) [fraction].
+
+        Parameters
+        ----------
+        alive : (failures, members)
+        """
+        if not self._has_other_users:
+            return np.broadcast_to(self.memory_fixed, alive.shape)
+        few, place = self._members
+        parts = [memory_parts(few, self._work.bound, asked)[0][:, place] for asked in self._asked_by_others(alive)]
+        return np.concatenate(parts)
 
     def besides(self, alive: Flags) -> Floats:
         """Return what other users and programs take of each member: (failures, members) [fraction].
@@ -106,10 +146,9 @@ class MemberCpu:
         programs = self._work.compiled.machines.other_cpu[self._rows]
         if not self._has_other_users:
             return np.broadcast_to(programs, alive.shape)
-        parts = [
-            self._other_users(alive[start : start + FAILURES_AT_ONCE])
-            for start in range(0, len(alive), FAILURES_AT_ONCE)
-        ]
+        few, place = self._members
+        each = [cpu_parts(few, self._work.bound, asked) for asked in self._asked_by_others(alive)]
+        parts = [(linear + quadratic + curve)[:, place] for linear, quadratic, curve in each]
         return np.concatenate(parts) + programs
 
     @cached_property
@@ -118,15 +157,19 @@ class MemberCpu:
         mine = np.isin(rows.machine, self._rows)
         return bool(self._work.by_site[rows.duty[mine], rows.site[mine]].any())
 
-    def _other_users(self, alive: Flags) -> Floats:
+    def _asked_by_others(self, alive: Flags) -> Iterator[Floats]:
+        """Return what users of no database of the group ask of its members, some failures at a time.
+
+        Returns
+        -------
+        (some failures, assignments of the members, drivers)
+        """
         work, rows = self._work, self._work.compiled.assignments
         mine = np.flatnonzero(np.isin(rows.machine, self._rows))
-        share = self._shares(rows, alive)[:, mine]
-        asked = work.by_site[rows.duty[mine], rows.site[mine]] * share[..., np.newaxis]
-        few, place = self._members
-        linear, quadratic, curve = cpu_parts(few, work.bound, asked)
-        use: Floats = (linear + quadratic + curve)[:, place]
-        return use
+        asked = work.by_site[rows.duty[mine], rows.site[mine]]
+        for start in range(0, len(alive), FAILURES_AT_ONCE):
+            share = self._shares(rows, alive[start : start + FAILURES_AT_ONCE])[:, mine]
+            yield asked * share[..., np.newaxis]
 
     def _shares(self, rows: Assignments, alive: Flags) -> Floats:
         running = np.ones((len(alive), len(self._work.compiled.machines.ids)))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
-from models.capacity.dags.member_cpu import MemberCpu, SiteWork
+from models.capacity.dags.member_use import MemberUse, SiteWork
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
@@ -97,7 +97,7 @@ def test_what_is_left_of_a_group_is_what_an_outage_leaves(plan: Plan, failed: in
     alive = np.array([[member != down for member in dag.members]])
     (held,) = compiled.groups
     for bound in range(len(BOUNDS)):
-        cpu = MemberCpu(SiteWork(compiled, bound), 0)
+        cpu = MemberUse(SiteWork(compiled, bound), 0)
         group = Group(held.copies, dag.lagged, *cpu.costs, cpu.capacity, held.sites, besides=cpu.besides,
                       waiting=cpu.waiting)  # fmt: skip
         use = use_of(group, activated(group.copies, group.lagged, alive))[0]
@@ -105,3 +105,8 @@ def test_what_is_left_of_a_group_is_what_an_outage_leaves(plan: Plan, failed: in
             expected = np.ravel(load_from(compiled, 0, remains(compiled, [Outage((down,))]).asked).cpu)
             rows = [compiled.machines.ids.index(member) for member in dag.members]
             assert use[alive[0]] == pytest.approx(expected[rows][alive[0]])
+            memory = Group(held.copies, dag.lagged, *cpu.memory_costs, cpu.memory, held.sites,
+                           besides=cpu.memory_besides)  # fmt: skip
+            use = use_of(memory, activated(group.copies, group.lagged, alive))[0]
+            expected = np.ravel(load_from(compiled, 0, remains(compiled, [Outage((down,))]).asked).memory)
+            assert use[alive[0]] == pytest.approx(expected[rows][alive[0]], nan_ok=True)
