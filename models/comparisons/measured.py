@@ -94,7 +94,7 @@ class CounterNames:
     instance : str
         Of the object; `ALL` or `OF_VM` for several.
     besides : tuple of str
-        Parts of the names of instances that `ALL` leaves out.
+        Parts of the names of instances that `ALL` leaves out, and whole names that `OF_VM` does.
     names : (str, str)
         Object and counter in English.
     """
@@ -111,7 +111,8 @@ class CounterNames:
             return False
         if self.instance == OF_VM:
             # "123:mail" is a machine, "123:mail:456:vmx:mail" one of its worlds.
-            return instance.count(":") == 1
+            _, colon, name = instance.partition(":")
+            return bool(colon) and ":" not in name and name.casefold() not in self.besides
         if self.instance == ALL:
             return not any(word in instance.casefold() for word in self.besides)
         return instance.casefold() == self.instance.casefold()

@@ -5,7 +5,7 @@ summed up in windows, so a log of any length takes the memory of one window.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -31,6 +31,9 @@ PATH = re.compile(r"\\\\(?P<machine>[^\\]+)\\(?P<object>[^\\(]+)(?:\((?P<instanc
 US_TIME = re.compile(rb"(\d{1,2})/(\d{1,2})/(\d{4}) (\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?")
 # esxtop leaves out the quotes of one cell, and the comma behind it.
 UNQUOTED = re.compile(rb'",\s+([-0-9.]+)"(?=[^,\r\n])')
+# What esxtop calls a group of worlds, a world, and the world of a virtual machine's first CPU.
+GROUPS, WORLD = frozenset({"group cpu", "group memory"}), "vcpu"
+FIRST_CPU = re.compile(r"(vmx-)?vcpu-0\b|vmm0\b", re.IGNORECASE)
 SAMPLES_TO_SEE = 32
 CELL = 40
 
@@ -217,16 +220,38 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | No
     cells = text.rstrip("\r\n").split(f'"{delimiter}"' if text.startswith('"') else delimiter)
     if len(cells) > MOST_COLUMNS:
         raise InventoryError(tr_format("the log has more than {most} columns.", most=count(MOST_COLUMNS)))
-    wanted, machines = [], dict[str, None]()
+    wanted, machines, worlds = [], dict[str, None](), dict[str, set[str]]()
     for place, cell in enumerate(cells[1:], 1):
         found = PATH.fullmatch(cell.strip('"'))
         if found is None:
             continue
         counter = Counter(*(found.group(name) or "" for name in ("machine", "object", "instance", "counter")))
         machines[counter.machine] = None
+        if counter.object.casefold() == WORLD:
+            group, world = _group_and_world(counter.instance)
+            worlds.setdefault(counter.machine, set()).update([group] if FIRST_CPU.match(world) else ())
         if is_wanted(counter):
             wanted.append((place, counter))
-    return _Header(delimiter, encoding, len(cells), tuple(wanted), tuple(machines))
+    kept = tuple(each for each in wanted if not _is_own(each[1], worlds))
+    return _Header(delimiter, encoding, len(cells), kept, tuple(machines))
+
+
+def _group_and_world(instance: str) -> tuple[str, str]:
+    """Return group and name of a world, as of "123:mail:456:vmx-vcpu-0:mail"."""
+    parts = instance.split(":", 3)
+    return ":".join(parts[:2]), parts[-1]
+
+
+def _is_own(counter: Counter, worlds: Mapping[str, Container[str]]) -> bool:
+    """Return whether a group is one of the hypervisor itself: of those with virtual CPUs, it is none.
+
+    Parameters
+    ----------
+    worlds : mapping of str to container of str
+        The groups with virtual CPUs of each machine that says what its groups consist of.
+    """
+    known = worlds.get(counter.machine)
+    return counter.object.casefold() in GROUPS and known is not None and counter.instance not in known
 
 
 def _decoded(line: bytes) -> tuple[str, str]:

@@ -170,3 +170,10 @@ def test_the_counters_to_record_are_those_that_are_read() -> None:
         assert found is not None
         parts = found.group("object"), found.group("instance") or "", found.group("counter")
         assert any(rule.fits(*parts) for rule in RULES)
+
+
+@pytest.mark.parametrize(
+    ("instance", "fits"), [("12:mail", True), ("1:system", False), ("4:Helper", False), ("12:mail:89:vmx", False)]
+)
+def test_a_group_of_the_vmkernel_is_no_virtual_machine(instance: str, fits: bool) -> None:
+    assert any(rule.fits("Group Cpu", instance, "% Used") for rule in RULES) == fits

@@ -116,6 +116,18 @@ def test_esxtop_leaves_out_a_comma_and_writes_what_is_no_number() -> None:
     assert len(found.series) == 3, "what is no path is no column"
 
 
+def test_groups_of_the_hypervisor_are_no_machines() -> None:
+    groups = ("1:system", "7:hostd.2098", "12:mail", "13:helper")
+    worlds = ("1:system:65537:idle1", "7:hostd.2098:9:hostd-worker", "12:mail:88:vmx", "12:mail:89:vmx-vcpu-0:mail",
+              "13:helper:91:vmx-vcpu-0:helper")  # fmt: skip
+    paths = [rf"\\esx1\Group Cpu({name})\% Used" for name in groups]
+    paths += [rf"\\esx1\Vcpu({name})\% Used" for name in worlds]
+    log = read(lines([(1,) * 9] * 15, paths=paths), lambda counter: counter.object == "Group Cpu")
+    assert [series.counter.instance for series in log.series] == ["12:mail", "13:helper"]
+    bare = read(lines([(1,) * 4] * 15, paths=paths[:4]))
+    assert [series.counter.instance for series in bare.series] == [*groups], "nothing says what they are"
+
+
 def test_only_wanted_columns_are_kept() -> None:
     log = read(lines([(1, 2)] * 15, paths=(CPU, MEMORY)), lambda counter: counter.object == "Memory")
     assert [series.counter.counter for series in log.series] == ["Available MBytes"]
