@@ -149,7 +149,8 @@ def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
 
 
 def _incomplete(line: Line, candidate: Candidate) -> Cell:
-    known = line.value(candidate).value if line.group in WITHOUT_USERS else None
+    cell = line.value(candidate)
+    known = cell.value if line.group in WITHOUT_USERS and not cell.at_least else None
     return Cell(None, state=INCOMPLETE, uncompared=known)
 
 
@@ -201,10 +202,11 @@ def _memory(candidate: Candidate) -> Cell:
 
 
 def _sum_of_hardware(candidate: Candidate, sizes: Sequence[int]) -> Cell:
-    """Return a sum over the physical machines; no data where the hardware of any is not known."""
-    if any(map(is_placeholder, candidate.physical)):
+    """Return a sum over the physical machines: the least that it can be where the hardware of some is not known."""
+    known = [size for machine, size in zip(candidate.physical, sizes, strict=True) if not is_placeholder(machine)]
+    if not known and candidate.physical:
         return Cell(None, state="no data")
-    return Cell(float(sum(sizes)))
+    return Cell(float(sum(known)), at_least=len(known) < len(sizes))
 
 
 def _users(candidate: Candidate) -> Cell:

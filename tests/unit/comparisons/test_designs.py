@@ -6,8 +6,10 @@ from attrs import evolve
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling
 from models.errors import PlanError
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
+from models.plan.kinds import holds_vms
 from models.plan.queries import people_of_plan
+from planner.presenters.comparison import value_words
 from tests.unit.capacity.building import numbers_of, plan_of, population, sample, samples, scaled, server
 from tests.unit.comparisons.comparing import compared
 
@@ -48,6 +50,27 @@ def test_the_combined_server_of_2007_saves_one_machine():
     assert "can serve at most" in result.sentence
     assert [cell.at_most for cell in row(result, "users-at-ceiling").cells] == [True, True]
     assert values(result, "busiest-cpu") == pytest.approx([0.73, 0.60], abs=0.01)
+
+
+def with_unknown(plan: Plan, number: int) -> Plan:
+    """The plan whose last design has so many hosts of which the hardware is a placeholder."""
+    design = plan.designs[-1]
+    unknown = [machine.id for machine in design.machines if holds_vms(machine)][:number]
+    machines = [evolve(machine, hardware_unknown=machine.id in unknown) if holds_vms(machine) else machine
+                for machine in design.machines]  # fmt: skip
+    return evolve(plan, designs=(*plan.designs[:-1], evolve(design, machines=tuple(machines))))
+
+
+@pytest.mark.parametrize("key", ["cores", "memory"])
+def test_hosts_of_unknown_hardware_make_a_sum_the_least_that_it_can_be(key):
+    plan = sample("three-sites")
+    hosts = [machine for machine in plan.designs[-1].machines if holds_vms(machine)]
+    known = [host.processor.cores if key == "cores" else host.memory_mb for host in hosts[1:]]
+    found = row(compared(with_unknown(plan, 1)), key)
+    assert (found.cells[-1].value, found.cells[-1].at_least) == (sum(known), True)
+    assert value_words(found, found.cells[-1]).endswith(" or more")
+    assert not found.cells[-1].better
+    assert (row(compared(with_unknown(plan, len(hosts))), key).cells[-1].value) is None
 
 
 def test_the_three_sites_save_machines_power_and_space():
