@@ -179,7 +179,7 @@ def _populations(
             before = by_id.get(choice.population)
             if before is None:
                 raise ChangeError(tr_format("The plan has no population '{id}'.", id=choice.population))
-            still = [name for name in still_assumed(before) if name in _not_in(choice.draft)]
+            still = [name for name in still_assumed(before) if name in not_in(choice.draft)]
             after = with_assumed(_with_numbers(before, choice.draft), still)
             yield Replacement("populations", before.id, before, after)
             continue
@@ -194,10 +194,10 @@ def _added(choice: Choice, identifier: str, name: str, site: str, catalogue: Cat
     # Whoever has a mailbox uses it: without word of the protocols all count as users of Outlook.
     users = Users() if choice.draft.users else Users(outlook=choice.draft.mailboxes or 0)
     fresh = evolve(catalogue.population, id=identifier, name=name, site=site, users=users, position=None)
-    return with_assumed(_with_numbers(fresh, choice.draft), _not_in(choice.draft))
+    return with_assumed(_with_numbers(fresh, choice.draft), not_in(choice.draft))
 
 
-def _not_in(draft: Draft) -> tuple[str, ...]:
+def not_in(draft: Draft) -> tuple[str, ...]:
     """Return the fields of a new population that a file does not say, as `models.plan.assumed` names them."""
     missing = tuple(name for name in PROFILE if name not in draft.known())
     return missing if draft.users else (*missing, OUTLOOK)
@@ -248,7 +248,7 @@ def about_missing(choices: Iterable[Choice], catalogue: Catalogue) -> tuple[str,
     sentences = []
     if names and any(choice.action == REPLACE for choice in taken):
         sentences.append(tr_format("Not in the files, and unchanged: {fields}.", fields=all_of(names)))
-    lacking = {name for choice in taken if choice.action == ADD for name in _not_in(choice.draft)}
+    lacking = {name for choice in taken if choice.action == ADD for name in not_in(choice.draft)}
     assumed = [name for name in (*PROFILE, OUTLOOK) if name in lacking]
     if assumed:
         fields = told_values(catalogue.population, assumed)

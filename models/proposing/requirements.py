@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
+from models.plan.assumed import with_assumed
 from models.plan.choosing_models import machine_like
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
 from models.plan.fields import LONGEST_TEXT
@@ -30,6 +31,10 @@ class UserGroup:
         Size of a mailbox [MB].
     users : Users
         How many of them use each protocol.
+    message_kb : float, optional
+        Size of a message [KB], where it is known.
+    assumed : tuple of str
+        The fields whose values no file said, as `models.plan.assumed` names them.
     """
 
     site: str
@@ -38,6 +43,8 @@ class UserGroup:
     messages_per_day: float
     mailbox_mb: float
     users: Users
+    message_kb: float | None = None
+    assumed: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -143,15 +150,7 @@ def work_of(groups: Sequence[UserGroup], links: Sequence[SiteLink] = ()) -> Plan
         name = " ".join(group.site.split())[:LONGEST_TEXT]
         sites.setdefault(site_key(group.site), Site(id=f"site-{len(sites) + 1}", name=name))
     populations = [
-        Population(
-            id=f"population-{number}",
-            name=group.name[:LONGEST_TEXT],
-            site=sites[site_key(group.site)].id,
-            mailboxes=group.mailboxes,
-            messages_per_day=group.messages_per_day,
-            mailbox_mb=group.mailbox_mb,
-            users=group.users,
-        )
+        _population(group, f"population-{number}", sites[site_key(group.site)].id)
         for number, group in enumerate(groups, start=1)
     ]
     return Plan(
@@ -159,6 +158,20 @@ def work_of(groups: Sequence[UserGroup], links: Sequence[SiteLink] = ()) -> Plan
         links=tuple(_links(links, sites)),
         populations=tuple(populations),
     )
+
+
+def _population(group: UserGroup, identifier: str, site: str) -> Population:
+    made = Population(
+        id=identifier,
+        name=group.name[:LONGEST_TEXT],
+        site=site,
+        mailboxes=group.mailboxes,
+        messages_per_day=group.messages_per_day,
+        mailbox_mb=group.mailbox_mb,
+        users=group.users,
+    )
+    known = made if group.message_kb is None else evolve(made, message_kb=group.message_kb)
+    return with_assumed(known, group.assumed)
 
 
 def _links(links: Sequence[SiteLink], sites: dict[str, Site]) -> list[Link]:

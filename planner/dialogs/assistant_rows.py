@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from attrs import evolve
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractTableModel,
@@ -95,12 +94,12 @@ class UserRowsModel(QAbstractTableModel):
             rows = (*rows, new_row(rows, self._offered.usual_messages).with_text(NAME, self.tr("Users")))
         if column == SIZE:
             text = with_size_unit(text, rows[row].texts[SIZE])
-        return (*rows[:row], rows[row].with_text(column, text), *rows[row + 1 :])
+        return (*rows[:row], rows[row].edited(column, text), *rows[row + 1 :])
 
     def set_clients(self, row: int, clients: tuple[float, ...]) -> None:
         """Give the users of a row other clients."""
         rows = self._rows
-        self.set_rows((*rows[:row], evolve(rows[row], clients=clients), *rows[row + 1 :]))
+        self.set_rows((*rows[:row], rows[row].with_clients(clients), *rows[row + 1 :]))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of rows, the blank one included."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -145,7 +144,7 @@ class UsersPage(QWidget):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             chosen = [number for number in range(len(rows)) if dialog.for_all.isChecked() or number == row]
             self.model.set_rows(
-                [evolve(each, clients=dialog.clients) if number in chosen else each for number, each in enumerate(rows)]
+                [each.with_clients(dialog.clients) if number in chosen else each for number, each in enumerate(rows)]
             )
         dialog.deleteLater()
 

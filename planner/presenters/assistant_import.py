@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from models.errors import ChangeError
-from models.importers.population_change import LABELS
+from models.importers.population_change import LABELS, not_in
 from models.importers.population_joining import joined
 from models.importers.populations import Draft, Populations
 from models.plan.choices import PROTOCOL_IDS
@@ -14,7 +14,7 @@ from planner.presenters.assistant_paste import PastedUsers
 from planner.presenters.assistant_rows import MAILBOXES, MESSAGES, NAME, SITE, SIZE, UserRow, new_row, shown
 
 # What a row has; the rest of a file would need the plan to be there.
-OF_ROWS = ("messages_per_day", "mailbox_mb", "users")
+OF_ROWS = ("messages_per_day", "message_kb", "mailbox_mb", "users")
 
 
 def imported_users(found: Sequence[Populations], messages_per_day: float) -> PastedUsers:
@@ -48,7 +48,12 @@ def imported_users(found: Sequence[Populations], messages_per_day: float) -> Pas
 
 def _row(draft: Draft, messages_per_day: float) -> UserRow:
     mailboxes = draft.mailboxes or 0
-    row = new_row((), draft.messages_per_day or messages_per_day)
+    message = draft.message_kb.value if draft.message_kb else None
+    row = evolve(
+        new_row((), draft.messages_per_day or messages_per_day),
+        message_kb=None if message is None else round(message, 1),
+        assumed=not_in(draft),
+    )
     row = row.with_text(SITE, draft.site).with_text(NAME, tr_format("Users") if draft.site else draft.name)
     row = row.with_text(MAILBOXES, shown(MAILBOXES, mailboxes)).with_text(
         MESSAGES, shown(MESSAGES, round(draft.messages_per_day or messages_per_day, 1))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve, field, fields, frozen
 
 from models.errors import FieldError
+from models.plan.assumed import OUTLOOK
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Population, Site, Users
 from models.plan.fields import Field, default_of, fields_of
@@ -30,6 +31,8 @@ FIELDS: dict[int, Field] = {
 }
 # Sizes up to this one without a unit are meant in GB: no mailbox is so many MB small.
 MOST_BARE_GB = 50.0
+# The fields that an import may assume, in the columns that show them.
+ASSUMED = {MESSAGES: "messages_per_day", SIZE: "mailbox_mb"}
 # The part of the users that use each protocol, in the order of `PROTOCOLS`: Outlook alone to begin with.
 OUTLOOK_ALONE = (1.0, *[0.0] * (len(PROTOCOLS) - 1))
 
@@ -44,15 +47,33 @@ class UserRow:
         Of the columns before `CLIENTS`.
     clients : tuple of float
         Part of the mailboxes whose users use each protocol [fraction].
+    message_kb : float, optional
+        What a file says of the size of messages, which no column shows.
+    assumed : tuple of str
+        The fields of the population that an import has assumed, by their names.
     """
 
     texts: tuple[str, ...]
     clients: tuple[float, ...] = OUTLOOK_ALONE
+    message_kb: float | None = None
+    assumed: tuple[str, ...] = ()
 
     def with_text(self, column: int, text: str) -> "UserRow":
         """Return the row with another text in a column."""
         texts = (*self.texts[:column], " ".join(text.split()), *self.texts[column + 1 :])
         return evolve(self, texts=texts)
+
+    def edited(self, column: int, text: str) -> "UserRow":
+        """Return the row with what a user typed in a column; a value that was changed is no longer assumed."""
+        row = self.with_text(column, text)
+        return row if row == self else evolve(row, assumed=self._assumed_but(ASSUMED.get(column, "")))
+
+    def with_clients(self, clients: tuple[float, ...]) -> "UserRow":
+        """Return the row with the clients that a user chose."""
+        return self if clients == self.clients else evolve(self, clients=clients, assumed=self._assumed_but(OUTLOOK))
+
+    def _assumed_but(self, field_name: str) -> tuple[str, ...]:
+        return tuple(name for name in self.assumed if name != field_name)
 
 
 @frozen
@@ -137,7 +158,7 @@ def read_rows(rows: Sequence[UserRow]) -> ReadRows:
             except FieldError as error:
                 faults.append(CellFault(number, column, str(error)))
         if len(values) == len(FIELDS):
-            groups.append(_group(values, row.clients))
+            groups.append(_group(values, row))
     return ReadRows(tuple(groups), tuple(faults))
 
 
@@ -148,9 +169,9 @@ def _read(column: int, cell: Field, text: str) -> object:
     return field_text.parsed(cell, text, unit)
 
 
-def _group(values: dict[int, object], clients: Sequence[float]) -> UserGroup:
+def _group(values: dict[int, object], row: UserRow) -> UserGroup:
     mailboxes = int(str(values[MAILBOXES]))
-    counts = [round(mailboxes * part) for part in clients]
+    counts = [round(mailboxes * part) for part in row.clients]
     users = Users(**dict(zip((entry.name for entry in fields(Users)), counts, strict=True)))
     return UserGroup(
         site=str(values[SITE]),
@@ -159,6 +180,8 @@ def _group(values: dict[int, object], clients: Sequence[float]) -> UserGroup:
         messages_per_day=float(str(values[MESSAGES])),
         mailbox_mb=float(str(values[SIZE])),
         users=users,
+        message_kb=row.message_kb,
+        assumed=row.assumed,
     )
 
 

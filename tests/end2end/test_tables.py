@@ -125,7 +125,7 @@ def test_a_log_is_told_whatever_its_name_ends_with(tmp_path):
 
 
 def test_machines_are_read_whose_headers_are_those_of_mailboxes_too(tmp_path):
-    _, vms, _ = convert(tmp_path, b"DisplayName,Server,Database,vCPU,RAM GB\nmail,esx-1,DB1,4,8\n")
+    _, vms, _ = convert(tmp_path, b"DisplayName,Host,Database,Alias,vCPU,RAM GB\nmail,esx-1,DB1,m,4,8\n")
     assert (vms["mail"].vcpus, vms["mail"].memory_mb) == (4, 8192)
 
 

@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from models.plan.assumed import still_assumed
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
+from models.proposing.requirements import work_of
 from planner.dialogs import files
 from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
 from planner.dialogs.assistant_clients import ClientsDialog
 from planner.features.assistant import users_from_files
 from planner.features.first_steps.feature import first_steps
-from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE
+from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE, SIZE
 from planner.presenters.first_steps import ASSIGN, DROP
 from planner.presenters.samples import empty_plan
 from planner.shell.machine_dialog import MachineDialog
@@ -546,6 +548,13 @@ def test_clients_open_with_a_key(dialog: AssistantDialog) -> None:
     assert titles == ["Clients of Head office"]
 
 
+def made_of(dialog: AssistantDialog) -> dict[str, tuple[object, ...]]:
+    """What the populations of the rows have, and what of it is said to be assumed, by site."""
+    work = work_of(dialog.users.read.groups)
+    sites = {site.id: site.name for site in work.sites}
+    return {sites[each.site]: (each.message_kb, each.mailbox_mb, still_assumed(each)) for each in work.populations}
+
+
 def test_rows_come_out_of_files(
     dialog: AssistantDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -564,11 +573,18 @@ def test_rows_come_out_of_files(
     assert rows[2].clients[0] == 1.0
     assert dialog.users.told.text().startswith(
         "4 rows added from the files. Missing in some rows and set to the usual values there: messages per day, "
-        "mailbox size and users by protocol."
+        "message size, mailbox size and users by protocol."
     )
     dialog.go_on()
     assert dialog.step == USERS
     assert dialog.users.fault.text() == "Site is empty."
+    model = dialog.users.model
+    model.setData(model.index(0, SIZE), "3 GB")
+    model.setData(model.index(1, SIZE), rows[1].texts[SIZE])
+    assert made_of(dialog)["Leeds"] == (49.0, 3072.0, ("users.outlook",))
+    assert made_of(dialog)["London"] == (71.0, 100.0, ("mailbox_mb", "users.outlook"))
+    model.set_clients(0, (0.5, *rows[0].clients[1:]))
+    assert made_of(dialog)["Leeds"][2] == ()
     qtbot.mouseClick(dialog.users.undo, LEFT)
     assert dialog.users.model.rows == ()
 
