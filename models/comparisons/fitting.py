@@ -1,8 +1,8 @@
 """Factors on published figures, fitted to the load that a log measured.
 
 The measured load of a window is the sum of what the published figures give each driver, each times its factor, and a
-base that no user changes. Drivers rise and fall together, so a log alone often cannot tell them apart: least squares
-with the ranges of the figures as priors, and what was not learnt is said.
+base that no user changes. Drivers rise and fall together, so a log alone often cannot tell them apart: weighted least
+squares with the ranges of the figures as priors, and what was not learnt is said.
 """
 
 import tomllib
@@ -28,6 +28,10 @@ class FitRules:
         Standard deviation of the base before the log [MHz].
     rounds : int
         How often the noise is estimated again.
+    least_noise : float
+        Variance of the quietest window, at least, as a part of that of the busiest [fraction].
+    trust : float
+        How many factors the ranges of the figures are worth when the log shows that they are too narrow.
     most_echo : float
         Correlation of the residuals from window to window that is counted at most.
     deviations, told_share : float
@@ -48,6 +52,8 @@ class FitRules:
     least_spread: float
     base_spread_mhz: float
     rounds: int
+    least_noise: float
+    trust: float
     most_echo: float
     deviations: float
     told_share: float
@@ -168,21 +174,24 @@ def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fi
     terms = np.column_stack([observed.given_mhz, np.ones(len(observed.measured_mhz))])
     expected = np.append(np.ones(len(observed.spreads)), 0.0)
     spread = np.append(np.maximum(observed.spreads, rules.least_spread), rules.base_spread_mhz)
-    values, repeated = expected, 0.0
-    variance = _variance(observed.measured_mhz - terms @ values, len(values))
+    shape, ranges = np.ones(len(observed.measured_mhz)), spread
+    noise = shape * _variance(observed.measured_mhz - terms @ expected, len(expected))
     for _ in range(rules.rounds):
-        noise = variance * (1.0 + repeated) / (1.0 - repeated)
-        values, covariance = _solved(terms, observed.measured_mhz, noise, expected, spread)
-        residuals = observed.measured_mhz - terms @ values
-        variance = _variance(residuals, len(values))
-        repeated = _echo(residuals, observed.follows, rules.most_echo) if echo else 0.0
+        values, covariance = _solved(terms, observed.measured_mhz, noise, expected, ranges)
+        fitted = terms @ values
+        residuals = observed.measured_mhz - fitted
+        shape = _noise_shape(residuals, fitted, shape, rules.least_noise)
+        alike = residuals / np.sqrt(shape)
+        repeated = _echo(alike, observed.follows, rules.most_echo) if echo else 0.0
+        noise = shape * _variance(alike, len(values)) * (1.0 + repeated) / (1.0 - repeated)
+        ranges = _widened(spread, values, covariance, rules.trust)
     deviation = np.sqrt(np.diag(covariance))
     half = rules.deviations * deviation[:-1]
     return Fit(
         factors=values[:-1],
         low=np.maximum(values[:-1] - half, 0.0),
         high=values[:-1] + half,
-        kept=deviation[:-1] / spread[:-1],
+        kept=np.minimum(deviation[:-1] / spread[:-1], 1.0),
         tied=_tied(covariance / np.outer(deviation, deviation), rules.tied),
         base_mhz=float(values[-1]),
         residual_mhz=float(np.sqrt(np.mean(residuals**2))),
@@ -193,14 +202,20 @@ def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fi
     )
 
 
-def _solved(terms: Floats, measured: Floats, noise: float, expected: Floats, spread: Floats) -> tuple[Floats, Floats]:
+def _solved(terms: Floats, measured: Floats, noise: Floats, expected: Floats, spread: Floats) -> tuple[Floats, Floats]:
     """Return the most likely values, none of them negative, and their covariance.
 
     What would be negative is fixed at 0 and the others are solved again; the covariance is that without this limit, as
     a value at the limit is not known any better.
+
+    Parameters
+    ----------
+    noise : (windows,)
+        Variance of each window.
     """
-    precision = terms.T @ terms / noise + np.diag(spread**-2.0)
-    pull = terms.T @ measured / noise + expected / spread**2
+    weighted = terms.T / noise
+    precision = weighted @ terms + np.diag(spread**-2.0)
+    pull = weighted @ measured + expected / spread**2
     free = np.ones(len(expected), dtype=bool)
     values = np.linalg.solve(precision, pull)
     while (values[free] < 0.0).any():
@@ -215,6 +230,42 @@ def _variance(residuals: Floats, fitted: int) -> float:
     """Return the variance of residuals; at least what numbers of that size can have by rounding."""
     degrees = max(len(residuals) - fitted, 1)
     return max(float(residuals @ residuals) / degrees, float(np.finfo(np.float64).eps))
+
+
+def _noise_shape(residuals: Floats, fitted: Floats, before: Floats, least: float) -> Floats:
+    """Return how the variance goes with the load: a constant part and one with its square, neither negative.
+
+    Parameters
+    ----------
+    before : (windows,)
+        The answer of the round before.
+    least : float
+        Smallest against largest.
+
+    Returns
+    -------
+    (windows,), 1 on average.
+    """
+    level = (fitted / max(float(fitted.max()), np.finfo(np.float64).tiny)) ** 2
+    parts, seen = np.stack([1.0 / before, level / before]), residuals**2 / before
+    both = np.linalg.lstsq(parts.T, seen, rcond=None)[0]
+    if (both < 0.0).any():
+        both = np.where(both < 0.0, 0.0, parts @ seen / np.maximum((parts**2).sum(axis=1), np.finfo(np.float64).tiny))
+    shape = both[0] + both[1] * level
+    shape = np.maximum(shape, least * float(shape.max()))
+    mean = float(shape.mean())
+    return np.asarray(shape / mean if mean > 0.0 else np.ones(len(shape)), dtype=np.float64)
+
+
+def _widened(spread: Floats, values: Floats, covariance: Floats, trust: float) -> Floats:
+    """Return the deviations of the factors before the log: wider where it shows that they lie further from 1.
+
+    Of a factor that was not learnt, little can be seen: it counts as much as was learnt of it.
+    """
+    learnt = float(np.sum(1.0 - np.diag(covariance)[:-1] / spread[:-1] ** 2))
+    seen = float(np.sum(((values[:-1] - 1.0) / spread[:-1]) ** 2))
+    scale = (trust + seen) / (trust + max(learnt, 0.0))
+    return np.append(spread[:-1] * np.sqrt(max(scale, 1.0)), spread[-1])
 
 
 def _echo(residuals: Floats, follows: Flags, most: float) -> float:

@@ -33,18 +33,49 @@ class Made:
         return float(OTHER_MIX @ self.factors + self.base_mhz)
 
 
-def made(random: np.random.Generator, days: int, spread: float = FIGURE_SPREAD) -> Made:
+@frozen(kw_only=True)
+class Kind:
+    """How a log is disturbed.
+
+    Parameters
+    ----------
+    error, echo : float
+        Part of the load that users do not explain, and its correlation from window to window.
+    own : float
+        How far protocols go apart [1].
+    other_mhz : float
+        Deviation of a load that does not grow with the users.
+    true_spread : float
+        Deviation of the true factors from 1.
+    wild : float
+        Share of windows with six times the error.
+    """
+
+    error: float = ERROR
+    echo: float = ECHO
+    own: float = 0.06
+    other_mhz: float = 0.0
+    true_spread: float = TRUE_SPREAD
+    wild: float = 0.0
+
+
+def made(random: np.random.Generator, days: int, spread: float = FIGURE_SPREAD, kind: Kind = Kind()) -> Made:
     """Return a log of so many days, whose protocols rise and fall together."""
     hours = np.arange(WINDOWS_A_DAY) / 4.0
     day = 0.08 + 0.92 * np.exp(-(((hours - 11.0) / 3.6) ** 2))
     shape = np.concatenate([day * random.uniform(0.85, 1.0) for _ in range(days)])
     # Each protocol has its own habits, a few percent of what all have in common.
-    own = 1.0 + _wandering(random, (len(shape), len(BUSIEST)), 0.06, 0.9)
+    own = 1.0 + _wandering(random, (len(shape), len(BUSIEST)), kind.own, 0.9)
     given = BUSIEST * shape[:, np.newaxis] * own
-    factors = np.maximum(random.normal(1.0, TRUE_SPREAD, len(BUSIEST)), 0.1)
+    factors = np.maximum(random.normal(1.0, kind.true_spread, len(BUSIEST)), 0.1)
     base = max(random.normal(0.0, BASE_MHZ), 0.0)
     exact = given @ factors + base
-    measured = exact * (1.0 + _wandering(random, (len(shape), 1), ERROR, ECHO)[:, 0])
+    error = _wandering(random, (len(shape), 1), kind.error, kind.echo)[:, 0]
+    if kind.wild:
+        error *= np.where(random.random(len(shape)) < kind.wild, 6.0, 1.0)
+    measured = exact * (1.0 + error)
+    if kind.other_mhz:
+        measured = np.maximum(measured + _wandering(random, (len(shape), 1), kind.other_mhz, kind.echo)[:, 0], 0.0)
     kept = np.ones((days, WINDOWS_A_DAY), dtype=bool)
     kept[:, LEFT_OUT] = False
     rows = np.flatnonzero(kept.ravel())
