@@ -16,6 +16,8 @@ from models.plan.kinds import cpus_of, hardware_of, runs_roles
 from models.units import PERCENT, mbit_s_to_kb_s
 
 STATISTICS = ("mean", "p95", "peak")
+# Predictions are for a busy hour; the mean over a day is mostly that of its quiet hours.
+USUAL_STATISTIC = "p95"
 BYTES_A_KB = 1_000.0
 # Any instance of an object, and that of a virtual machine in a log of its host.
 ALL, OF_VM = "*", "vm"
@@ -246,7 +248,7 @@ def measured_uses(
         The id of a machine for a name in the log that does not match by itself.
     """
     machine_of = machines_by_name(design, named)
-    found: dict[tuple[str, str], tuple[CounterRule, list[Sampled]]] = {}
+    found: dict[tuple[str, str], tuple[CounterRule, str, list[Sampled]]] = {}
     unmatched: dict[str, None] = {}
     for series in sampled:
         for rule in rules:
@@ -256,10 +258,11 @@ def measured_uses(
                 if machine is None:
                     unmatched[name] = None
                 elif machine.kind in rule.of:
-                    known = found.setdefault((machine.id, rule.resource), (rule, []))
-                    if known[0] is rule:
-                        known[1].append(series)
-    uses = (_use(design, place, rule, series) for place, (rule, series) in found.items())
+                    first, known, alike = found.setdefault((machine.id, rule.resource), (rule, short_name(name), []))
+                    # Of two names for one machine the first counts: loads of two would be added up.
+                    if first is rule and known == short_name(name):
+                        alike.append(series)
+    uses = (_use(design, place, rule, series) for place, (rule, _name, series) in found.items())
     return MeasuredUses(tuple(use for use in uses if use is not None), tuple(unmatched))
 
 

@@ -19,7 +19,15 @@ from models.comparisons.calibrating import (
     read_calibration_rules,
 )
 from models.comparisons.hours import ALL_DAY, HOURS_A_DAY, Hours
-from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, joined, measured_beside, measured_uses
+from models.comparisons.measured import (
+    STATISTICS,
+    USUAL_STATISTIC,
+    MeasuredBeside,
+    MeasuredRow,
+    joined,
+    measured_beside,
+    measured_uses,
+)
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.plan.overriding import keep_figures
@@ -57,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the machine that a name in the log stands for, where the names differ",
     )  # fmt: skip
     parser.add_argument(
-        "--statistic", choices=STATISTICS, default="p95",
+        "--statistic", choices=STATISTICS, default=USUAL_STATISTIC,
         help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
     )  # fmt: skip
     parser.add_argument(

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLa
 
 from models.capacity.results import RESOURCES
 from models.comparisons.hours import HOURS_A_DAY, Hours
-from models.comparisons.measured import STATISTICS
+from models.comparisons.measured import STATISTICS, USUAL_STATISTIC
 from models.words import translate
 from planner.presenters.measured import STATISTIC_WORDS
 from planner.presenters.status import RESOURCE_WORDS
@@ -30,6 +30,7 @@ class MeasuredControls(QWidget):
         statistics = [(name, _large(translate(STATISTIC_WORDS[name]))) for name in STATISTICS]
         self.resource = Segmented(resources, self.tr("Resource"))
         self.statistic = Segmented(statistics, self.tr("Statistic"))
+        self.statistic.choose(USUAL_STATISTIC)
         self.first, self.last = QComboBox(), QComboBox()
         self.weekdays = QCheckBox(self.tr("Weekdays only"))
         self.windows = QLabel()

@@ -18,6 +18,7 @@ from models.comparisons.calibrating import (
     expected_uses,
     read_calibration_rules,
 )
+from models.comparisons.matching import names_to_match
 from models.comparisons.measured import (
     ExpectedUses,
     MeasuredBeside,
@@ -68,6 +69,7 @@ class MeasuredPanel(QWidget):
         self.large_tools = self.view.tools
         self.logs: tuple[MeasuredLog, ...] = ()
         self.named: Mapping[str, str] = {}
+        self.nameable: tuple[str, ...] = ()
         self.beside: MeasuredBeside | None = None
         self.fits: tuple[RoleFit, ...] = ()
         self.chart: SeriesChart | None = None
@@ -98,7 +100,7 @@ class MeasuredPanel(QWidget):
         view.calibration.kept.connect(self.factors_kept)
         self._session.updated.connect(self._on_update)
         view.show_busy(busy=False)
-        view.show_names(unmatched=False)
+        view.show_names(nameable=False)
 
     def read(self, paths: Sequence[Path]) -> None:
         """Read logs, those of one time one after the other, in place of those that were read before."""
@@ -112,8 +114,10 @@ class MeasuredPanel(QWidget):
         self.view.show_busy(busy=False)
 
     def match(self, named: Mapping[str, str]) -> None:
-        """Take the machines that names of the log stand for."""
-        self.named = {**self.named, **named}
+        """Take the machines that names of the log stand for, in place of those taken before."""
+        self.named = named
+        self.fits = ()
+        self.view.calibration.clear()
         self._measure()
 
     def fit(self, taken_in: Sequence[str] = ()) -> None:
@@ -171,7 +175,7 @@ class MeasuredPanel(QWidget):
         if not self._sampled:
             first, second = unknown_words(), ""
         view.say(" ".join((first, second)).strip(), self._about_log())
-        view.show_names(unmatched=bool(self.uses.unmatched))
+        view.show_names(nameable=bool(self.nameable))
         controls.windows.setText(log_words(self.uses, hours, resource))
         uses = [use for use in self.uses.uses if use.resource == resource]
         self._show_series(series_spec(design, uses, rows, self._machine, gauges))
@@ -214,6 +218,7 @@ class MeasuredPanel(QWidget):
         design = self._session.design
         if self._rules is not None and design is not None:
             self.uses = measured_uses(design, self._sampled, self._rules.counters, self.named)
+            self.nameable = names_to_match(self.uses, self._sampled, self.named)
             work = partial(_expect, self._session.shown_plan, design.id, self._tools.library, self._sampled,
                            self._rules, self.named)  # fmt: skip
             self._tools.jobs.start_long(EXPECTING, work, self._take_expected, self._fail, self._tell)

@@ -72,9 +72,9 @@ class MeasuredView(QWidget):
         self.keep_button.setVisible(has_log)
         self.start_button.setVisible(not has_log and self._large)
 
-    def show_names(self, *, unmatched: bool) -> None:
+    def show_names(self, *, nameable: bool) -> None:
         """Offer to match names of the log that no machine has."""
-        self.match_button.setVisible(unmatched)
+        self.match_button.setVisible(nameable)
 
     def show_busy(self, *, busy: bool) -> None:
         """Show that a log is read, or that it is not."""

@@ -1,11 +1,12 @@
 """Names of a log that no machine has: the user says which machine each of them stands for."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QScrollArea, QVBoxLayout, QWidget
 
-from models.plan.entities import Design
+from models.plan.entities import Machine
 from models.words import natural_order
 from planner.dialogs.text import words
 from planner.theme.letters import size_for
@@ -16,31 +17,55 @@ MOST_NAMES = 200
 
 
 class MatchNamesDialog(QDialog):
-    """A list of machines for each name; those left alone stay without one."""
+    """A list of machines for each name; those left alone stay without one, and no machine has two.
 
-    def __init__(self, names: Sequence[str], design: Design, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    machines : sequence of Machine
+        Those that the log does not have by their own names.
+    named : mapping of str to str
+        The ids that are chosen at first, by name.
+    """
+
+    def __init__(
+        self, names: Sequence[str], machines: Sequence[Machine], named: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Match names of the log"))
         self.resize(size_for(self, WIDTH, HEIGHT))
         self.boxes: dict[str, QComboBox] = {}
-        machines = sorted(design.machines, key=lambda machine: natural_order(machine.name))
+        self.note = words("", "muted")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.match_button = self.buttons.addButton(self.tr("Match"), QDialogButtonBox.ButtonRole.AcceptRole)
+        machines = sorted(machines, key=lambda machine: natural_order(machine.name))
         fields = QFormLayout()
         for name in names[:MOST_NAMES]:
             box = QComboBox()
             box.addItem(self.tr("no machine of this design"), "")
             for machine in machines:
                 box.addItem(machine.name, machine.id)
+            box.setCurrentIndex(max(box.findData(named.get(name, "")), 0))
             box.setAccessibleName(name)
+            box.currentIndexChanged.connect(lambda _index: self._check())
             label = words(name)
             label.setBuddy(box)
             fields.addRow(label, box)
             self.boxes[name] = box
         self._arrange(fields)
+        self._check()
 
     @property
     def named(self) -> dict[str, str]:
         """Return the id of the machine that each matched name stands for."""
         return {name: str(box.currentData()) for name, box in self.boxes.items() if box.currentData()}
+
+    def _check(self) -> None:
+        """Offer to match only while each machine has one name: the load of two would be added up."""
+        chosen = Counter(box.currentText() for box in self.boxes.values() if box.currentData())
+        twice = next((name for name, number in chosen.items() if number > 1), "")
+        self.match_button.setEnabled(not twice)
+        self.note.setVisible(bool(twice))
+        self.note.setText(self.tr("{0} is chosen twice: choose it for one of the names only.").format(twice))
 
     def _arrange(self, fields: QFormLayout) -> None:
         body = QWidget()
@@ -49,13 +74,12 @@ class MatchNamesDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(body)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self.tr("Match"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
         layout.addWidget(words(self.tr("These names in the log match no machine of this design.")))
         layout.addWidget(area, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(self.note)
+        layout.addWidget(self.buttons)

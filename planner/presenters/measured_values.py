@@ -18,7 +18,7 @@ VERDICT_WORDS = {
     "unknown": tr_noop("nothing to compare"),
 }
 # Neutral ink: colours of states mean load, and a machine outside of its band may be a quiet one.
-VERDICT_SYMBOLS = {"above": "▲", "below": "△", "inside": "", "unknown": ""}
+VERDICT_SYMBOLS = {"above": "▲", "below": "▽", "inside": "", "unknown": ""}
 
 
 @frozen

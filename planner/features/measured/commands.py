@@ -19,6 +19,7 @@ from models.comparisons.calibrating import (
     read_calibration_rules,
 )
 from models.comparisons.keeping_measured import keep_measured
+from models.comparisons.matching import machines_to_match
 from models.comparisons.measured import MeasuredBeside
 from models.errors import PlannerError
 from models.plan.entities import Plan
@@ -55,12 +56,14 @@ class MeasuredCommands(QObject):
         if paths:
             panel.read(paths)
 
-    def match(self, panel: MeasuredPanel, names: Sequence[str]) -> None:
-        """Ask which machines names of a log stand for."""
+    def match(self, panel: MeasuredPanel) -> None:
+        """Ask which machines names of a log stand for; what was answered before can be changed."""
         design = self._session.design
-        if design is None or not names:
+        if design is None or not panel.nameable:
             return
-        dialog = MatchNamesDialog(names, design, self._window)
+        dialog = MatchNamesDialog(
+            panel.nameable, machines_to_match(design, panel.uses, panel.named), panel.named, self._window
+        )
         if dialog.exec():
             panel.match(dialog.named)
 

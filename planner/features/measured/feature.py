@@ -32,7 +32,7 @@ def _panel(context: Context) -> MeasuredPanel:
     panel, asked = MeasuredPanel(views.exploring_tools(context)), context.the(commands)
     for button in (panel.view.log_button, panel.view.start_button):
         button.clicked.connect(lambda: asked.read(panel))
-    panel.view.match_button.clicked.connect(lambda: asked.match(panel, panel.uses.unmatched))
+    panel.view.match_button.clicked.connect(lambda: asked.match(panel))
     panel.view.calibration.ticked.connect(lambda: asked.preview(panel))
     panel.factors_kept.connect(lambda chosen: asked.keep_factors(panel, chosen))
     panel.use_kept.connect(lambda found, statistic: asked.keep_use(panel, found, statistic))

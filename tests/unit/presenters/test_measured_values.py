@@ -33,7 +33,7 @@ def test_a_measured_use_far_above_its_band_is_said() -> None:
     assert line == "Measured: 43 %, above the band ▲ (busy week.csv, mean)"
     assert measured_line(server("ex2"), "cpu", GAUGE) == ""
     quiet = evolve(measured_server(), measured=Measured(cpu=0.01))
-    assert measured_line(quiet, "cpu", GAUGE) == "Measured: 1 %, below the band △"
+    assert measured_line(quiet, "cpu", GAUGE) == "Measured: 1 %, below the band ▽"
     assert measured_line(quiet, "cpu", Gauge(None, None, None, 0.75, "no data")) == "Measured: 1 %, nothing to compare"
 
 
