@@ -201,7 +201,7 @@ def _populations(form: str, table: Table, groups: _Groups, unread: int) -> Popul
         raise InventoryError(" ".join((tr_format("there is no mailbox of a user in this file."), *sentences)))
     if table.column(*TYPE) is None:
         sentences += (tr_format(
-            "The {form} does not say the types of mailboxes: shared, room and equipment mailboxes count as users in "
-            "it. Select RecipientTypeDetails with Get-Mailbox as well.", form=translate(FORMS[form])
+            "The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. "
+            "An export of Get-Mailbox with RecipientTypeDetails tells them apart.", form=translate(FORMS[form])
         ),)  # fmt: skip
     return Populations(form, drafts, sentences)

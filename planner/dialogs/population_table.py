@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -239,6 +239,11 @@ class PopulationTable(QTableView):
             super().keyPressEvent(event)
         elif self.currentIndex().isValid():
             self._open(self.currentIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the columns again: only now the cells have the padding of the style sheet."""
+        super().showEvent(event)
+        self.fit()
 
     def fit(self) -> None:
         """Give columns the width of their cells, long names cut; a number that no population has takes no room."""

@@ -67,6 +67,7 @@ class PlanSession(QObject):
         self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
         self._preview: _Preview | None = None
         self._unheard: frozenset[str] | None = None
+        self._next_design = self._design_before = ""
         # What else an edit needs so that it reads as the user sees the plan: a canvas keeps the places of the rest.
         self.completed: Callable[[Change], Change] = _as_it_is
         self.undo_group = QUndoGroup(self)
@@ -130,8 +131,13 @@ class PlanSession(QObject):
             self._evaluations[design_id] = self._timed_evaluation(self.plan, design_id)
         return self._evaluations[design_id]
 
-    def do(self, change: Change) -> None:
+    def do(self, change: Change, show: str = "") -> None:
         """Apply a change as one undoable step; a change that changes nothing is no step.
+
+        Parameters
+        ----------
+        show : str
+            Id of a design that the change adds and that is shown from then on; views hear of both at once.
 
         Raises
         ------
@@ -140,8 +146,8 @@ class PlanSession(QObject):
         """
         if change:
             change = self.completed(change)
-            self._prepared = self._prepare(change)
-            before = self.plan
+            self._prepared = self._prepare(change, show or self.design_id)
+            before, self._next_design = self.plan, show
             self.undo_stack.push(Step(change, self._apply))
             _log(change, before, self.plan)
 
@@ -222,12 +228,12 @@ class PlanSession(QObject):
         self.evaluation_seconds = perf_counter() - start
         return evaluation
 
-    def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
-        """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
+    def _prepare(self, change: Change, shown: str) -> tuple[Plan, dict[str, Evaluation]]:
+        """Return the changed plan with the evaluations that hold for it, that of the design to show among them."""
         plan, kept = _changed(self.plan, self._evaluations, change)
         require_sound_dags_after(self.plan, plan)
-        if plan.design(self.design_id) is not None and self.design_id not in kept:
-            kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
+        if plan.design(shown) is not None and shown not in kept:
+            kept[shown] = self._timed_evaluation(plan, shown)
         return plan, kept
 
     def _apply(self, change: Change) -> None:
@@ -242,10 +248,14 @@ class PlanSession(QObject):
             return
         touched, self._unheard = self._unheard | _touched(self._preview), None
         self._preview = None
+        added, self._next_design = self._next_design, ""
         # The design that was shown may be gone.
-        whole = self.plan.design(self.design_id) is None
-        if whole:
-            self.design_id = _first_design(self.plan)
+        whole = bool(added) or self.plan.design(self.design_id) is None
+        if added:
+            self._design_before, self.design_id = self.design_id, added
+        elif whole:
+            before = self.plan.design(self._design_before)
+            self.design_id = before.id if before is not None else _first_design(self.plan)
         self.updated.emit(Update(touched, whole))
 
 

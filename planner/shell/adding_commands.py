@@ -90,11 +90,17 @@ def free_design_name(plan: Plan, like: str = "") -> str:
     return next(name for name in numbered if name not in taken)
 
 
-def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Change | None:
-    """Return the change that was made and done; where it cannot be made, say why and return None."""
+def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say, show: str = "") -> Change | None:
+    """Return the change that was made and done; where it cannot be made, say why and return None.
+
+    Parameters
+    ----------
+    show : str
+        Id of a design that the change adds and that is shown from then on.
+    """
     try:
         change = make()
-        session.do(change)
+        session.do(change, show)
     except PlannerError as error:
         say(str(error))
         return None

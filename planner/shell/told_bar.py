@@ -10,11 +10,11 @@ from planner.session.plan_session import PlanSession, Update
 
 
 class ToldBar(QWidget):
-    """Seen where several sentences are to be read; it goes with the plan that they are about."""
+    """Seen where several sentences are to be read; it goes with their plan, or when what they tell is undone."""
 
     def __init__(self, session: PlanSession, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._document = session, session.document
+        self._session, self._document, self._step = session, session.document, 0
         self.label = words("")
         self.close_button = QPushButton(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
@@ -31,10 +31,10 @@ class ToldBar(QWidget):
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Show sentences; one alone fits the status bar."""
-        self._document = self._session.document
+        self._document, self._step = self._session.document, self._session.undo_stack.index()
         self.label.setText(" ".join(sentences))
         self.setVisible(len(sentences) > 1)
 
     def _on_update(self, _update: Update) -> None:
-        if self._session.document is not self._document:
+        if self._session.document is not self._document or self._session.undo_stack.index() < self._step:
             self.hide()

@@ -67,5 +67,4 @@ class ConsolidateCommands:
                 )
             )
             return
-        if do_or_say(self._session, lambda: result.change, self._say) is not None:
-            self._session.show_design(result.design.id)
+        do_or_say(self._session, lambda: result.change, self._say, result.design.id)

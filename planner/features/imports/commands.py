@@ -219,9 +219,8 @@ class ImportCommands(QObject):
             )
         change = taken.change
         assert change is not None  # noqa: S101 - a design is made by a change
-        if do_or_say(parts.session, lambda: change, self._say) is None:
+        if do_or_say(parts.session, lambda: change, self._say, taken.design) is None:
             return False
-        parts.session.show_design(taken.design)
         self._say(taken.sentences[0])
         parts.told.tell(taken.sentences)
         return True

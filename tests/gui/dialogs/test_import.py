@@ -235,6 +235,29 @@ def test_it_becomes_a_design_of_the_open_plan_in_one_step(
     assert window.session.plan == before
 
 
+def test_undoing_an_import_shows_what_was_in_view_before(
+    window: MainWindow, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A site that the import brings was scrolled to in the design that was shown before."""
+    moved = [tuple("Oslo" if cell == "London" else cell for cell in row) for row in VMS]
+    path.write_bytes(workbook({"vInfo": moved}))
+    asked_for(monkeypatch, path)
+    camera, shown = window.canvas.camera, window.session.design_id
+    # A part of the plan, as large as the user likes to read it.
+    camera.zoom_to(2.0)
+    before = camera.look()
+    dialog = read(window, qtbot)
+    click(dialog.new_design)
+    take(window, dialog, qtbot)
+    assert window.session.design.name == "London"
+    assert window.findChild(ToldBar).isVisible()
+    window.session.undo_stack.undo()
+    assert window.session.design_id == shown
+    assert not window.findChild(ToldBar).isVisible(), "nothing of what it says is true any more"
+    after = camera.look()
+    assert (after.zoom, after.centre.toPoint()) == (before.zoom, before.centre.toPoint())
+
+
 def test_edits_made_meanwhile_are_kept(window: MainWindow, dialog: ImportDialog, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
     window.canvas.editor.delete_selection()

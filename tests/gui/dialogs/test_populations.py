@@ -78,6 +78,14 @@ def named(window: MainWindow) -> dict[str, Population]:
     return {population.name: population for population in window.session.plan.populations}
 
 
+def test_short_names_are_read_in_full(open_with: Open, qtbot: QtBot) -> None:
+    """They were measured before the style gave cells their padding."""
+    table = open_with(activity=made.activity(users=5)).table
+    index = table.model().index(0, NAME)
+    assert index.data() == "Microsoft 365"
+    assert table.columnWidth(NAME) >= table.sizeHintForIndex(index).width()
+
+
 def test_a_profile_from_the_menu_to_undo(window: MainWindow, open_with: Open, qtbot: QtBot) -> None:
     before = window.session.plan
     dialog = open_with(sites=made.profile())

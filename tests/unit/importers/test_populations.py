@@ -115,8 +115,8 @@ def test_mailbox_statistics_by_database_and_server(text: str) -> None:
         in found.sentences
     )
     assert found.sentences[-1] == (
-        "The export of Get-MailboxStatistics does not say the types of mailboxes: shared, room and equipment mailboxes "
-        "count as users in it. Select RecipientTypeDetails with Get-Mailbox as well."
+        "The export of Get-MailboxStatistics does not say the types of mailboxes and counts shared, room and equipment "
+        "mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart."
     )
 
 
