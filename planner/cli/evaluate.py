@@ -14,6 +14,7 @@ from planner.cli._dags import dag_as_json
 from planner.cli._findings import add_findings, print_findings
 from planner.cli._opening import add_json, add_plan, chosen_design, evaluated, opened
 from planner.cli._printing import print_json, print_table
+from planner.presenters.dag_cards import DagCard, dag_card
 from planner.presenters.numbers import count, percent
 from planner.presenters.status import people_text
 
@@ -140,6 +141,8 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
         name = f"{machine.name} (off)" if is_off(machine) else machine.name
         rows.append((name, *gauges, evaluation.limiter_of(machine.id) or "–", left))  # type: ignore[arg-type]
     print_table(rows, right=(1, 2, 3, 4, 6))
+    for dag in design.dags:
+        print(_group_line(dag_card(dag, plan, evaluation)))
     for response in evaluation.responses:
         if response.p95_ms is not None:
             print(_answered(response))
@@ -147,6 +150,14 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
             print(
                 f"{response.protocol} users of {response.population}: answers keep getting slower, the CPU is saturated"
             )
+
+
+def _group_line(card: DagCard) -> str:
+    """Return what `planner dag` says in full, in one line."""
+    failures = ", ".join(filter(None, (card.failures, card.failures_note)))
+    use = f"{card.about}: {card.gauge.text}{SYMBOLS[card.gauge.state]}"
+    worst = f"{use} ({card.band})" if card.band else use
+    return f"{card.name}: {'; '.join(filter(None, (failures, worst, card.limit)))}"
 
 
 def _answered(response: Response) -> str:

@@ -8363,12 +8363,16 @@
       <translation>Namen des Protokolls zuordnen</translation>
     </message>
     <message>
+      <source>Match</source>
+      <translation>Zuordnen</translation>
+    </message>
+    <message>
       <source>no machine of this design</source>
       <translation>keine Maschine dieses Entwurfs</translation>
     </message>
     <message>
-      <source>Match</source>
-      <translation>Zuordnen</translation>
+      <source>{0} is chosen twice: choose it for one of the names only.</source>
+      <translation>{0} ist zweimal gewählt: Wählen Sie diese Maschine nur für einen der Namen.</translation>
     </message>
     <message>
       <source>These names in the log match no machine of this design.</source>
@@ -9410,6 +9414,10 @@
       <translation>CPU an einem normalen Tag</translation>
     </message>
     <message>
+      <source>RAM in the worst failure</source>
+      <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
       <source>disk space</source>
       <translation>Speicherplatz</translation>
     </message>
@@ -9452,6 +9460,94 @@
     <message>
       <source>Transport database of a member</source>
       <translation>Transportdatenbank eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>no quorum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>databases without a copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>short of CPU</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>short of memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>short of disk operations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>short of disk space</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no data on CPU</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no data on memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the design is incomplete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Survives no failure</source>
+      <translation>Übersteht keinen Ausfall</translation>
+    </message>
+    <message>
+      <source>Survival unknown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Survives {count} failure</source>
+      <translation>Übersteht {count} Ausfall</translation>
+    </message>
+    <message>
+      <source>Survives {count} failures</source>
+      <translation>Übersteht {count} Ausfälle</translation>
+    </message>
+    <message>
+      <source>{short} without a failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Does not survive {count} failure</source>
+      <translation>Übersteht {count} Ausfall nicht</translation>
+    </message>
+    <message>
+      <source>Does not survive {count} failures</source>
+      <translation>Übersteht {count} Ausfälle nicht</translation>
+    </message>
+    <message>
+      <source>{count} failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} failures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Survives {number} of {failures}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>then {short}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No quorum: databases dismounted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Survived</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No data on the CPU of {machine}.</source>
@@ -11102,6 +11198,10 @@
       <translation>{what}: keine Daten</translation>
     </message>
     <message>
+      <source>{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, − {mailboxes} = {room}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}</source>
       <translation>{mailboxes} Postfächer ÷ {share} − {mailboxes} = {room}</translation>
     </message>
@@ -11482,6 +11582,10 @@
       <translation>DAG-Mitglieder, CPU beim schwersten Ausfall</translation>
     </message>
     <message>
+      <source>DAG members, RAM in the worst failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>DAG members, disk space</source>
       <translation>DAG-Mitglieder, Speicherplatz</translation>
     </message>
@@ -11758,6 +11862,10 @@
       <translation>Kosten</translation>
     </message>
     <message>
+      <source>Failures that DAGs survive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>prices in {currency}</source>
       <translation>Preise in {currency}</translation>
     </message>
@@ -12026,6 +12134,10 @@
       <translation>CPU beim schwersten Ausfall [%]</translation>
     </message>
     <message>
+      <source>RAM in the worst failure [%]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Disk space [%]</source>
       <translation>Speicherplatz [%]</translation>
     </message>
@@ -12052,6 +12164,10 @@
     <message>
       <source>Room [mailboxes]</source>
       <translation>Platz [Postfächer]</translation>
+    </message>
+    <message>
+      <source>Outcome</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Server</source>
@@ -12334,6 +12450,22 @@
       <translation>Die Überschrift ist nicht bekannt.</translation>
     </message>
     <message>
+      <source>No host given</source>
+      <translation>Kein Host angegeben</translation>
+    </message>
+    <message>
+      <source>{count} name belongs to more than one VM: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} names belong to more than one VM: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All of them are imported; what tells them apart follows the name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the file is empty. Export it again.</source>
       <translation>die Datei ist leer. Exportieren Sie sie noch einmal.</translation>
     </message>
@@ -12350,12 +12482,8 @@
       <translation>das ist kein Export von RVTools, und es enthält keine Tabelle mit Überschriften und Zeilen. Exportieren Sie eine Liste der Maschinen als CSV oder Arbeitsmappe.</translation>
     </message>
     <message>
-      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
-      <translation>eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
-    </message>
-    <message>
-      <source>the file has more than {rows} rows.</source>
-      <translation>die Datei hat mehr als {rows} Zeilen.</translation>
+      <source>the file has more than {rows} rows, and no more are read; split it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this is not a valid JSON file.</source>
@@ -12374,8 +12502,8 @@
       <translation>die Liste hat mehr als {most} Zeilen.</translation>
     </message>
     <message>
-      <source>the list of machines exceeds the limits for an inventory.</source>
-      <translation>die Liste der Maschinen überschreitet die Grenzen für einen Bestand.</translation>
+      <source>the list has more than {most} machines.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the list of machines is damaged.</source>
@@ -12412,10 +12540,6 @@
     <message>
       <source>Host is not in the list of hosts</source>
       <translation>Host fehlt in der Liste der Hosts</translation>
-    </message>
-    <message>
-      <source>No host given</source>
-      <translation>Kein Host angegeben</translation>
     </message>
     <message>
       <source>cores</source>
@@ -12702,8 +12826,8 @@
       <translation>in dieser Datei ist kein Postfach eines Benutzers.</translation>
     </message>
     <message>
-      <source>The {form} does not say the types of mailboxes: shared, room and equipment mailboxes count as users in it. Select RecipientTypeDetails with Get-Mailbox as well.</source>
-      <translation>Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Wählen Sie mit Get-Mailbox auch RecipientTypeDetails.</translation>
+      <source>The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
+      <translation>Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
     </message>
     <message>
       <source>the file names more than {most} sites.</source>
@@ -12738,8 +12862,8 @@
       <translation>das Protokoll ist leer.</translation>
     </message>
     <message>
-      <source>the first line exceeds the limits for a log.</source>
-      <translation>die erste Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+      <source>the first line has more than {most} MB.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv.</source>
@@ -12754,8 +12878,8 @@
       <translation>das Protokoll hat mehr als {most} Spalten.</translation>
     </message>
     <message>
-      <source>a line exceeds the limits for a log.</source>
-      <translation>eine Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+      <source>a line has more than {most} MB.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Items in the mailbox</source>
@@ -12796,10 +12920,6 @@
     <message>
       <source>The plan has no population '{id}'.</source>
       <translation>Der Plan hat keine Benutzergruppe „{id}“.</translation>
-    </message>
-    <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
     </message>
     <message>
       <source>Counted in addition to the populations already there: {sites}.</source>
@@ -12846,42 +12966,6 @@
       <translation>{count} Benutzergruppen ausgelassen</translation>
     </message>
     <message>
-      <source>a workbook or an archive. Save the table as CSV first.</source>
-      <translation>eine Arbeitsmappe oder ein Archiv. Speichern Sie die Tabelle zuerst als CSV.</translation>
-    </message>
-    <message>
-      <source>an old workbook. Save the table as CSV first.</source>
-      <translation>eine alte Arbeitsmappe. Speichern Sie die Tabelle zuerst als CSV.</translation>
-    </message>
-    <message>
-      <source>a plan of this program. Open it with File, Open.</source>
-      <translation>ein Plan dieses Programms. Öffnen Sie ihn mit „Datei“, „Öffnen“.</translation>
-    </message>
-    <message>
-      <source>JSON, perhaps a plan. Open a plan with File, Open.</source>
-      <translation>JSON, vielleicht ein Plan. Öffnen Sie einen Plan mit „Datei“, „Öffnen“.</translation>
-    </message>
-    <message>
-      <source>XML or a web page. Export the table as CSV.</source>
-      <translation>XML oder eine Webseite. Exportieren Sie die Tabelle als CSV.</translation>
-    </message>
-    <message>
-      <source>an inventory of RVTools. Import it with File, Import inventory.</source>
-      <translation>ein Bestand von RVTools. Importieren Sie ihn mit „Datei“, „Bestand importieren“.</translation>
-    </message>
-    <message>
-      <source>the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
-      <translation>die Ausgabe von Get-MessageTrackingLog. Wählen Sie die Protokolldateien MSGTRK*.LOG selbst.</translation>
-    </message>
-    <message>
-      <source>a list of virtual machines. Import it with File, Import inventory.</source>
-      <translation>eine Liste virtueller Maschinen. Importieren Sie sie mit „Datei“, „Bestand importieren“.</translation>
-    </message>
-    <message>
-      <source>an export of Active Directory, not of mailboxes.</source>
-      <translation>ein Export aus Active Directory, nicht von Postfächern.</translation>
-    </message>
-    <message>
       <source>the file is empty. Export the table again.</source>
       <translation>die Datei ist leer. Exportieren Sie die Tabelle noch einmal.</translation>
     </message>
@@ -12892,18 +12976,6 @@
     <message>
       <source>there are no mailboxes and no messages in this file.</source>
       <translation>in dieser Datei sind keine Postfächer und keine Nachrichten.</translation>
-    </message>
-    <message>
-      <source>this is a log of performance counters (PerfMon or esxtop), which lists no mailboxes; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
-      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Postfächer; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
-    </message>
-    <message>
-      <source>this looks like {form}</source>
-      <translation>dies sieht aus wie {form}</translation>
-    </message>
-    <message>
-      <source>this is a Microsoft 365 report by day. Export the one that has a row for each user.</source>
-      <translation>dies ist ein Bericht von Microsoft 365 nach Tagen. Exportieren Sie den mit einer Zeile für jeden Benutzer.</translation>
     </message>
     <message>
       <source>its columns are not those of a file with populations. The help page Import populations says which files are read and how to get them.</source>
@@ -12924,6 +12996,22 @@
     <message>
       <source>All mailboxes</source>
       <translation>Alle Postfächer</translation>
+    </message>
+    <message>
+      <source>{database} is on {server} in one file, on {other} in another; {server} is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} databases ({names}) are on different servers in different files; that of the most direct file is used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the other {total}, so they are left out: they would count twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, so they are added.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} population is in two files of one form; the first was read.</source>
@@ -12962,8 +13050,8 @@
       <translation>Einige Spalten haben dieselbe Überschrift; die erste davon wurde gelesen.</translation>
     </message>
     <message>
-      <source>the file has more than {most} rows.</source>
-      <translation>die Datei hat mehr als {most} Zeilen.</translation>
+      <source>the file has more than {most} rows, and no more are read; split it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this is not a valid CSV file ({reason}).</source>
@@ -13006,6 +13094,58 @@
       <translation>Nachrichtenverfolgungsprotokoll</translation>
     </message>
     <message>
+      <source>this is a plan of this program; File &gt; Open opens it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>these are results that this program exported; open the plan that they were made from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop); Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a message tracking log; File &gt; Import populations reads it (“planner populations” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a JSON file; if it lists machines, File &gt; Import inventory reads it (“planner convert” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is XML or a web page. Export the table as CSV.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a workbook or an archive; save the table as CSV first. If it lists machines, File &gt; Import inventory reads it as it is (“planner convert” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is an export of Active Directory, which lists neither mailboxes nor machines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a file with populations ({form}); File &gt; Import populations reads it as CSV (“planner populations” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>names, CPUs and memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a list of machines ({form}); File &gt; Import inventory reads it (“planner convert” on the command line).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this is a Microsoft 365 report by day. Export the one that has a row for each user.</source>
+      <translation>dies ist ein Bericht von Microsoft 365 nach Tagen. Exportieren Sie den mit einer Zeile für jeden Benutzer.</translation>
+    </message>
+    <message>
       <source>the tables in this archive have headers but no row below them. Export it again.</source>
       <translation>die Tabellen in diesem Archiv haben Überschriften, aber keine Zeile darunter. Exportieren Sie es noch einmal.</translation>
     </message>
@@ -13018,16 +13158,20 @@
       <translation>RVTools, zum Zeitpunkt des Exports</translation>
     </message>
     <message>
+      <source>{machine} ({identifier}) is listed twice in vInfo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first row is used.</source>
+      <translation>Die erste Zeile gilt.</translation>
+    </message>
+    <message>
       <source>read: {sheets}</source>
       <translation>gelesen: {sheets}</translation>
     </message>
     <message>
       <source>{host} is listed twice in vHost</source>
       <translation>{host} steht zweimal in vHost</translation>
-    </message>
-    <message>
-      <source>The first row is used.</source>
-      <translation>Die erste Zeile gilt.</translation>
     </message>
     <message>
       <source>{host} is in maintenance mode</source>
@@ -13046,16 +13190,28 @@
       <translation>{clock} GHz sind aus dem Namen des Prozessors gelesen.</translation>
     </message>
     <message>
-      <source>{number} more</source>
-      <translation>{number} weitere</translation>
-    </message>
-    <message>
       <source>Cluster rule {rule} applies to {machines}</source>
       <translation>Die Clusterregel {rule} gilt für {machines}</translation>
     </message>
     <message>
       <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
       <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammen halten“ an.</translation>
+    </message>
+    <message>
+      <source>{sheet}: lines with fewer cells than headers: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The missing cells count as unknown.</source>
+      <translation>Die fehlenden Zellen gelten als unbekannt.</translation>
+    </message>
+    <message>
+      <source>{sheet} ends within a quotation, in line {line}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That line is left out.</source>
+      <translation>Diese Zeile wird ausgelassen.</translation>
     </message>
     <message>
       <source>{machine} has {first} vCPUs in vInfo, {second} in vCPU</source>
@@ -13084,10 +13240,6 @@
     <message>
       <source>It counts as on.</source>
       <translation>Sie gilt als eingeschaltet.</translation>
-    </message>
-    <message>
-      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
-      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Maschinen; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
     </message>
     <message>
       <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
@@ -13178,12 +13330,12 @@
       <translation>Sie zählen als eingeschaltet.</translation>
     </message>
     <message>
-      <source>Machines whose name appeared before: {number}</source>
-      <translation>Maschinen, deren Name schon vorkam: {number}</translation>
+      <source>Hosts that are listed more than once: {number}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Each row is imported as a machine.</source>
-      <translation>Jede Zeile wird als Maschine importiert.</translation>
+      <source>The first row of each is used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Cells with an impossible number or unit: {number}</source>
@@ -13196,10 +13348,6 @@
     <message>
       <source>Lines with fewer cells than headers: {number}</source>
       <translation>Zeilen mit weniger Zellen als Überschriften: {number}</translation>
-    </message>
-    <message>
-      <source>The missing cells count as unknown.</source>
-      <translation>Die fehlenden Zellen gelten als unbekannt.</translation>
     </message>
     <message>
       <source>Cells with a formula or an error in place of a value: {number}</source>
@@ -13218,12 +13366,8 @@
       <translation>Die späteren werden nummeriert.</translation>
     </message>
     <message>
-      <source>The file ends within a line</source>
-      <translation>Die Datei endet mitten in einer Zeile</translation>
-    </message>
-    <message>
-      <source>That line is left out.</source>
-      <translation>Diese Zeile wird ausgelassen.</translation>
+      <source>The file ends within a quotation, in line {line}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>its sheets have more than {cells} cells.</source>
@@ -13234,8 +13378,16 @@
       <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
     </message>
     <message>
-      <source>line {line} exceeds the limits for an inventory.</source>
-      <translation>Zeile {line} überschreitet die Grenzen für eine Bestandsliste.</translation>
+      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
+      <translation>eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} lines, and no more are read; split it, by cluster for example.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>line {line} has more than {most} characters, and no more are read; is it a table of machines?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
@@ -15050,6 +15202,10 @@
       <translation>{first} und {last}</translation>
     </message>
     <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
       <source>{first} or {last}</source>
       <translation>{first} oder {last}</translation>
     </message>
@@ -16086,24 +16242,56 @@
       <translation>{cost}: „{design}“</translation>
     </message>
     <message>
-      <source>Survives no failure</source>
-      <translation>Übersteht keinen Ausfall</translation>
+      <source>disk operations in the worst failure</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Survives {count} failure</source>
-      <translation>Übersteht {count} Ausfall</translation>
+      <source>CPU in this failure</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Survives {count} failures</source>
-      <translation>Übersteht {count} Ausfälle</translation>
+      <source>No quorum</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Does not survive {count} failure</source>
-      <translation>Übersteht {count} Ausfall nicht</translation>
+      <source>databases dismounted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Does not survive {count} failures</source>
-      <translation>Übersteht {count} Ausfälle nicht</translation>
+      <source>{count} member down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} members down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all databases served</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} database not served</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} databases not served</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} failure to survive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} failures to survive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} vote left, {needed} needed</source>
+      <translation>{count} Stimme übrig, {needed} nötig</translation>
+    </message>
+    <message>
+      <source>{count} votes left, {needed} needed</source>
+      <translation>{count} Stimmen übrig, {needed} nötig</translation>
     </message>
     <message>
       <source>{lagged} lagged by 1 day</source>
@@ -16120,14 +16308,6 @@
     <message>
       <source>witness elsewhere</source>
       <translation>Zeuge anderswo</translation>
-    </message>
-    <message>
-      <source>{count} vote left, {needed} needed</source>
-      <translation>{count} Stimme übrig, {needed} nötig</translation>
-    </message>
-    <message>
-      <source>{count} votes left, {needed} needed</source>
-      <translation>{count} Stimmen übrig, {needed} nötig</translation>
     </message>
     <message>
       <source>{count} mailbox too many</source>
@@ -16338,6 +16518,10 @@
       <translation>{site} fällt selbst aus</translation>
     </message>
     <message>
+      <source>{dag} has no quorum: its databases are dismounted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{dag} no longer serves {count} database</source>
       <translation>{dag} stellt {count} Datenbank nicht mehr bereit</translation>
     </message>
@@ -16498,6 +16682,10 @@
       <translation>alle Benutzer werden bedient, alle Maschinen unter ihren Obergrenzen</translation>
     </message>
     <message>
+      <source>no quorum in {dags}: databases dismounted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{count} user is not served: the mailbox is on no other server</source>
       <translation>{count} Benutzer wird nicht bedient: Das Postfach liegt auf keinem anderen Server</translation>
     </message>
@@ -16546,6 +16734,10 @@
       <translation>Angehaltene VMs</translation>
     </message>
     <message>
+      <source>Without quorum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Busiest (% of its ceiling)</source>
       <translation>Höchste Last (% der Obergrenze)</translation>
     </message>
@@ -16556,6 +16748,10 @@
     <message>
       <source>The machine with the highest utilization relative to its ceiling</source>
       <translation>Die Maschine mit der höchsten Auslastung im Verhältnis zu ihrer Obergrenze</translation>
+    </message>
+    <message>
+      <source>DAGs without a quorum: their databases are dismounted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>none</source>
@@ -16828,10 +17024,6 @@
     <message>
       <source>Limit</source>
       <translation>Engpass</translation>
-    </message>
-    <message>
-      <source>RAM in the worst failure</source>
-      <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>Votes of {dag}</source>
@@ -18322,6 +18514,10 @@
       <translation>nicht gezählt: nur in Megazyklen bekannt</translation>
     </message>
     <message>
+      <source>Failures</source>
+      <translation>Ausfälle</translation>
+    </message>
+    <message>
       <source>Use of the disk space</source>
       <translation>Belegung des Speicherplatzes</translation>
     </message>
@@ -19158,10 +19354,6 @@
       <translation>Wachstum</translation>
     </message>
     <message>
-      <source>Failures</source>
-      <translation>Ausfälle</translation>
-    </message>
-    <message>
       <source>Sweep, chart</source>
       <translation>Durchlauf, Diagramm</translation>
     </message>
@@ -19432,6 +19624,98 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>the file has more than {rows} rows.</source>
+      <translation type="vanished">die Datei hat mehr als {rows} Zeilen.</translation>
+    </message>
+    <message>
+      <source>the list of machines exceeds the limits for an inventory.</source>
+      <translation type="vanished">die Liste der Maschinen überschreitet die Grenzen für einen Bestand.</translation>
+    </message>
+    <message>
+      <source>The {form} does not say the types of mailboxes: shared, room and equipment mailboxes count as users in it. Select RecipientTypeDetails with Get-Mailbox as well.</source>
+      <translation type="vanished">Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Wählen Sie mit Get-Mailbox auch RecipientTypeDetails.</translation>
+    </message>
+    <message>
+      <source>the first line exceeds the limits for a log.</source>
+      <translation type="vanished">die erste Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+    </message>
+    <message>
+      <source>a line exceeds the limits for a log.</source>
+      <translation type="vanished">eine Zeile überschreitet die Grenzen für ein Protokoll.</translation>
+    </message>
+    <message>
+      <source>a workbook or an archive. Save the table as CSV first.</source>
+      <translation type="vanished">eine Arbeitsmappe oder ein Archiv. Speichern Sie die Tabelle zuerst als CSV.</translation>
+    </message>
+    <message>
+      <source>an old workbook. Save the table as CSV first.</source>
+      <translation type="vanished">eine alte Arbeitsmappe. Speichern Sie die Tabelle zuerst als CSV.</translation>
+    </message>
+    <message>
+      <source>a plan of this program. Open it with File, Open.</source>
+      <translation type="vanished">ein Plan dieses Programms. Öffnen Sie ihn mit „Datei“, „Öffnen“.</translation>
+    </message>
+    <message>
+      <source>JSON, perhaps a plan. Open a plan with File, Open.</source>
+      <translation type="vanished">JSON, vielleicht ein Plan. Öffnen Sie einen Plan mit „Datei“, „Öffnen“.</translation>
+    </message>
+    <message>
+      <source>XML or a web page. Export the table as CSV.</source>
+      <translation type="vanished">XML oder eine Webseite. Exportieren Sie die Tabelle als CSV.</translation>
+    </message>
+    <message>
+      <source>an inventory of RVTools. Import it with File, Import inventory.</source>
+      <translation type="vanished">ein Bestand von RVTools. Importieren Sie ihn mit „Datei“, „Bestand importieren“.</translation>
+    </message>
+    <message>
+      <source>the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
+      <translation type="vanished">die Ausgabe von Get-MessageTrackingLog. Wählen Sie die Protokolldateien MSGTRK*.LOG selbst.</translation>
+    </message>
+    <message>
+      <source>a list of virtual machines. Import it with File, Import inventory.</source>
+      <translation type="vanished">eine Liste virtueller Maschinen. Importieren Sie sie mit „Datei“, „Bestand importieren“.</translation>
+    </message>
+    <message>
+      <source>an export of Active Directory, not of mailboxes.</source>
+      <translation type="vanished">ein Export aus Active Directory, nicht von Postfächern.</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no mailboxes; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
+      <translation type="vanished">dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Postfächer; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
+    </message>
+    <message>
+      <source>this looks like {form}</source>
+      <translation type="vanished">dies sieht aus wie {form}</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} rows.</source>
+      <translation type="vanished">die Datei hat mehr als {most} Zeilen.</translation>
+    </message>
+    <message>
+      <source>{number} more</source>
+      <translation type="vanished">{number} weitere</translation>
+    </message>
+    <message>
+      <source>this is a log of performance counters (PerfMon or esxtop), which lists no machines; Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
+      <translation type="vanished">dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop) und enthält keine Maschinen; Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
+    </message>
+    <message>
+      <source>Machines whose name appeared before: {number}</source>
+      <translation type="vanished">Maschinen, deren Name schon vorkam: {number}</translation>
+    </message>
+    <message>
+      <source>Each row is imported as a machine.</source>
+      <translation type="vanished">Jede Zeile wird als Maschine importiert.</translation>
+    </message>
+    <message>
+      <source>The file ends within a line</source>
+      <translation type="vanished">Die Datei endet mitten in einer Zeile</translation>
+    </message>
+    <message>
+      <source>line {line} exceeds the limits for an inventory.</source>
+      <translation type="vanished">Zeile {line} überschreitet die Grenzen für eine Bestandsliste.</translation>
     </message>
     <message>
       <source>Low, of ceiling</source>

@@ -33,6 +33,12 @@ def test_the_numbers_of_a_group_are_printed(plan) -> None:
     assert as_json("evaluate", plan)["designs"][0]["dags"] == [group]
 
 
+def test_what_is_evaluated_tells_of_the_groups(plan) -> None:
+    (line,) = (line for line in answer("evaluate", plan).splitlines() if line.startswith("DAG: "))
+    assert line.startswith("DAG: Survives 1 failure, 4 votes left, 3 needed; ")
+    assert "in the worst failure: " in line and line.endswith(" mailboxes")
+
+
 def test_mailboxes_that_are_too_many_are_counted(tmp_path) -> None:
     full = save_plan(plan_with(mailboxes=30_000), tmp_path / "full.xplan").path
     (group,) = as_json("dag", full)["dags"]
