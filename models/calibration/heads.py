@@ -7,14 +7,24 @@ figures, too: a plan is made and checked before any figure is needed.
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
-from datetime import date
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from attrs import field, frozen
 
+from models.calibration.keys import require_keys
+from models.calibration.supportability import (
+    Alone,
+    Neighbour,
+    RunsOn,
+    Support,
+    alone_of,
+    neighbours_of,
+    runs_on,
+    support_of,
+)
 from models.errors import FigureError
 
 # The calibration that all others extend: figures and rules of all versions.
@@ -31,8 +41,8 @@ FIRST_FIGURE = f"\n[{FIGURES}."
 HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
 HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
 CALIBRATION_HEADINGS = (
-    *HEADINGS, "versions", "support", "roles", "systems", "needs", "included", "without", "beside", "cpu_unit",
-    "is_32_bit",
+    *HEADINGS, "versions", "support", "runs_on", "beside_versions", "roles", "systems", "needs", "included", "without",
+    "beside", "cpu_unit", "is_32_bit",
 )  # fmt: skip
 CPU_UNITS = ("MHz", "core-%", "capacity", "Mcycles")
 # Far more combinations of roles than a program meets.
@@ -46,15 +56,7 @@ class Role:
     id: str
     label: str
     duties: tuple[str, ...]
-
-
-@frozen(kw_only=True)
-class Support:
-    """When a maker's support of some Exchange versions ends, and the document that says so."""
-
-    ends: date
-    source: str
-    place: str
+    alone: Alone | None = None
 
 
 @frozen(kw_only=True)
@@ -99,6 +101,10 @@ class Head:
         Unit of its CPU cost: ``MHz``, ``core-%``, ``capacity``, or ``Mcycles`` of Microsoft's sizing method.
     support : Support, optional
         When support of these versions ends; None where the file does not say it.
+    runs_on : RunsOn, optional
+        The Windows systems that they are supported on; None where no file says it.
+    beside_versions : mapping of str to Neighbour
+        Which older versions may stand in one organization with them, where the file says it.
     is_32_bit : bool
         Whether Exchange itself is a 32-bit program, whatever the Windows.
     """
@@ -112,7 +118,20 @@ class Head:
     beside: str = ""
     cpu_unit: str = ""
     support: Support | None = None
+    runs_on: RunsOn | None = None
+    beside_versions: Mapping[str, Neighbour] = field(factory=dict)
     is_32_bit: bool = False
+
+    @property
+    def cited(self) -> dict[str, str]:
+        """Return the documents that it cites beside those of its figures, by where it does so."""
+        systems = self.runs_on.systems if self.runs_on is not None else {}
+        return {
+            **({"support": self.support.source} if self.support is not None else {}),
+            **{f"runs_on/systems.{system}": support.source for system, support in systems.items()},
+            **{f"beside_versions.{version}": other.source for version, other in self.beside_versions.items()},
+            **{f"roles.{role.id}/alone": role.alone.source for role in self.roles if role.alone is not None},
+        }
 
     def duties_of(self, roles: Iterable[str]) -> tuple[str, ...]:
         """Return the duties that roles perform together, each once; roles unknown to the version perform none."""
@@ -168,7 +187,7 @@ def read_documents(
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".toml"):
             document = _document(path, only_heads=only_heads)
-            _require(path.name, document, ("id", "title") if only_heads else ("id", "title", FIGURES), known)
+            require_keys(path.name, document, ("id", "title") if only_heads else ("id", "title", FIGURES), known)
             if not only_heads and list(document)[-1] != FIGURES:
                 raise FigureError(f"{path.name}: '{list(document)[-1]}' must stand before the figures.")
             if document["id"] in documents:
@@ -239,7 +258,9 @@ def _head(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> Head:
         included=_duties(identifier, document["included"]) if "included" in document else parent.included,
         beside=_beside(identifier, document, documents),
         cpu_unit=document.get("cpu_unit", parent.cpu_unit),
-        support=_support(identifier, document["support"]) if "support" in document else None,
+        support=support_of(f"{identifier}/support", document["support"]) if "support" in document else None,
+        runs_on=runs_on(f"{identifier}/runs_on", document["runs_on"]) if "runs_on" in document else parent.runs_on,
+        beside_versions=neighbours_of(f"{identifier}/beside_versions", document.get("beside_versions", ())),
         is_32_bit=document.get("is_32_bit", parent.is_32_bit),
     )
 
@@ -256,10 +277,15 @@ def _require_usable(head: Head, ancestors: tuple[str, ...]) -> None:
 
 
 def _require_consistent(heads: Iterable[Head]) -> None:
-    """Require that each version is in one head only, and that a role has the same label in all of them."""
+    """Require that versions are in one head each, roles have the same label in all, and systems named are there."""
     versions: dict[str, str] = {}
     labels: dict[str, str] = {}
+    heads = tuple(heads)
+    systems = {system.id for head in heads for system in head.systems}
+    known = {version for head in heads for version in head.versions}
     for head in heads:
+        _require_named(f"{head.id}/runs_on", head.runs_on.systems if head.runs_on is not None else (), systems)
+        _require_named(f"{head.id}/beside_versions", head.beside_versions, known)
         for version in head.versions:
             if versions.setdefault(version, head.id) != head.id:
                 raise FigureError(f"{head.id}: the version '{version}' is that of {versions[version]}, too.")
@@ -272,6 +298,12 @@ def _require_consistent(heads: Iterable[Head]) -> None:
                 )
 
 
+def _require_named(place: str, names: Iterable[str], known: Collection[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise FigureError(f"{place}: there is no '{name}'; there are {', '.join(sorted(known))}.")
+
+
 def _beside(identifier: str, document: Mapping[str, Any], documents: Mapping[str, Mapping[str, Any]]) -> str:
     other: str = document.get("beside", "")
     if other and other not in documents:
@@ -279,26 +311,19 @@ def _beside(identifier: str, document: Mapping[str, Any], documents: Mapping[str
     return other
 
 
-def _support(identifier: str, entry: Mapping[str, Any]) -> Support:
-    place, known = f"{identifier}/support", ("ends", "source", "place")
-    _require(place, entry, known, known)
-    if type(entry["ends"]) is not date:
-        raise FigureError(f"{place}: ends must be a day, as in 2025-10-14.")
-    return Support(**entry)
-
-
 def _role(identifier: str, key: str, entry: Mapping[str, Any]) -> Role:
     place = f"{identifier}/roles.{key}"
-    _require(place, entry, ("label",), ("label", "duties"))
+    require_keys(place, entry, ("label",), ("label", "duties", "alone"))
     if "duties" not in entry:
         raise FigureError(f"{place}: duties is missing.")
-    return Role(id=key, label=entry["label"], duties=_duties(place, entry["duties"]))
+    alone = alone_of(f"{place}/alone", entry["alone"]) if "alone" in entry else None
+    return Role(id=key, label=entry["label"], duties=_duties(place, entry["duties"]), alone=alone)
 
 
 def _system(identifier: str, key: str, entry: Mapping[str, Any]) -> System:
     place = f"{identifier}/systems.{key}"
     required = ("label", "guest", "guest_label")
-    _require(place, entry, required, (*required, "is_32_bit", "inventory_names"))
+    require_keys(place, entry, required, (*required, "is_32_bit", "inventory_names"))
     return System(**{**entry, "id": key, "inventory_names": inventory_names(place, entry)})
 
 
@@ -327,15 +352,6 @@ def read_hypervisor_names(folder: Traversable) -> dict[str, re.Pattern[str]]:
     documents = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS, only_heads=True)
     found = {identifier: inventory_names(identifier, document) for identifier, document in documents.items()}
     return {identifier: pattern for identifier, pattern in found.items() if pattern is not None}
-
-
-def _require(place: str, entry: Mapping[str, Any], required: tuple[str, ...], known: tuple[str, ...]) -> None:
-    missing = [name for name in required if not entry.get(name)]
-    if missing:
-        raise FigureError(f"{place}: {', '.join(missing)} is missing.")
-    unknown = sorted(entry.keys() - set(known))
-    if unknown:
-        raise FigureError(f"{place}: '{unknown[0]}' is not known; there are {', '.join(known)}.")
 
 
 def _duties(place: str, words: Iterable[str]) -> tuple[str, ...]:

@@ -255,8 +255,9 @@ def _calibration(figures: FigureSet, head: Head, sources: Mapping[str, Source]) 
 
     A duty has figures or is included in others, never both; its CPU is in the unit that the head says.
     """
-    if head.support is not None and head.support.source not in sources:
-        raise FigureError(f"{head.id}/support: its source '{head.support.source}' is not listed in sources.toml.")
+    for place, source in head.cited.items():
+        if source not in sources:
+            raise FigureError(f"{head.id}/{place}: its source '{source}' is not listed in sources.toml.")
     for duty in head.included:
         if figures.under(f"{duty}.cpu."):
             raise FigureError(f"{head.id}: the duty of '{duty}' is included, so it has no CPU figures of its own.")

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from models.capacity.context import Context
 from models.capacity.results import Depth, Finding
-from models.capacity.rules import dags, guidance, hosting, load, memory, roles, service, settings
+from models.capacity.rules import dags, guidance, hosting, load, memory, roles, service, settings, supportability
 from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
@@ -19,6 +19,7 @@ RULES: tuple[Rule, ...] = (
     *hosting.RULES,
     *roles.RULES,
     *guidance.RULES,
+    *supportability.RULES,
     *settings.RULES,
     *dags.RULES,
 )

@@ -10,12 +10,14 @@ from models.capacity.results import Evaluation, Finding
 from models.capacity.role_memory import recommended_memory_mb
 from models.errors import PlannerError
 from models.plan.change import Change, Replacement
+from models.plan.choices import usual_system
 from models.plan.edits import set_assumption, set_values
 from models.plan.entities import Machine, Plan, Population, Rates, Users
-from models.plan.kinds import cpus_of, holds_vms, is_link, is_virtual
+from models.plan.kinds import cpus_of, holds_vms, is_link, is_virtual, runs_roles
 from models.plan.queries import find, people_of
+from models.plan.versions import windows_field
 from models.units import MB_A_GB
-from models.words import all_of, count, memory, tr_count, tr_format, trimmed
+from models.words import all_of, count, memory, tr_count, tr_format, translate, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
 Key = tuple[str, str, str]
@@ -343,6 +345,15 @@ def remedies_of(plan: Plan, design_id: str, finding: Finding, library: Library, 
     return tuple(fix for fix in found if fix is not None)
 
 
+def _usual_windows(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    system = usual_system(machine.exchange) if machine is not None and runs_roles(machine) else None
+    if machine is not None and runs_roles(machine) and system is not None:
+        yield Fix(
+            tr_format("Windows {version}", version=translate(system.label)), case.set(*windows_field(machine, system))
+        )
+
+
 Offers = Callable[[_Case], Iterator[Fix]]
 OFFERS: dict[str, Offers] = {
     "above-ceiling": _less_load,
@@ -353,6 +364,7 @@ OFFERS: dict[str, Offers] = {
     "cache-needs-memory": _memory_for_cache,
     "small-combined-role": _best_combined,
     "memory-below-rule": _recommended_memory,
+    "unsupported-windows": _usual_windows,
     "page-sharing-counted": _sharing_not_counted,
 }
 FEWER: dict[str, Offers] = {"above-ceiling": _fewer_users, "over-capacity": _fewer_users}

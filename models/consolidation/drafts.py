@@ -9,7 +9,7 @@ from models.calibration.library import Library
 from models.consolidation.choices import Choices
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.choices import WINDOWS_OF_GUEST
+from models.plan.choices import GUEST_OF_WINDOWS
 from models.plan.dags import Dag
 from models.plan.entities import NOT_MEASURED, Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
@@ -18,7 +18,6 @@ from models.plan.other_load import together
 from models.words import tr_format
 
 UNPLACED = "unplaced"
-GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items()}
 
 
 @frozen

@@ -7,7 +7,7 @@ descriptions of a machine's fields name them, and every later reader of a plan r
 from collections.abc import Iterable
 
 import resources
-from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, Role, read_heads
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, Role, System, read_heads
 from models.plan.fields import Choice
 from models.words import tr_noop, translate
 
@@ -50,6 +50,7 @@ GUEST_SYSTEMS = (
     Choice(OTHER_GUEST, tr_noop("Other system")),
 )
 WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
+GUEST_OF_WINDOWS = {system.id: system.guest for system in SYSTEMS}
 GUEST_NAMES = {system.guest: system.inventory_names for system in SYSTEMS if system.inventory_names}
 SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
@@ -72,6 +73,18 @@ def role_with(version: str, roles: Iterable[str], duty: str) -> Role | None:
     """Return which of some roles of an Exchange version performs a duty, or None where none does."""
     held = frozenset(roles)
     return next((role for role in _HEAD_OF[version].roles if duty in role.duties and role.id in held), None)
+
+
+def usual_system(version: str) -> System | None:
+    """Return the system that a new machine with an Exchange version runs, or None where no document names any."""
+    runs_on = _HEAD_OF[version].runs_on
+    return None if runs_on is None else next(system for system in SYSTEMS if system.id == runs_on.usual)
+
+
+def is_supported(version: str, windows: str) -> bool | None:
+    """Return whether an Exchange version is supported on a Windows, or None where that is not known."""
+    runs_on = _HEAD_OF[version].runs_on
+    return None if runs_on is None or not windows else windows in runs_on.systems
 
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:

@@ -11,6 +11,7 @@ from models.consolidation.drafts import Draft
 from models.consolidation.placing import vcpus_offered
 from models.consolidation.sizing import Ceilings, Needs, ceilings_of, sized
 from models.plan.entities import Design, Machine, Plan, Vm
+from models.plan.versions import new_with
 from models.proposing.groups import DATABASES, Grouping, use_of_groups
 from models.proposing.naming import role_code, site_codes
 from models.proposing.requirements import Requirements
@@ -128,8 +129,8 @@ class _Search:
 
     def _smallest(self, role: str) -> Vm:
         wanted = self._wanted
-        return Vm(id=role, name=role, host=HOST, exchange=wanted.exchange, roles=(role,), vcpus=1,
-                  memory_mb=int(MB_A_GB), guest=wanted.guest)  # fmt: skip
+        vm = Vm(id=role, name=role, host=HOST, exchange=wanted.exchange, roles=(role,), vcpus=1, memory_mb=int(MB_A_GB))
+        return new_with(vm, wanted.exchange)
 
     def _alike(self, counts: Counts, site: str) -> range:
         """Return the hosts of a site to look at: the first, as all are alike; all, where members differ in failures."""

@@ -34,8 +34,8 @@ class Target:
 
     Parameters
     ----------
-    exchange, windows, guest : str
-        The version, and what its servers and VMs run.
+    exchange : str
+        The version.
     keep_old : bool
         Whether the old machines stay beside the new ones, which share the users with them, as during a migration.
     failures : int
@@ -43,8 +43,6 @@ class Target:
     """
 
     exchange: str
-    windows: str
-    guest: str
     hardware: Hardware
     keep_old: bool = False
     failures: int = 0
@@ -141,7 +139,7 @@ def _new_servers(
     plan: Plan, old: Design, target: Target, library: Library, least: Mapping[str, int]
 ) -> tuple[Server, ...]:
     wanted = Requirements(
-        groups=(), exchange=target.exchange, windows=target.windows, guest=target.guest, hardware=target.hardware,
+        groups=(), exchange=target.exchange, hardware=target.hardware,
         hypervisor="", failures=target.failures, assumptions=plan.assumptions,
     )  # fmt: skip
     sites = _serving_sites(plan, old, library)

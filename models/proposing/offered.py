@@ -8,7 +8,7 @@ from attrs import frozen
 
 from models.calibration.library import read_sources
 from models.errors import FigureError
-from models.plan.choices import EXCHANGE_VERSIONS, SYSTEMS
+from models.plan.choices import EXCHANGE_VERSIONS, usual_system
 from models.plan.fields import Choice
 
 FILE = "proposing.toml"
@@ -16,7 +16,7 @@ FILE = "proposing.toml"
 
 @frozen(kw_only=True)
 class Offered:
-    """Message profiles, and Exchange versions with the Windows that they run on.
+    """Message profiles, Exchange versions, and the hardware that a choice begins with.
 
     Parameters
     ----------
@@ -26,8 +26,8 @@ class Offered:
         What a new group of users begins with.
     profile_source : str
         Title of that document.
-    windows : mapping of str to str
-        From each Exchange version that can be proposed to its Windows.
+    versions : tuple of Choice
+        The Exchange versions that can be proposed, the newest last: those with a Windows that they are supported on.
     hypervisors : mapping of str to str
         From Exchange versions that are newer than the hypervisor measured to the one to begin with.
     machine : str
@@ -39,19 +39,10 @@ class Offered:
     messages_per_day: tuple[int, ...]
     usual_messages: int
     profile_source: str
-    windows: Mapping[str, str]
+    versions: tuple[Choice, ...]
     hypervisors: Mapping[str, str]
     machine: str
     memory_mb: Mapping[str, int]
-
-    @property
-    def versions(self) -> tuple[Choice, ...]:
-        """Return the Exchange versions that can be proposed, the newest last."""
-        return tuple(choice for choice in EXCHANGE_VERSIONS if choice.value in self.windows)
-
-    def guest_of(self, version: str) -> str:
-        """Return the guest system of VMs with an Exchange version."""
-        return next(system.guest for system in SYSTEMS if system.id == self.windows[version])
 
 
 def read_offered(folder: Traversable) -> Offered:
@@ -63,17 +54,18 @@ def read_offered(folder: Traversable) -> Offered:
         If a version or a Windows does not exist.
     """
     document = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
-    systems, profiles = {system.id for system in SYSTEMS}, document["profiles"]
-    versions = {choice.value for choice in EXCHANGE_VERSIONS}
-    for version, windows in document["windows"].items():
-        if version not in versions or windows not in systems:
-            raise FigureError(f"{FILE}/windows: '{version}' or '{windows}' does not exist.")
+    profiles, machine = document["profiles"], document["machine"]
+    versions = tuple(choice for choice in EXCHANGE_VERSIONS if usual_system(choice.value) is not None)
+    ids = [choice.value for choice in versions]
+    for version in (*document["hypervisors"], *document["memory_mb"]):
+        if version not in ids:
+            raise FigureError(f"{FILE}: there is no version '{version}'; there are {', '.join(ids)}.")
     return Offered(
         messages_per_day=tuple(profiles["messages_per_day"]),
         usual_messages=profiles["usual"],
         profile_source=read_sources(folder / "sources.toml")[profiles["source"]].title,
-        windows=document["windows"],
+        versions=versions,
         hypervisors=document["hypervisors"],
-        machine=document["machine"]["model"],
-        memory_mb=dict.fromkeys(document["windows"], document["machine"]["memory_mb"]) | document["memory_mb"],
+        machine=machine["model"],
+        memory_mb=dict.fromkeys(ids, machine["memory_mb"]) | document["memory_mb"],
     )

@@ -101,8 +101,6 @@ class Requirements:
     ----------
     exchange : str
         Id of the Exchange version.
-    windows, guest : str
-        What servers and VMs run.
     hypervisor : str
         Id of its profile.
     failures : int
@@ -115,8 +113,6 @@ class Requirements:
     groups: tuple[UserGroup, ...]
     links: tuple[SiteLink, ...] = ()
     exchange: str
-    windows: str
-    guest: str
     hardware: Hardware
     hypervisor: str
     failures: int = 0

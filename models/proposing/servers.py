@@ -11,6 +11,7 @@ from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
 from models.consolidation.sizing import usable_memory_mb
 from models.plan.entities import Design, Plan, Server
+from models.plan.versions import new_with
 from models.proposing.groups import DATABASES, Grouping, use_of_groups
 from models.proposing.naming import role_code, site_codes
 from models.proposing.requirements import Requirements
@@ -111,12 +112,10 @@ def _servers(work: Plan, wanted: Requirements, counts: Counts, library: Library)
     for (site, role), number in counts.items():
         for place in range(1, number + 1):
             server = evolve(
-                wanted.hardware.server,
+                new_with(wanted.hardware.server, wanted.exchange),
                 id=f"server-{site}-{role}-{place}",
                 name=f"{codes[site]}-{role_code(role)}-{place}",
                 site=site,
-                exchange=wanted.exchange,
-                windows=wanted.windows,
                 roles=(role,),
                 position=None,
             )

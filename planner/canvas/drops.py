@@ -12,6 +12,7 @@ from models.plan.choosing_models import add_machine_of
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import holds_vms, is_virtual
 from models.plan.position import Position
+from models.plan.versions import catalogue_for
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE
@@ -58,6 +59,7 @@ def add_change(
     """
     if kind.startswith(TEMPLATE):
         return _template(plan, design_id, template_of(kind, catalogue), target)
+    catalogue = catalogue_for(plan, design_id, catalogue)
     if kind == "site":
         return edits.add_site(plan, catalogue.site, position)
     if kind == "link":

@@ -84,8 +84,6 @@ def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered, library
     given = arguments.memory_mb or memory_of_new(model, arguments.to, offered, library)
     return Target(
         exchange=arguments.to,
-        windows=offered.windows[arguments.to],
-        guest=offered.guest_of(arguments.to),
         hardware=hardware_like(model, catalogue.server, catalogue.host, given),
         keep_old=arguments.keep_old,
         failures=arguments.failures,

@@ -147,15 +147,13 @@ class AssistantDialog(QDialog):
 
     def _requirements(self) -> Requirements | None:
         """Return what the proposal has to meet; None while something of the hardware cannot be read."""
-        page, hardware, offered = self.hardware, self.hardware.hardware, self._parts.platforms.offered
+        page, hardware = self.hardware, self.hardware.hardware
         if hardware is None:
             return None
         return Requirements(
             groups=self.users.read.groups,
             links=self.users.links.links,
             exchange=page.version,
-            windows=offered.windows[page.version],
-            guest=offered.guest_of(page.version),
             hardware=hardware,
             hypervisor=str(page.hypervisor.currentData()),
             failures=page.failures,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from models.errors import FieldError
-from models.plan import edits, moving
+from models.plan import edits, moving, versions
 from models.plan.change import Change
 from models.plan.checks import require_sound
 from models.plan.choosing_models import set_model
@@ -45,6 +45,8 @@ def _item_change(plan: Plan, ids: Sequence[str], path: str, value: object) -> Ch
         return edits.move_to_host(plan, ids, str(value))
     if path == "site":
         return moving.move_into(plan, ids, str(value))
+    if path == "exchange":
+        return versions.set_version(plan, ids, str(value))
     if path == MODEL and value is not None:
         return set_model(plan, ids, plan.models_by_id[str(value)])
     return edits.set_values(plan, ids, path, value)

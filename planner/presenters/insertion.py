@@ -12,6 +12,7 @@ from models.plan.choosing_models import add_machine_of
 from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Plan
 from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual, runs_roles
+from models.plan.versions import catalogue_for
 from models.words import tr_format, tr_noop, translate
 from planner.presenters.dragging import TEMPLATE
 
@@ -35,6 +36,7 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
     """
     if kind.startswith(TEMPLATE):
         return pasting.insert_template(plan, design_id, template_of(kind, catalogue), selected)
+    catalogue = catalogue_for(plan, design_id, catalogue)
     if kind == "site":
         return edits.add_site(plan, catalogue.site)
     if kind == "link":

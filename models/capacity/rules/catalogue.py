@@ -3,7 +3,7 @@
 from models.capacity.results import RESOURCE_LABELS
 from models.capacity.rules.dag_kinds import DAG_KINDS
 from models.capacity.rules.kinds import Kind
-from models.plan.choices import DUTIES, PROTOCOLS, ROLES, label_of
+from models.plan.choices import DUTIES, EXCHANGE_VERSIONS, PROTOCOLS, ROLES, label_of
 from models.words import count, tr_noop, translate
 
 SEVERITIES = ("error", "warning", "note")
@@ -261,13 +261,37 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
         ),
     ),
     (
-        tr_noop("Guidance for a version"),
+        tr_noop("Support and guidance"),
         (
             Kind(
                 "support-ended",
                 ("note",),
                 tr_noop("The maker's support of a machine's Exchange version has ended."),
                 tr_noop("{count} machines run an Exchange version out of support"),
+            ),
+            Kind(
+                "unsupported-windows",
+                ("warning",),
+                tr_noop("A machine's Exchange version is not supported on its Windows."),
+                tr_noop("{count} machines run {what} on a Windows that it is not supported on"),
+            ),
+            Kind(
+                "role-not-alone",
+                ("warning", "note"),
+                tr_noop("A machine has a role that belongs on a server of its own, beside others."),
+                tr_noop("{count} machines have the {what} role beside others"),
+            ),
+            Kind(
+                "versions-apart",
+                ("warning",),
+                tr_noop("A design has Exchange versions that cannot be in one organization."),
+                tr_noop("{count} older versions cannot be in one organization with {what}"),
+            ),
+            Kind(
+                "versions-side-by-side",
+                ("note",),
+                tr_noop("A design has Exchange versions that need certain updates to be in one organization."),
+                tr_noop("{count} older versions stand beside {what}"),
             ),
             Kind(
                 "memory-beyond-guidance",
@@ -323,7 +347,7 @@ def several_words(rule: str, number: int, about: str) -> str:
 
 
 def _what(about: str) -> str:
-    """Return what findings are about, in words: a resource, role or protocol."""
+    """Return what findings are about, in words: a resource, role, protocol or Exchange version."""
     if about in RESOURCE_LABELS:
         return translate(RESOURCE_LABELS[about])
-    return label_of((*ROLES, *DUTIES, *PROTOCOLS), about.removesuffix("-cores"))
+    return label_of((*ROLES, *DUTIES, *PROTOCOLS, *EXCHANGE_VERSIONS), about.removesuffix("-cores"))

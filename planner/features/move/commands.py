@@ -56,8 +56,6 @@ class MoveCommands:
         memory_mb = memory_of_new(model, version, inputs.offered, inputs.library)
         return Target(
             exchange=version,
-            windows=inputs.offered.windows[version],
-            guest=inputs.offered.guest_of(version),
             hardware=hardware_like(model, catalogue.server, catalogue.host, memory_mb),
             keep_old=keep_old,
         )

@@ -55,7 +55,7 @@ def test_every_figure_stands_in_one_file_under_the_id_of_that_file():
 
 def test_every_source_has_a_title_and_a_known_kind_and_is_used():
     used = {figure.source.key for figure in FIGURES.values()}
-    used |= {group.head.support.source for group in library().calibrations.values() if group.head.support}
+    used |= {source for group in library().calibrations.values() for source in group.head.cited.values()}
     used |= {
         evidence.source.key for machine in read_machines(resources.folder()) for evidence in machine.evidence.values()
     }

@@ -33,6 +33,9 @@ duties = ["store"]
 """
 TOP = 'id = "set"\ntitle = "A set"\nsource = "paper"\nversions = { "9" = "Exchange 9" }\nextends = "every-version"\n'
 ROLE = '[roles.mailbox]\nlabel = "Mailbox"\nduties = ["store", "client-access"]\n'
+RUNS_ON = '[runs_on]\nusual = "95"\nsystems.95 = { source = "paper", place = "Page 1" }\n'
+SYSTEM = '[systems.95]\nlabel = "95"\nguest = "w95"\nguest_label = "W 95"\n'
+BESIDE = '[[beside_versions]]\nversions = ["8"]\nrefused = true\nsource = "paper"\nplace = "Page 1"\n'
 
 
 @pytest.fixture
@@ -77,7 +80,7 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
     [
         (TOP + ROLE.replace("store", "mail"), "set/roles.mailbox: there is no duty 'mail'; there are client-access, "),
         (TOP + ROLE.replace('label = "Mailbox"', ""), "set/roles.mailbox: label is missing."),
-        (TOP + ROLE + 'colour = "red"\n', "set/roles.mailbox: 'colour' is not known; there are label, duties."),
+        (TOP + ROLE + 'colour = "red"\n', "set/roles.mailbox: 'colour' is not known; there are label, duties, alone."),
         (
             TOP + 'needs = ["transport"]\n' + ROLE,
             "set: none of its roles performs the duty 'transport' that users need.",
@@ -94,6 +97,14 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
             TOP + '[support]\nends = "soon"\nsource = "paper"\nplace = "Page 1"\n' + ROLE,
             "set/support: ends must be a day, as in 2025-10-14.",
         ),
+        (TOP + '[runs_on]\nusual = "95"\n', "set/runs_on: systems is missing."),
+        (TOP + RUNS_ON.replace('source = "paper"', 'from = "x"'), "set/runs_on/systems.95: source is missing."),
+        (TOP + RUNS_ON + SYSTEM.replace("95", "98"), "set/runs_on: there is no '95'; there are 98."),
+        (TOP + RUNS_ON.replace('usual = "95"', 'usual = "96"'), "set/runs_on: usual is '96'; it must be one of its "),
+        (TOP + BESIDE.replace("source", "sauce"), "set/beside_versions: source is missing."),
+        (TOP + BESIDE + BESIDE, "set/beside_versions: the version '8' is named twice."),
+        (TOP + BESIDE.replace('"8"', '"7"'), "set/beside_versions: there is no '7'; there are 8, 9."),
+        (TOP + ROLE + "[roles.mailbox.alone]\nis_required = true\n", "set/roles.mailbox/alone: source, place is "),
         (TOP + 'need = ["store"]\n', "set.toml: 'need' is not known; there are id, title, "),
         (TOP + 'note = "A set\n', "set.toml: Illegal character"),
         (TOP.replace("every-version", "nothing"), "set: it extends 'nothing'; there are every-version, set."),
@@ -165,3 +176,14 @@ def test_a_calibration_names_the_one_beside_it(folder):
     assert made.common.head.beside == ""
     with pytest.raises(FigureError, match="set: beside it is 'nowhere'; there are every-version, set"):
         read_library(folder(TOP + 'beside = "nowhere"\n' + ROLE + FIGURE))
+
+
+def test_what_is_said_of_support_cites_documents_that_are_listed(folder):
+    with pytest.raises(FigureError) as caught:
+        read_library(folder(TOP + RUNS_ON.replace("paper", "rumour") + SYSTEM + FIGURE))
+    assert str(caught.value) == "set/runs_on/systems.95: its source 'rumour' is not listed in sources.toml."
+
+
+def test_every_version_names_the_windows_it_is_supported_on():
+    for head in read_heads(resources.folder()):
+        assert (head.runs_on is not None) == bool(head.versions)

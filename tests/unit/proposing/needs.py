@@ -35,8 +35,6 @@ def requirements(*groups, cores=16, memory_gb=64, **values):
         groups=groups or (group(5000), group(1200, "Leeds", "Branch")),
         links=(SiteLink(ends=("London", "Leeds"), bandwidth_mbit_s=200, latency_ms=12),),
         exchange="2010",
-        windows="2008-r2",
-        guest="windows-2008-r2-x64",
         hardware=hardware(cores, memory_gb),
         hypervisor="generic-modern",
     )

@@ -32,7 +32,7 @@ def wanted(version="se", london=20_000, leeds=3_000, memory_gb=256, **values):
     usual = {"copies": 2, "failures": 1} | values
     groups = [group(london), *([group(leeds, "Leeds")] if leeds else [])]
     return requirements(
-        *groups, exchange=version, windows=OFFERED.windows[version], guest=OFFERED.guest_of(version),
+        *groups, exchange=version,
         hypervisor=OFFERED.hypervisors.get(version, "generic-modern"), memory_gb=memory_gb, **usual,
     )  # fmt: skip
 

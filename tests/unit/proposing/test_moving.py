@@ -21,7 +21,7 @@ CATALOGUE = read_catalogue(resources.folder())
 
 def target(exchange="se", memory_mb=131072, model=MODEL, **values) -> Target:
     hardware = hardware_like(model, CATALOGUE.server, CATALOGUE.host, memory_mb)
-    return Target(exchange=exchange, windows="2022", guest="windows-2022-x64", hardware=hardware, **values)
+    return Target(exchange=exchange, hardware=hardware, **values)
 
 
 def moved(plan, design=None, **values):

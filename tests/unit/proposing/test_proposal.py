@@ -14,7 +14,6 @@ from models.hardware.library import read_machines
 from models.plan.checks import require_sound
 from models.plan.entities import Plan, Users
 from models.plan.kinds import is_virtual
-from models.proposing.offered import read_offered
 from models.proposing.proposal import change_of, propose
 from models.proposing.requirements import hardware_like, work_of
 from planner.presenters.samples import empty_plan
@@ -199,9 +198,6 @@ def test_what_the_ranges_of_figures_take_beyond_a_ceiling_is_known():
 
 @pytest.mark.parametrize("version", ["2003", "2007", "2010-sp1"])
 def test_nothing_severe_is_found_about_a_proposal(version):
-    offered = read_offered(resources.folder())
-    wanted = requirements(
-        exchange=version, windows=offered.windows[version], guest=offered.guest_of(version), failures=1
-    )
+    wanted = requirements(exchange=version, failures=1)
     for kind, design in propose(wanted, library()).designs.items():
         assert evaluate(design.plan, kind, library()).severe_findings == ()
