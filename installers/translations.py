@@ -31,7 +31,7 @@ FIGURES, ERRATA, CASES, SAMPLES = DATA
 # Functions of models.words, and which of their arguments are texts.
 SAID = {"tr_format": (0,), "tr_noop": (0,), "tr_count": (1, 2)}
 # Descriptions whose texts are looked up where they are shown: their arguments by place and name.
-DESCRIBED = {"Field": (None, ("label", "help")), "Choice": (1, ("label",))}
+DESCRIBED = {"Field": (None, ("label", "help", "noun")), "Choice": (1, ("label",))}
 # Signs such as "MHz" are the same in every language.
 WORD = re.compile("[a-z]{3}")
 # Those whose texts have a context of their own.

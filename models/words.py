@@ -16,6 +16,8 @@ LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 SENTENCES = "Sentences"
 DATA = ("Figures", "Errata", "Cases", "Samples")
 # Spaces that may stand between groups of digits, in any language.
+# Names at the beginning of labels that look like other words.
+PROPER_NAMES = frozenset({"Exchange", "Outlook", "Windows"})
 SPACES = " \u00a0\u202f"
 GROUP = 3
 _DIGITS = re.compile("[0-9]+")
@@ -90,8 +92,17 @@ def translate(text: str) -> str:
 
 
 def inside(label: str) -> str:
-    """Return a label as it is written inside a sentence."""
-    return label.lower() if _Current.language.small_nouns else label
+    """Return a label as it is written inside a sentence: names and abbreviations keep their capitals.
+
+    Examples
+    --------
+    >>> inside("Guest system"), inside("CPU ceiling"), inside("Exchange version")
+    ('guest system', 'CPU ceiling', 'Exchange version')
+    """
+    first = label.partition(" ")[0]
+    if not _Current.language.small_nouns or first in PROPER_NAMES or first[1:] != first[1:].lower():
+        return label
+    return label[:1].lower() + label[1:]
 
 
 @lru_cache(MOST_NAMES)

@@ -97,7 +97,7 @@ class Dag:
     serves: Annotated[
         tuple[str, ...],
         Field(
-            kind="references", label="Serves", target="populations",
+            kind="references", label="Serves", noun="populations served", target="populations",
             help="User populations whose mailboxes are in its databases.",
         ),
     ] = ()  # fmt: skip
@@ -118,7 +118,7 @@ class Dag:
     lagged: Annotated[
         int,
         Field(
-            kind="whole", label="Of these lagged", minimum=0, maximum=MOST_MEMBERS - 1,
+            kind="whole", label="Of these lagged", noun="lagged copies", minimum=0, maximum=MOST_MEMBERS - 1,
             help="Copies that replay logs late; they are not activated when a member fails.",
         ),
     ] = 0  # fmt: skip
@@ -140,7 +140,7 @@ class Dag:
     second_site: Annotated[
         str | None,
         Field(
-            kind="reference", label="Second site", target="sites", optional=True,
+            kind="reference", label="Second site", noun="second site", target="sites", optional=True,
             help="The site for the last copies of each database. Empty: copies are spread over all sites alike.",
         ),
     ] = None  # fmt: skip
@@ -159,7 +159,15 @@ class Dag:
         ),
     ] = 2_048.0  # fmt: skip
     deleted_item_days: Annotated[
-        float, Field(kind="number", label="Deleted items are kept", unit="days", minimum=0, maximum=24_855)
+        float,
+        Field(
+            kind="number",
+            label="Deleted items are kept",
+            noun="retention of deleted items",
+            unit="days",
+            minimum=0,
+            maximum=24_855,
+        ),
     ] = 14.0
     storage: Annotated[Storage, Field(kind="group", label="Storage of each member", group=Storage)] = field(
         factory=Storage

@@ -14,7 +14,7 @@ from models.plan.entities import NOT_MEASURED, Assumptions, Design, Entity, Link
 from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, holds_vms, is_machine, is_physical, is_population, is_virtual
 from models.plan.position import Position
-from models.words import count, inside, tr_format, translate
+from models.words import count, tr_format
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -111,11 +111,9 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
         raise ChangeError(tr_format("An ID cannot be changed; change the name instead."))
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else _items(len(parts))
-    label = _label_of_path(parts[0].before, path)
+    field = _name_of_path(parts[0].before, path)
     merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
-    change = Change(
-        tr_format("Set {field} of {subject}", field=inside(label), subject=subject), tuple(parts), merge_key
-    )
+    change = Change(tr_format("Set {field} of {subject}", field=field, subject=subject), tuple(parts), merge_key)
     if any(_bound(part.before, path) for part in parts):
         _require_sound_after(plan, change)
     return change
@@ -297,7 +295,7 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
     if not hasattr(plan.assumptions, name):
         raise ChangeError(tr_format("There is no assumption '{name}'.", name=name))
     after = evolve(plan.assumptions, **{name: value})  # type: ignore[arg-type]
-    label = translate(fields_of(Assumptions)[name].label) if name in fields_of(Assumptions) else name
+    label = fields_of(Assumptions)[name].name_inside if name in fields_of(Assumptions) else name
     part = Replacement("assumptions", "", plan.assumptions, after)
     return Change(tr_format("Set {field}", field=label), (part,), f"assumptions.{name}")
 
@@ -394,12 +392,12 @@ def _require_sound_after(plan: Plan, change: Change) -> None:
         raise ChangeError(f"{error.sentence[0].upper()}{error.sentence[1:]}") from error
 
 
-def _label_of_path(item: Any, path: str) -> str:
+def _name_of_path(item: Any, path: str) -> str:
     name, _, rest = path.partition(".")
     field = fields_of(type(item)).get(name)
     if field is not None and rest and field.group is not None:
         field = fields_of(field.group).get(rest)
-    return translate(field.label) if field is not None else path
+    return field.name_inside if field is not None else path
 
 
 def _subject(plan: Plan, ids: list[str]) -> str:

@@ -31,8 +31,10 @@ Name = Annotated[str, Field(kind="text", label="Name")]
 Notes = Annotated[str, Field(kind="notes", label="Notes")]
 
 
-def _users(key: str, label: str, help_text: str) -> Field:
-    return Field(kind="whole", label=label, unit="users", minimum=0, maximum=MOST_MAILBOXES, key=key, help=help_text)
+def _users(key: str, label: str, noun: str, help_text: str) -> Field:
+    return Field(
+        kind="whole", label=label, noun=noun, unit="users", minimum=0, maximum=MOST_MAILBOXES, key=key, help=help_text
+    )  # fmt: skip
 
 
 CONNECTED = tr_noop("Users connected at the same time.")
@@ -44,13 +46,19 @@ NORMALISED = tr_noop("Users with 100 messages per day, normalised to the peak ho
 class Users:
     """How many users of a population use each protocol."""
 
-    outlook: Annotated[int, _users("outlook", tr_noop("Outlook"), CONNECTED)] = 0
-    outlook_anywhere: Annotated[int, _users("outlook-anywhere", tr_noop("Outlook Anywhere"), CONNECTED)] = 0
-    owa: Annotated[int, _users("owa", tr_noop("Outlook Web App"), NORMALISED)] = 0
-    activesync: Annotated[int, _users("activesync", tr_noop("ActiveSync"), BESIDE_OUTLOOK)] = 0
-    imap4: Annotated[int, _users("imap4", tr_noop("IMAP4"), NORMALISED)] = 0
-    pop3: Annotated[int, _users("pop3", tr_noop("POP3"), NORMALISED)] = 0
-    ews: Annotated[int, _users("ews", tr_noop("Exchange Web Services"), CONNECTED)] = 0
+    outlook: Annotated[int, _users("outlook", tr_noop("Outlook"), tr_noop("Outlook users"), CONNECTED)] = 0
+    outlook_anywhere: Annotated[
+        int, _users("outlook-anywhere", tr_noop("Outlook Anywhere"), tr_noop("Outlook Anywhere users"), CONNECTED)
+    ] = 0
+    owa: Annotated[int, _users("owa", tr_noop("Outlook Web App"), tr_noop("Outlook Web App users"), NORMALISED)] = 0
+    activesync: Annotated[
+        int, _users("activesync", tr_noop("ActiveSync"), tr_noop("ActiveSync users"), BESIDE_OUTLOOK)
+    ] = 0
+    imap4: Annotated[int, _users("imap4", tr_noop("IMAP4"), tr_noop("IMAP4 users"), NORMALISED)] = 0
+    pop3: Annotated[int, _users("pop3", tr_noop("POP3"), tr_noop("POP3 users"), NORMALISED)] = 0
+    ews: Annotated[
+        int, _users("ews", tr_noop("Exchange Web Services"), tr_noop("Exchange Web Services users"), CONNECTED)
+    ] = 0
 
     def counts(self) -> tuple[int, ...]:
         """Return the users of each protocol in the order of `choices.PROTOCOLS`."""
@@ -126,6 +134,7 @@ class Site:
         Field(
             kind="references",
             label="Serves",
+            noun="sites served",
             target="sites",
             help="Sites that lack a role and use this site's servers for it.",
         ),
@@ -142,7 +151,9 @@ class Link:
     kind: ClassVar[str] = "link"
 
     id: Identifier
-    ends: Annotated[tuple[str, ...], Field(kind="references", label="Connects", target="sites", count=2)]
+    ends: Annotated[
+        tuple[str, ...], Field(kind="references", label="Connects", noun="sites connected", target="sites", count=2)
+    ]
     bandwidth_mbit_s: Annotated[
         float, Field(kind="number", label="Bandwidth", unit="Mbit/s", minimum=0.001, maximum=1e6)
     ]
@@ -190,6 +201,7 @@ class Population:
         float,
         Field(
             kind="number", label="Share of users with that factor", minimum=0, maximum=1, since=5,
+            noun="share of users with the megacycle factor",
             help="Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.",
         ),
     ] = 1.0  # fmt: skip
@@ -368,7 +380,7 @@ class Assumptions:
     count_page_sharing: Annotated[
         bool,
         Field(
-            kind="flag", label="Count page sharing as capacity",
+            kind="flag", label="Count page sharing as capacity", noun="page sharing as capacity",
             help="Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.",
         ),
     ] = False  # fmt: skip

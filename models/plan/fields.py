@@ -12,7 +12,7 @@ import attrs
 
 from models.errors import FieldError
 from models.plan.pictures import picture_bytes, require_picture
-from models.words import count, plain, tr_format, translate
+from models.words import count, inside, plain, tr_format, translate
 
 Kind = Literal[
     "identifier",
@@ -56,6 +56,8 @@ class Field:
         What sort of value it holds.
     label, unit, help : str
         What the user reads.
+    noun : str
+        What the name of an edit calls it, as in "Set power state of VM-1", where its label does not fit.
     minimum, maximum : float, optional
         Closed range of a number, in `unit`.
     choices : tuple of Choice
@@ -82,6 +84,7 @@ class Field:
     label: str = ""
     unit: str = ""
     help: str = ""
+    noun: str = ""
     minimum: float | None = None
     maximum: float | None = None
     choices: tuple[Choice, ...] = ()
@@ -94,6 +97,11 @@ class Field:
     used: bool = True
     grouped: bool = True
     share: bool = False
+
+    @property
+    def name_inside(self) -> str:
+        """Return what it is called inside a sentence, in the language of the program."""
+        return inside(translate(self.noun or self.label))
 
     def checked(self, value: Any) -> Any:
         """Return the value in its stored form, in the field's unit.

@@ -37,19 +37,20 @@ NETWORK = Field(
 OTHER = Field(kind="group", label="Other load", group=OtherLoad, since=6)
 MEASURED = Field(kind="group", label="Measured", group=Measured, since=7, used=False)
 VCPU_IS_THREAD = Field(
-    kind="flag", label="vCPUs are threads", since=7,
+    kind="flag", label="vCPUs are threads", noun="kind of vCPUs", since=7,
     help="As in most clouds: a vCPU is a hyper-thread of its host, two of which share a core.",
 )  # fmt: skip
 POWERED_OFF = Field(
-    kind="flag", label="Switched off", since=7,
+    kind="flag", label="Switched off", noun="power state", since=7,
     help="A VM that is off has no load and uses no resources of its host. A member of a DAG cannot be off.",
 )  # fmt: skip
 HARDWARE_UNKNOWN = Field(
-    kind="flag", label="Hardware unknown", since=7,
+    kind="flag", label="Hardware unknown", noun="state of the hardware", since=7,
     help="Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.",
 )  # fmt: skip
 SHARED = Field(
-    kind="number", label="Shared memory", unit="MB", minimum=0, maximum=MOST_MEMORY_MB, optional=True, since=7,
+    kind="number", label="Shared memory", noun="shared memory", unit="MB", minimum=0, maximum=MOST_MEMORY_MB,
+    optional=True, since=7,
     help="Memory it shares with other VMs, as measured by its hypervisor. Empty: estimated from its guest "
          "system.",
 )  # fmt: skip

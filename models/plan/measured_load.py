@@ -8,9 +8,9 @@ from models.plan.fields import Field, described
 from models.words import tr_noop
 
 
-def _share(label: str, help_text: str) -> Field:
+def _share(label: str, noun: str, help_text: str) -> Field:
     return Field(
-        kind="number", label=label, minimum=0, maximum=100, optional=True, since=7, used=False, share=True,
+        kind="number", label=label, noun=noun, minimum=0, maximum=100, optional=True, since=7, used=False, share=True,
         help=help_text,
     )  # fmt: skip
 
@@ -21,11 +21,13 @@ class Measured:
 
     cpu: Annotated[
         float | None,
-        _share(tr_noop("Measured CPU"), tr_noop("Part of the machine's CPU that was in use: 0.43 is 43 %.")),
+        _share(tr_noop("Measured CPU"), tr_noop("measured CPU"),
+               tr_noop("Part of the machine's CPU that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     memory: Annotated[
         float | None,
-        _share(tr_noop("Measured memory"), tr_noop("Part of the machine's memory that was in use: 0.43 is 43 %.")),
+        _share(tr_noop("Measured memory"), tr_noop("measured memory"),
+               tr_noop("Part of the machine's memory that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     disk_iops: Annotated[
         float | None,
@@ -37,8 +39,8 @@ class Measured:
     network_mbit_s: Annotated[
         float | None,
         Field(
-            kind="number", label="Measured traffic", unit="Mbit/s", minimum=0, maximum=1e7, optional=True,
-            since=7, used=False,
+            kind="number", label="Measured traffic", noun="measured traffic", unit="Mbit/s", minimum=0, maximum=1e7,
+            optional=True, since=7, used=False,
         ),
     ] = None  # fmt: skip
     source: Annotated[

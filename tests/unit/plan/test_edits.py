@@ -1,11 +1,27 @@
 """Every edit a user can make: what it does to the plan, what it leaves alone, and what it refuses."""
 
+import re
+
 import pytest
 
 from models.errors import ChangeError, FieldError
 from models.plan import edits
 from models.plan.checks import require_sound
-from models.plan.entities import Design, Link, Override, Plan, Site
+from models.plan.dags import Dag
+from models.plan.edits import set_assumption, set_values
+from models.plan.entities import (
+    Assumptions,
+    Design,
+    Host,
+    Link,
+    Override,
+    Plan,
+    Population,
+    Server,
+    Site,
+    Vm,
+)
+from models.plan.fields import fields_of
 from models.plan.position import Position
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
@@ -278,3 +294,38 @@ def test_a_copy_keeps_what_is_no_number_in_its_name():
     after = edits.duplicate(twin, ["server", "users"]).apply(twin)
     assert {machine.name for machine in after.designs[0].machines} == {"Mail-archive", "Mail-archive-1"}
     assert {population.name for population in after.populations} == {"Head-office", "Head-office-1"}
+
+
+# What follows "Set " in the name of an edit: a small letter, or a name or an abbreviation.
+NAMED = re.compile(r"[a-z]|[A-Z][a-z]*[A-Z0-9]|(Exchange|Outlook|Windows|POP3|OWA|ID)\b")
+
+
+def every_field():
+    """Every field that a form of the program sets, by the kind of its item and its path."""
+    for kind in (Site, Link, Population, Server, Host, Vm, Dag, Assumptions):
+        for name, field in fields_of(kind).items():
+            if field.kind == "group" and field.group is not None:
+                yield from ((kind, f"{name}.{part}", inner) for part, inner in fields_of(field.group).items())
+            else:
+                yield kind, name, field
+
+
+@pytest.mark.parametrize(("kind", "path", "field"), list(every_field()), ids=lambda part: getattr(part, "__name__", ""))
+def test_a_field_reads_as_a_noun_with_its_capitals_in_the_name_of_an_edit(kind, path, field):
+    assert NAMED.match(field.name_inside), path
+    assert not re.match(r"(count|connects|serves|switched|of these|deleted items are|outlook|exchange|windows)\b",
+                        field.name_inside), path  # fmt: skip
+
+
+def test_names_keep_their_capitals_in_the_name_of_an_edit():
+    plan = plan_of([server("ex-1"), host(), vm("vm-1", host="host")])
+    labels = [
+        set_values(plan, ["ex-1"], path, value).label
+        for path, value in (("windows", "2012"), ("exchange", "2016"), ("authentication", "ntlm"), ("disk_iops", 5.0))
+    ]
+    assert labels == [
+        "Set Windows of EX-1", "Set Exchange version of EX-1", "Set Outlook Anywhere authentication of EX-1",
+        "Set disk operations of EX-1",
+    ]  # fmt: skip
+    assert set_values(plan, ["vm-1"], "powered_off", True).label == "Set power state of VM-1"
+    assert set_assumption(plan, "count_page_sharing", True).label == "Set page sharing as capacity"
