@@ -6,6 +6,7 @@ from attrs import frozen
 
 from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
 from models.plan.columns import Cell as PlainCell
+from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
@@ -174,7 +175,7 @@ def _share(cell: Cell, most: float) -> float | None:
 
 
 def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> ComparisonCell:
-    change = numbers.relative(cell.relative) if cell.relative is not None and round(cell.relative, 2) else ""
+    change = change_words(row, cell.difference, cell.relative)
     unlimited = cell.value is None and cell.state == "over"
     symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else ""
     parts = (value_words(row, cell), change, symbol)
@@ -189,6 +190,29 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
         text, tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar, number=number, remark=remark, short=short,
         span=parts[0].removeprefix(short).strip(),
     )  # fmt: skip
+
+
+def change_words(row: Row, difference: float | None, part: float | None, *, absolute: bool = False) -> str:
+    """Return a difference in words, as in "−70 %": of two percentages the points between them, as in "+20 pt".
+
+    Parameters
+    ----------
+    difference : float or None
+        Against the baseline, in the unit of the row.
+    part : float or None
+        The same as a fraction of the baseline.
+    absolute : bool
+        Whether the difference itself is told rather than the fraction.
+    """
+    if difference is None:
+        return ""
+    sign = "−" if difference < 0 else "+"
+    if row.unit in FRACTION_UNITS:
+        points = round(abs(difference) * PERCENT)
+        return sign + tr_format("{points} pt", points=numbers.count(points)) if points else ""
+    if absolute or part is None:
+        return f"{sign}{quantity(abs(difference), row.unit)}" if round(difference, 3) else ""
+    return numbers.relative(part) if round(part, 2) else ""
 
 
 def value_words(row: Row, cell: Cell, *, interval: bool = True) -> str:

@@ -11,11 +11,19 @@ from models.comparisons.lacking import lacking_line
 from models.comparisons.lines import COST, GROUPS
 from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
 from models.exporters.formulas import guarded
-from models.units import PERCENT
 from models.words import tr_count, tr_format, translate
 from planner.presenters import spreadsheet_text
-from planner.presenters.comparison import BETTER, FRACTION_UNITS, MAY_FAIL, PENDING, PLAIN, WORSE, quantity, value_words
-from planner.presenters.numbers import NO_DATA, relative, trimmed
+from planner.presenters.comparison import (
+    BETTER,
+    MAY_FAIL,
+    PENDING,
+    PLAIN,
+    WORSE,
+    change_words,
+    quantity,
+    value_words,
+)
+from planner.presenters.numbers import NO_DATA
 from planner.presenters.status import STATE_SYMBOLS, machines_text
 
 # What the numbers over the table are taken from, the first of them that are known.
@@ -235,21 +243,12 @@ def _change(row: Row, difference: float | None, part: float | None, better: bool
     """Return a change in words, as in "−70 % better"; sign and word say without colour what the colour says."""
     if difference is None:
         return ""
-    if not round(difference, 3):
+    change = change_words(row, difference, part, absolute=absolute)
+    if not change:
         return tr_format("same")
-    if row.unit in FRACTION_UNITS:
-        change = _signed(difference, tr_format("{points} pt", points=trimmed(abs(difference) * PERCENT, 0)))
-    elif absolute or part is None:
-        change = _signed(difference, quantity(abs(difference), row.unit))
-    else:
-        change = relative(part)
     if better is None:
         return change
     return tr_format("{change} better", change=change) if better else tr_format("{change} worse", change=change)
-
-
-def _signed(difference: float, words: str) -> str:
-    return f"{'−' if difference < 0 else '+'}{words}"
 
 
 def _column(candidate: Candidate, is_baseline: bool) -> Column:
@@ -287,7 +286,7 @@ def _big(row: Row, cell: Cell, base: Cell) -> BigNumber:
     difference = cell.difference or 0.0
     counts = row.unit == "" or row.group == COST
     value = quantity(cell.value, row.unit)
-    told = _signed(difference, quantity(abs(difference), row.unit)) if counts and difference else value
+    told = change_words(row, difference, None, absolute=True) if counts and difference else value
     words = {"value": value, "before": quantity(base.value, row.unit)}
     if told == value:
         before = tr_format("instead of {before}", **words)

@@ -98,3 +98,9 @@ def test_costs_are_told_once_prices_are_known(sample):
 
 def with_price(machine):
     return machine if is_virtual(machine) else evolve(machine, price=4_000.0)
+
+
+def test_differences_of_percentages_are_points_as_in_the_window(sample):
+    rows = {line[:50].strip(): line for line in answer("compare", sample("two-site-dag")).splitlines()}
+    assert rows["Busiest machine, CPU"].endswith("26 %  −12 pt")
+    assert rows["Licensable cores"].endswith("128  +100 %")
