@@ -186,7 +186,14 @@ class Population:
         ),
     ] = 100.0  # fmt: skip
     message_kb: Annotated[float, Field(kind="number", label="Message size", unit="KB", minimum=0, maximum=1e6)] = 50.0
-    mailbox_mb: Annotated[float, Field(kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=1e7)] = 100.0
+    mailbox_mb: Annotated[
+        float,
+        Field(
+            kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=1e7,
+            help="Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New "
+                 "populations begin with 100 MB, the size at which the cost of IMAP4 was measured.",
+        ),
+    ] = 100.0  # fmt: skip
     items_in_largest_folder: Annotated[
         int, Field(kind="whole", label="Items in the largest folder", minimum=0, maximum=100_000_000)
     ] = 2_000

@@ -23,6 +23,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs have too few members at one of their sites"),
     ),
     Kind(
+        "dag-default-mailbox-size",
+        ("note",),
+        tr_noop("A population of a DAG has the mailbox size that a new population begins with."),
+        tr_noop("{count} populations of DAGs have the default mailbox size"),
+    ),
+    Kind(
         "dag-without-users",
         ("note",),
         tr_noop("A DAG serves no user population."),

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from attrs import fields
+
 from models.calibration.heads import STORE
 from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
@@ -10,6 +12,7 @@ from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
 from models.capacity.results import Finding, Gauge
+from models.plan.entities import Population
 from models.plan.kinds import role_holder
 from models.plan.queries import round_trip_ms
 from models.storage.disks import JBOD
@@ -56,6 +59,21 @@ def serves_somebody(context: Context) -> Iterator[Finding]:
             text = tr_format("{dag} serves no users", dag=numbers.dag.name)
             remedy = tr_format("Choose the user populations whose mailboxes are in the databases.")
             yield Finding("dag-without-users", "note", numbers.dag.id, text, remedy)
+
+
+def sizes_are_entered(context: Context) -> Iterator[Finding]:
+    """Return a note for each population of a group whose mailboxes have the size that a new population begins with."""
+    default, source = fields(Population).mailbox_mb.default, context.library.common.get("imap4.reference_mb").key
+    served = {population for numbers in _groups(context) for population in numbers.dag.serves}
+    for population in context.compiled.plan.populations:
+        if population.id in served and population.mailboxes and population.mailbox_mb == default:
+            text = tr_format(
+                "{population} has the default mailbox size of {size} MB",
+                population=population.name,
+                size=count(default),
+            )
+            remedy = tr_format("The disks and databases of a DAG depend on the mailbox size. Enter the real one.")
+            yield Finding("dag-default-mailbox-size", "note", population.id, text, remedy, source)
 
 
 def survives(context: Context) -> Iterator[Finding]:
@@ -323,6 +341,7 @@ RULES = (
     members_fit,
     sites_fit,
     serves_somebody,
+    sizes_are_entered,
     survives,
     survives_something,
     cpu_in_failure,

@@ -147,7 +147,7 @@ FINDINGS = {
 
 @pytest.mark.parametrize(("rule", "values", "remedy"), [(rule, *case) for rule, case in FINDINGS.items()])
 def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> None:
-    assert findings_of(plan_with()) == {}
+    assert set(findings_of(plan_with())) == {"dag-default-mailbox-size"}
     found = findings_of(plan_with(**values))
     assert rule in found
     assert re.search(remedy, found[rule].remedy)
@@ -409,3 +409,12 @@ def test_each_member_shows_the_failure_that_it_feels_most(failures) -> None:
         )  # fmt: skip
         normal = sum(copies[0] == row for copies in numbers.copies.tolist())
         assert (found > numbers.members_cpu[member][0].utilization) == (most > normal)
+
+
+def test_a_group_asks_for_a_mailbox_size_that_nobody_entered() -> None:
+    plan = plan_with()
+    asked = findings_of(plan)["dag-default-mailbox-size"]
+    assert (asked.severity, asked.subject, asked.text) == ("note", "hq", "hq has the default mailbox size of 100 MB")
+    entered = evolve(plan, populations=tuple(evolve(row, mailbox_mb=2_048.0) for row in plan.populations))
+    assert "dag-default-mailbox-size" not in findings_of(entered)
+    assert "dag-default-mailbox-size" not in findings_of(plan_with(serves=()))
