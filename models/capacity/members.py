@@ -1,7 +1,7 @@
 """Which part of its databases each member of a group serves, and of which part it holds other copies."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 import numpy as np
 from attrs import evolve
@@ -12,11 +12,11 @@ from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.held import Held
-from models.dag.activation import activated
+from models.dag.activation import activated, votes_left, votes_needed
 from models.dag.distribution import Layout, distribution
 from models.plan.choices import DUTY_IDS
 from models.plan.dags import Dag
-from models.plan.entities import Design, Plan
+from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import role_holder
 
 STORE_ROW = DUTY_IDS.index(STORE)
@@ -132,6 +132,37 @@ def parts_of(held: Held, alive: NDArray[np.bool_]) -> tuple[Floats, Floats, Floa
     found = activated(held.copies, held.dag.lagged, alive)
     databases = float(len(held.copies))
     return found.active / databases, found.passive / databases, found.lost / databases
+
+
+def go_on_elsewhere(compiled: CompiledDesign, site: int, duties: Sequence[int], machines: Iterable[Machine]) -> bool:
+    """Return whether nobody loses some duties with some machines of a site.
+
+    So it is where these are members of groups whose databases all have copies on other members, which keep a quorum
+    with the witness, and serve nobody else.
+
+    Parameters
+    ----------
+    site : int
+        Row of the site.
+    duties : sequence of int
+        Rows of the duties.
+    """
+    down = {machine.id for machine in machines}
+    for duty in duties:
+        serving = compiled.serving[duty]
+        others = (serving.site_of == site) & ~serving.by_group
+        if compiled.people[others].any() or compiled.mailboxes[others].any():
+            return False
+    mine = [held for held in compiled.groups if not down.isdisjoint(held.dag.members)]
+    members = {member for held in mine for member in held.dag.members if set(duties) <= {*held.duties}}
+    return down <= members and all(_goes_on(held, down) for held in mine)
+
+
+def _goes_on(held: Held, down: Set[str]) -> bool:
+    """Return whether a group serves all of its databases without some members."""
+    alive = np.array([[member not in down for member in held.dag.members]])
+    votes = votes_left(alive, np.ones(1, dtype=bool))[0]
+    return bool(parts_of(held, alive)[2][0] == 0.0 and votes >= votes_needed(len(held.sites)))
 
 
 def with_members_left(compiled: CompiledDesign, number: int, alive: Flags) -> CompiledDesign:

@@ -7,6 +7,7 @@ from models.calibration.heads import Role
 from models.capacity.coefficients import COMBINED, MULTI_ROLE
 from models.capacity.context import Context
 from models.capacity.measures import core_ratios
+from models.capacity.members import go_on_elsewhere
 from models.capacity.results import Finding
 from models.plan.choices import DUTIES, DUTY_IDS, EXCHANGE_VERSIONS, ROLES, label_of
 from models.plan.entities import Server, Vm
@@ -69,7 +70,7 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
 
 
 def single_machine(context: Context) -> Iterator[Finding]:
-    """Return a note for each role of a site that only one machine has."""
+    """Return a note for each role of a site that only one machine has and whose users lose it with that machine."""
     for site, role, label, machines in _holders(context):
         if len(machines) == 1:
             name, site_name = machines[0].name, context.name_of_site(site)
@@ -79,7 +80,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
-    """Return a finding for each role of a site whose machines are all on one host."""
+    """Return a finding for each role of a site whose machines are all on one host and whose users lose it with it."""
     for site, role, label, machines in _holders(context):
         hosts = {physical_id(machine) for machine in machines}
         if len(machines) > 1 and len(hosts) == 1:
@@ -116,7 +117,8 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
 def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm]]]:
     """Return for each duty of a site what it is called there, in words too, and the machines that perform it.
 
-    Duties that the same machines perform in one role of theirs are that role, once.
+    Duties that the same machines perform in one role of theirs are that role, once. What members of database
+    availability groups do for nobody but the users of databases that go on elsewhere is left out.
     """
     rows = context.compiled.assignments
     holders: dict[tuple[int, int], list[Server | Vm]] = defaultdict(list)
@@ -131,7 +133,8 @@ def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm
         )
         name = role.id if role is not None and alike else DUTY_IDS[row]
         label = translate(role.label) if role is not None and alike else label_of(DUTIES, name)
-        if (site, name) not in named:
+        duties = [DUTY_IDS.index(duty) for duty in role.duties] if role is not None and alike else [row]
+        if (site, name) not in named and not go_on_elsewhere(context.compiled, site, duties, machines):
             named.add((site, name))
             yield site, name, label, machines
 

@@ -418,3 +418,28 @@ def test_a_group_asks_for_a_mailbox_size_that_nobody_entered() -> None:
     entered = evolve(plan, populations=tuple(evolve(row, mailbox_mb=2_048.0) for row in plan.populations))
     assert "dag-default-mailbox-size" not in findings_of(entered)
     assert "dag-default-mailbox-size" not in findings_of(plan_with(serves=()))
+
+
+def alone_in(plan: Plan) -> set[str]:
+    found = evaluate(plan, plan.designs[0].id, library()).quick_findings
+    return {f"{finding.subject} {finding.about}" for finding in found if finding.rule == "single-machine"}
+
+
+def test_only_who_loses_a_role_is_told_of_the_only_server_of_a_site() -> None:
+    """Of two members at two sites each has copies of all databases, and either goes on with the witness."""
+    machines = members_of_2016()[:2]
+    apart = plan_with(machines=machines, copies=2)
+    assert alone_in(apart) == set()
+    assert alone_in(plan_with(machines=machines, copies=1, failures=0)) == {"ex-0 mailbox", "ex-1 mailbox"}
+    without_quorum = plan_with(machines=machines, copies=2, failures=0, serves=())
+    assert "ex-0 mailbox" in alone_in(without_quorum), "users in no database have it on no other server"
+    beside = evolve(apart, populations=(*apart.populations, population("lab", site="leeds", mailboxes=5)))
+    assert alone_in(beside) == {"ex-1 mailbox"}
+
+
+def test_members_of_the_old_roles_keep_what_does_not_follow_their_databases() -> None:
+    """Client access and transport of Exchange 2010 are those of the site, by protocol."""
+    machines = [server(f"ex-{row}", site=("london", "leeds")[row], exchange="2010-sp1", roles=("cas", "hub", "mailbox"),
+                       cores=12, memory_mb=98_304) for row in range(2)]  # fmt: skip
+    found = alone_in(plan_with(machines=machines, copies=2))
+    assert "ex-0 cas" in found and "ex-0 mailbox" not in found
