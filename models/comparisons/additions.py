@@ -13,11 +13,11 @@ from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Finding
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.fixes import fix_for
-from models.comparisons.growth import Growth, crossings_of, group_crossings_of
+from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.growth import crossings_of, group_crossings_of
 from models.plan.change import Change, Replacement
-from models.plan.choices import PROTOCOLS
 from models.plan.edits import add_design
-from models.plan.entities import Plan, Population, Rates, Users
+from models.plan.entities import Plan
 from models.units import MONTHS_A_YEAR
 from models.words import tr_format
 
@@ -141,33 +141,6 @@ def _with_ends(steps: list[Step]) -> tuple[Step, ...]:
         following = (later.month for later in steps[number + 1 :] if (later.machine_id, later.resource) == same)
         ended.append(evolve(step, lasts=next(following, None)))
     return tuple(ended)
-
-
-def grown_plan(plan: Plan, growth: Growth, month: int) -> Plan:
-    """Return the plan with as many users as growth makes some months from now."""
-    years = month / MONTHS_A_YEAR
-    return evolve(plan, populations=tuple(_grown(population, growth, years) for population in plan.populations))
-
-
-def _grown(population: Population, growth: Growth, years: float) -> Population:
-    factor = (1.0 + growth.populations.get(population.id, growth.everyone)) ** years
-
-    def of(number: float | None, protocol: str) -> float | None:
-        return None if number is None else number * factor * (1.0 + growth.protocols.get(protocol, 0.0)) ** years
-
-    counts = zip(PROTOCOLS, population.users.counts(), strict=True)
-    rates = population.rates
-    return evolve(
-        population,
-        users=Users(**{item.value.replace("-", "_"): round(of(number, item.value) or 0) for item, number in counts}),
-        mailboxes=round(population.mailboxes * factor),
-        rates=Rates(
-            owa_requests_s=of(rates.owa_requests_s, "owa"),
-            activesync_requests_s=of(rates.activesync_requests_s, "activesync"),
-            messages_s=of(rates.messages_s, ""),
-            web_connections=of(rates.web_connections, "outlook-anywhere"),
-        ),
-    )
 
 
 def design_with(plan: Plan, design_id: str, additions: Additions, name: str) -> Change:

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
-from models.capacity.batch import CPU, batch_of
+from models.capacity.batch import batch_of
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.evaluating import groups_of
@@ -15,9 +15,11 @@ from models.capacity.dags.results import DagNumbers
 from models.capacity.dags.work import figures_of_dag
 from models.capacity.distinct import distinct_machines
 from models.capacity.evaluate import band
+from models.capacity.failing import with_failures
 from models.capacity.floats import Floats
-from models.capacity.members import rows_of, with_members_left
+from models.capacity.members import rows_of
 from models.capacity.rating import passes
+from models.capacity.results import RESOURCES
 from models.capacity.scenarios import ScenarioBasis
 
 
@@ -33,6 +35,11 @@ class GroupCrossing:
         The member that is too busy then; empty where disks limit, of which all members have the same.
     earliest, latest : int or None
         With every figure at the end of its range that makes the load high, or low.
+    needed : int or None
+        How many members more, or disks more in each member, keep the group below the limit at the end of the time
+        looked at, tried by evaluating; None where no number does.
+    tried : bool
+        Whether that was looked for: it is where the limit is passed, with no more users than a plan can have.
     """
 
     dag_id: str
@@ -41,6 +48,19 @@ class GroupCrossing:
     earliest: int | None
     latest: int | None
     machine_id: str = ""
+    needed: int | None = None
+    tried: bool = False
+
+    @property
+    def is_of_members(self) -> bool:
+        """Return whether more members mend the limit; disks mend the others."""
+        return self.limit in ("cpu", "memory")
+
+    @property
+    def more(self) -> dict[str, int | None]:
+        """Return what is needed by what it is, for JSON: none of both where the limit is not passed."""
+        members = self.is_of_members
+        return {"more_members": self.needed if members else None, "more_disks": None if members else self.needed}
 
 
 def group_crossings(
@@ -56,25 +76,27 @@ def group_crossings(
         Factors on the mailboxes.
     """
     for number, numbers in enumerate(groups_of(compiled, library).values()):
-        yield from _of_cpu(compiled, bases, number, numbers)
+        for resource in ("cpu", "memory"):
+            yield from _of_members(compiled, bases, number, numbers, resource)
         yield from _of_disks(compiled, mailboxes, numbers, library)
 
 
-def _of_cpu(
-    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], number: int, numbers: DagNumbers
+def _of_members(
+    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], number: int, numbers: DagNumbers, resource: str
 ) -> Iterator[GroupCrossing]:
-    """Return when the members pass the ceiling of a failure, with the first that does.
+    """Return when the members pass the ceiling of a resource in a failure, with the first that does.
 
     All databases hold the same mix of users, so the failure that is worst today stays the worst.
     """
-    if numbers.worst.cpu.utilization is None or not compiled.groups[number].duties:
+    peak = numbers.worst.peaks[resource]
+    if peak.gauge.utilization is None or not compiled.groups[number].duties:
         return
-    rows, failed = rows_of(compiled.machines, numbers.dag), np.isin(numbers.dag.members, numbers.worst.failed)
-    distinct = distinct_machines(with_members_left(compiled, number, ~failed))
+    rows, failed = rows_of(compiled.machines, numbers.dag), np.isin(numbers.dag.members, peak.failed)
+    distinct = distinct_machines(with_failures(compiled, {numbers.dag.id: peak.failed}))
     each = [batch_of(distinct.design, basis.parts, bound).utilization(basis) for bound, basis in enumerate(bases)]
-    left = distinct.machine[rows[~failed]]
-    use, low, high = (table[:, CPU, left] / numbers.worst.cpu.ceiling for table in band(each))
-    for crossing in _crossing(numbers, "cpu", use, low, high):
+    left, column = distinct.machine[rows[~failed]], RESOURCES.index(resource)
+    use, low, high = (table[:, column, left] / peak.gauge.ceiling for table in band(each))
+    for crossing in _crossing(numbers, resource, use, low, high):
         table, at = (use, crossing.month) if crossing.month is not None else (high, crossing.earliest)
         busiest = rows[~failed][int(np.nanargmax(table[at]))]
         yield evolve(crossing, machine_id=compiled.machines.ids[busiest])

@@ -4,7 +4,7 @@ The months are one axis of scenarios. The band of a month is that of the figures
 planner's own word and has none.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import numpy as np
 from attrs import evolve, field, frozen
@@ -28,12 +28,15 @@ from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.cloning import in_turn, more_like
 from models.comparisons.group_growth import GroupCrossing, group_crossings
+from models.comparisons.group_needs import with_needs
+from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.lacking import lacking_line
-from models.errors import PlanError
+from models.errors import FieldError, PlanError
 from models.plan import queries
 from models.plan.dags import MOST_MEMBERS
-from models.plan.entities import Machine, Plan
+from models.plan.entities import Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR, PERCENT
@@ -44,27 +47,7 @@ MOST_YEARS = 20
 MOST_GROWTH = 9.0
 # Overhead grows with what is added, so more may be needed than by demand alone.
 MOST_TRIES = 4
-NEW = "growth-trial"
 MAILBOXES = SOURCES.index("mailboxes")
-
-
-@frozen(kw_only=True)
-class Growth:
-    """How fast users grow [fraction a year]; 0.1 is a tenth more every year, compounded.
-
-    Parameters
-    ----------
-    everyone : float
-        Of all populations without a rate of their own.
-    populations : mapping of str to float
-        By id.
-    protocols : mapping of str to float
-        On top, by protocol: users take to it, or leave it.
-    """
-
-    everyone: float = 0.0
-    populations: Mapping[str, float] = field(factory=dict)
-    protocols: Mapping[str, float] = field(factory=dict)
 
 
 @frozen(kw_only=True)
@@ -119,7 +102,7 @@ class Forecast:
     people : (months,)
         Users of all populations, each counted once; what grows by protocol alone is left out.
     groups : tuple of GroupCrossing
-        The limits of database availability groups that are passed: CPU in the worst failure, and disks.
+        The limits of database availability groups that are passed: CPU and memory in the worst failure, and disks.
     """
 
     machine_ids: tuple[str, ...]
@@ -158,6 +141,7 @@ def forecast(
     bounds = [batch_of(few, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
     use, low, high = (each / ceiling for each in band(bounds))
     factor = of_all(_factors(few, bases[0], use, ceiling))
+    crossings = tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
     return Forecast(
         machine_ids=compiled.machines.ids,
         use=of_all(use),
@@ -169,8 +153,16 @@ def forecast(
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
         ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
-        groups=tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine)),
+        groups=tuple(with_needs(crossings, compiled, _grown(plan, growth, years), mine)),
     )
+
+
+def _grown(plan: Plan, growth: Growth, years: int) -> Plan | None:
+    """Return the plan with the users of the last month; None where these are more than a plan can have."""
+    try:
+        return grown_plan(plan, growth, years * MONTHS_A_YEAR)
+    except FieldError:
+        return None
 
 
 def crossings_of(
@@ -335,17 +327,10 @@ def _with_more(
     design, entities = compiled.design, compiled.entities
     sites = {site_of(design, entities[row]) for row in rows}
     here = [machine for machine in entities if site_of(design, machine) in sites]
-    held, added = _group_of(compiled, rows[0]), list[Machine]()
-    # Members of a database availability group are added in turn at its sites.
-    models = [entities[row] for row in (rows if held else rows[:1])]
-    for number in range(more):
-        clone = evolve(models[number % len(models)], id=f"{NEW}-{number}")
-        if is_virtual(clone):
-            host = f"{NEW}-host-{number}"
-            added.append(evolve(design.by_id[clone.host], id=host))
-            clone = evolve(clone, host=host)
-        added.append(clone)
-    group = {compiled.machines.ids[row] for row in rows} | {f"{NEW}-{number}" for number in range(more)}
+    held = _group_of(compiled, rows[0])
+    mine = [entities[row] for row in rows]
+    added, new = more_like(design, mine[:1] if held is None else in_turn(design, mine), more)
+    group = {machine.id for machine in mine} | set(new)
     dags = () if held is None else (evolve(held.dag, members=tuple(sorted(group))),)
     design = evolve(design, machines=[*here, *added], dags=dags)
     larger = compile_design(compiled.plan, design, library)

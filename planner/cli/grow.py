@@ -9,7 +9,8 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
 from models.comparisons.group_growth import GroupCrossing
-from models.comparisons.growth import Forecast, Growth, GrowthCrossing, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import Forecast, GrowthCrossing, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
@@ -87,7 +88,7 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
             for crossing in found.crossings
         ],
         "dags": [
-            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_months(row)}
+            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_months(row), **row.more}
             for row in found.groups
         ],
         "additions": [

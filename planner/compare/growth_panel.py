@@ -8,7 +8,8 @@ from attrs import frozen
 
 from models.calibration.library import Library
 from models.comparisons.additions import Additions, design_with, plan_additions
-from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import Forecast, forecast
 from models.comparisons.spreading import Spread
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan

@@ -1,6 +1,7 @@
 """What is said of a database availability group that growth is too much for, by its limit."""
 
-from models.words import tr_noop
+from models.comparisons.group_growth import GroupCrossing
+from models.words import tr_count, tr_format, tr_noop
 
 # What is said of a group that passes a limit only at an end of the figures, today, and later.
 GROUP_WORDS = {
@@ -9,6 +10,12 @@ GROUP_WORDS = {
                 "{ends}."),
         tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling today."),
         tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends})."),
+    ),
+    "memory": (
+        tr_noop("In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: "
+                "{ends}."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling today."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends})."),
     ),
     "capacity": (
         tr_noop("The disk space of {dag} may be used up within the range of the figures: {ends}."),
@@ -23,13 +30,42 @@ GROUP_WORDS = {
 }  # fmt: skip
 GROUP_HEADLINES = {
     "cpu": tr_noop("{dag} no longer survives its worst failure from {month} on"),
+    "memory": tr_noop("{dag} runs short of RAM in its worst failure from {month} on"),
     "capacity": tr_noop("The disk space of {dag} is used up from {month} on"),
     "operations": tr_noop("The disk operations of {dag} exceed their ceiling from {month} on"),
 }
 # What helps where no change of a machine does.
 GROUP_STEPS = {
     "cpu": tr_noop("{month}: {machine} no longer survives its worst failure. Add a member."),
+    "memory": tr_noop("{month}: {machine} runs short of RAM in its worst failure. Add memory or a member."),
     "capacity": tr_noop("{month}: the disk space of {machine} is used up. Give its members more or larger disks."),
     "operations": tr_noop(
         "{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks."),
 }  # fmt: skip
+
+
+def need_words(crossing: GroupCrossing, end: str) -> str:
+    """Return how many members or disks more keep a group below a limit that growth takes it past.
+
+    Parameters
+    ----------
+    end : str
+        The last month looked at.
+    """
+    if crossing.needed is None and crossing.is_of_members:
+        return tr_format("No number of members would be enough in {end}.", end=end)
+    if crossing.needed is None:
+        return tr_format("No number of disks would be enough in {end}.", end=end)
+    if crossing.is_of_members:
+        return tr_count(
+            crossing.needed,
+            "In {end} the DAG needs {count} more member.",
+            "In {end} the DAG needs {count} more members.",
+            end=end,
+        )
+    return tr_count(
+        crossing.needed,
+        "In {end} each member needs {count} more disk.",
+        "In {end} each member needs {count} more disks.",
+        end=end,
+    )

@@ -15,7 +15,7 @@ from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
 from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
-from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_STEPS, GROUP_WORDS
+from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_STEPS, GROUP_WORDS, need_words
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -106,10 +106,11 @@ def _group(crossing: GroupCrossing, names: Mapping[str, str], today: date, last:
         "ends": _ends(crossing, today, last),
         "month": month_word(today, crossing.month or 0),
     }
-    text = within if crossing.month is None else later if crossing.month else now
-    return GrowthLine(
-        ids=(crossing.dag_id,), text=translate(text).format(**words), state="high" if crossing.month == 0 else ""
-    )
+    chosen = within if crossing.month is None else later if crossing.month else now
+    text = translate(chosen).format(**words)
+    if crossing.tried:
+        text = f"{text} {need_words(crossing, month_word(today, last))}"
+    return GrowthLine(ids=(crossing.dag_id,), text=text, state="high" if crossing.month == 0 else "")
 
 
 def _first(crossing: GrowthCrossing | GroupCrossing, last: int) -> int:

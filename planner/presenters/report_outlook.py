@@ -10,7 +10,8 @@ from attrs import evolve, frozen
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.failures import Failures, failures
-from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import Forecast, forecast
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import holds_vms, is_physical
 from models.units import MONTHS_A_YEAR

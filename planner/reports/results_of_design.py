@@ -162,7 +162,7 @@ def _growth(found: Forecast) -> Values:
         "users": list(found.people[::MONTHS_A_YEAR]),
         "crossings": [{"machine": row.machine_id, "resource": row.resource, **_when(row)} for row in found.crossings],
         "dags": [
-            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_when(row)}
+            {"dag": row.dag_id, "limit": row.limit, "machine": row.machine_id or None, **_when(row), **row.more}
             for row in found.groups
         ],
         "additions": [

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from models.comparisons.failures import failures
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.comparisons.risk import RiskSettings, risk
 from models.planfile import save_plan
 from planner import cli

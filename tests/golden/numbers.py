@@ -11,7 +11,8 @@ import numpy as np
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.failures import Failures, failures
-from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import Forecast, forecast
 from models.comparisons.risk import Risk, RiskSettings, risk
 from models.comparisons.sweeps import Sweep, axis_of, sweep_parameters
 from models.plan.entities import Plan

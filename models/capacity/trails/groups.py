@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 
-from models.capacity.assigning import shares
 from models.capacity.context import Context
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
-from models.capacity.members import rows_of, with_members_left
+from models.capacity.failing import with_failures
 from models.capacity.results import Gauge
 from models.capacity.trail import Step
 from models.capacity.trails.group_disks import GroupDisks
@@ -97,17 +95,7 @@ def in_failures(context: Context, failed: Mapping[str, Sequence[str]]) -> Contex
     failed : mapping of str to sequence of str
         The members that fail by the id of their group.
     """
-    failing, machines = context.compiled, context.compiled.machines
-    running = np.ones(len(machines.ids))
-    for number, held in enumerate(context.compiled.groups):
-        if held.dag.id in failed:
-            alive = np.array([member not in failed[held.dag.id] for member in held.dag.members])
-            failing = with_members_left(failing, number, alive)
-            running[rows_of(machines, held.dag)] = alive
-    rows = failing.assignments
-    # Users of the site whose mailboxes are in no group go to the servers that are left, too.
-    rows = evolve(rows, share=shares(rows, machines, running[rows.machine]))
-    return Context(evolve(failing, assignments=rows), context.evaluation, context.library)
+    return Context(with_failures(context.compiled, failed), context.evaluation, context.library)
 
 
 def group_summary(subject: GroupSubject, resource: str) -> str:

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from models.comparisons.growth import Growth, crossings_of
+from models.comparisons.growing import Growth
+from models.comparisons.growth import crossings_of
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, type_into
 

@@ -12,7 +12,8 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.plan.entities import Plan
 from models.plan.measured_load import Measured
 from models.plan.overriding import override_figure

@@ -11,7 +11,8 @@ from models.capacity.explain import explain
 from models.capacity.load import load_of
 from models.capacity.scenarios import scenario_basis_of, work_of
 from models.comparisons.failures import failures
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.plan.other_load import OtherLoad
 from models.plan.scenario import Scenario
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm

@@ -2,8 +2,9 @@
 
 import pytest
 
-from models.comparisons.additions import design_with, grown_plan, plan_additions
-from models.comparisons.growth import Growth, crossings_of, group_crossings_of
+from models.comparisons.additions import design_with, plan_additions
+from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.growth import crossings_of, group_crossings_of
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import library, samples
 

@@ -7,7 +7,8 @@ from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.comparisons.outages import Outage
 from models.plan.entities import Plan
 from models.proposing.sized import evaluated_at_worst

@@ -12,12 +12,13 @@ from models.capacity.compiler import compile_design
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
-from models.comparisons.additions import grown_plan, plan_additions
+from models.comparisons.additions import plan_additions
 from models.comparisons.candidates import candidates_of
 from models.comparisons.ceilings import ends_of, users_at_ceiling
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.growth import forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.sweeps import axis_of, sweep_parameters

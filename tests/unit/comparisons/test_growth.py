@@ -5,7 +5,8 @@ import pytest
 from attrs import evolve
 
 from models.capacity.evaluate import evaluate
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.errors import PlanError
 from models.plan import edits
 from models.plan.entities import Users

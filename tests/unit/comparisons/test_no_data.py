@@ -5,7 +5,8 @@ import pytest
 from attrs import evolve
 
 from models.comparisons.failures import failures
-from models.comparisons.growth import Growth, forecast
+from models.comparisons.growing import Growth
+from models.comparisons.growth import forecast
 from models.comparisons.risk import RiskSettings, risk
 from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site

@@ -1,0 +1,84 @@
+"""How many more members, or disks, keep a group below its limits: found by evaluating the design with them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from attrs import evolve
+
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.compiler import compile_design
+from models.capacity.dags.evaluating import groups_of
+from models.capacity.rating import SAME
+from models.comparisons.cloning import in_turn, more_like
+from models.comparisons.group_growth import GroupCrossing
+from models.plan.dags import MOST_DISKS, MOST_MEMBERS, Dag
+from models.plan.entities import Design, Plan
+
+
+def with_needs(
+    crossings: Sequence[GroupCrossing], compiled: CompiledDesign, grown: Plan | None, library: Library
+) -> Iterator[GroupCrossing]:
+    """Return the limits that groups pass with what is needed to stay below each of them.
+
+    Parameters
+    ----------
+    grown : Plan or None
+        With the users that growth makes in the time looked at; None where these are more than a plan can have.
+    """
+    for crossing in crossings:
+        if crossing.month is None or grown is None:
+            yield crossing
+            continue
+        dag = compiled.design.dags_by_id[crossing.dag_id]
+        trial = partial(_holds, crossing, compiled.design, grown, library)
+        if crossing.is_of_members:
+            needed = _fewest_members(trial, MOST_MEMBERS - len(dag.members))
+        else:
+            needed = _fewest_disks(trial, MOST_DISKS - (dag.storage.disks or MOST_DISKS))
+        yield evolve(crossing, needed=needed, tried=True)
+
+
+def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Library, more: int) -> bool:
+    """Return whether a group stays below a limit with so many members or disks more."""
+    dag = design.dags_by_id[crossing.dag_id]
+    larger = _with_members(design, dag, more) if crossing.is_of_members else _with_disks(design, dag, more)
+    gauge = groups_of(compile_design(grown, larger, library), library)[dag.id].limits[crossing.limit]
+    return gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + SAME)
+
+
+def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:
+    """Return the fewest that hold, each number tried: copies fall more evenly on some numbers of members."""
+    return next((more for more in range(1, most + 1) if holds(more)), None)
+
+
+def _fewest_disks(holds: Callable[[int], bool], most: int) -> int | None:
+    """Return the fewest that hold: each disk more holds and does more."""
+    enough = 1
+    while enough < most and not holds(enough):
+        enough = min(enough * 2, most)
+    if most < 1 or not holds(enough):
+        return None
+    few = enough // 2
+    while enough - few > 1:
+        middle = (few + enough) // 2
+        few, enough = (few, middle) if holds(middle) else (middle, enough)
+    return enough
+
+
+def _with_members(design: Design, dag: Dag, more: int) -> Design:
+    """Return a design with more members in a group, at each of its sites in turn."""
+    models = in_turn(design, [design.by_id[member] for member in dag.members])
+    added, new = more_like(design, models, more)
+    larger = evolve(dag, members=tuple(sorted((*dag.members, *new))))
+    return evolve(design, machines=(*design.machines, *added), dags=_replaced(design, larger))
+
+
+def _with_disks(design: Design, dag: Dag, more: int) -> Design:
+    """Return a design with more disks in each member of a group."""
+    storage = evolve(dag.storage, disks=(dag.storage.disks or 0) + more)
+    return evolve(design, dags=_replaced(design, evolve(dag, storage=storage)))
+
+
+def _replaced(design: Design, dag: Dag) -> tuple[Dag, ...]:
+    return tuple(dag if row.id == dag.id else row for row in design.dags)
