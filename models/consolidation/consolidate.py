@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
@@ -15,16 +16,17 @@ from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
-from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
+from models.consolidation.placing import HostPool, Placing, place_vms, pool_of, worth_of
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
 from models.consolidation.sizing import Needs, ceilings_of, needs_of, sized
-from models.consolidation.today import Sharing, sharing_of
+from models.consolidation.today import ALONE, ASSUMED, TODAY, Sharing, known_of, sharing_of
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
 from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Plan, Vm
+from models.plan.kinds import holds_vms
 from models.words import natural_order, tr_format
 
 MOST_SIZINGS, MOST_PLACINGS = 40, 12
@@ -127,10 +129,11 @@ def consolidate(
     """
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
+    pool = pool_of(choices, library, plan.assumptions, drafts)
     pool = evolve(
-        pool_of(choices, library, plan.assumptions, drafts),
+        pool,
         members=tuple(dag.members for dag in design.dags),
-        shared_by=sharing_of(design, choices.vcpus_per_core).vcpus_per_core,
+        shared_by=_shared_by(design, pool, drafts),
     )
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
@@ -142,6 +145,20 @@ def consolidate(
         names = [draft.vm.name for draft in drafts]
         raise PlanError("", " ".join(impossible(error.contradictions, names, pool.hosts))) from error
     return _consolidation(plan, design, pool, drafts, result, library)
+
+
+def _shared_by(design: Design, pool: HostPool, drafts: Sequence[Draft]) -> float:
+    """Return how many vCPUs of VMs of unknown load share a core of the slowest prototype.
+
+    What is known is how many share a core of today's hosts; where these are faster, fewer share one of the prototype.
+    """
+    sharing = sharing_of(design, pool.choices.vcpus_per_core)
+    known = known_of(filter(holds_vms, design.machines))
+    if sharing.because not in (TODAY, ASSUMED, ALONE) or not known:
+        return sharing.vcpus_per_core
+    cores = [float(host.processor.cores) for host in known]
+    speeds = (worth_of(known, drafts, pool.library) / pool.worth[pool.slowest]).min(axis=1)
+    return sharing.vcpus_per_core / float(np.average(speeds, weights=cores))
 
 
 class _Trial:

@@ -52,7 +52,7 @@ class HostPool:
     members : tuple of tuple of str
         Members of each DAG: machines of the design, by id, of which no two share a host.
     shared_by : float
-        vCPUs of VMs of unknown load that share a core: as many as today, or as chosen.
+        vCPUs of VMs of unknown load that share a core of the slowest prototype: as many as today, or as chosen.
     """
 
     choices: Choices
@@ -146,11 +146,12 @@ def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts
         disk=library.common.get("disk.ceiling").value,
         network=library.common.get("network.ceiling").value,
         count_sharing=assumptions.count_page_sharing if sharing is None else sharing,
-        worth=_worth(hosts, drafts, library),
+        worth=worth_of(hosts, drafts, library),
     )
 
 
-def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> Floats:
+def worth_of(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> Floats:
+    """Return what a core of some hosts is worth to VMs: (hosts, calibrations of the VMs)."""
     calibrations = [library.calibration_of(exchange) for exchange in sorted({draft.vm.exchange for draft in drafts})]
     return np.array(
         [[core_worth(host.processor, calibration, "central") for calibration in calibrations] for host in hosts]

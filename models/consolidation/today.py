@@ -1,13 +1,16 @@
 """How densely a design runs its virtual machines as it stands: proof that at least so many fit."""
 
+from collections.abc import Iterable
+
 from attrs import frozen
 
-from models.plan.entities import Design
+from models.plan.entities import Design, Host
 from models.plan.kinds import holds_vms
 from models.plan.queries import running_vms_by_host
 
-# Why VMs of unknown load share a core: as chosen, as today, or one each as today's hardware is unknown or not shared.
-CHOSEN, TODAY, UNKNOWN, ALONE = "chosen", "today", "unknown", "alone"
+# Why VMs of unknown load share a core: as chosen, as today, as today if hosts of unknown hardware are like the others,
+# or one each as no hardware is known or none is shared.
+CHOSEN, TODAY, ASSUMED, UNKNOWN, ALONE = "chosen", "today", "assumed", "unknown", "alone"
 
 
 @frozen(kw_only=True)
@@ -18,7 +21,7 @@ class Sharing:
     ----------
     vcpus_per_core : float
     because : str
-        One of `CHOSEN`, `TODAY`, `UNKNOWN`, `ALONE`.
+        One of `CHOSEN`, `TODAY`, `ASSUMED`, `UNKNOWN`, `ALONE`.
     known, unknown, empty : int
         Hosts of the design that run VMs and whose hardware is known, those whose is not, and those that run none.
     """
@@ -31,7 +34,10 @@ class Sharing:
 
 
 def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
-    """Return how many vCPUs share a core: as chosen, or as on all hosts today whose hardware is known.
+    """Return how many vCPUs share a core: as chosen, or as on all hosts today.
+
+    Hosts of unknown hardware count as the average of the known ones, those without VMs included: few hosts whose
+    hardware is known would otherwise stand for many that carry most of the VMs.
 
     Parameters
     ----------
@@ -41,10 +47,13 @@ def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
     vms = running_vms_by_host(design.machines)
     hosts = list(filter(holds_vms, design.machines))
     used = [host for host in hosts if vms.get(host.id)]
-    known = [host for host in used if not host.hardware_unknown]
-    vcpus = sum(vm.vcpus for host in known for vm in vms[host.id])
-    today = vcpus / sum(host.processor.cores for host in known) if known else 0.0
-    ratio, because = max(today, 1.0), TODAY if today > 1.0 else ALONE if known else UNKNOWN
+    known, all_known = known_of(used), known_of(hosts)
+    vcpus = sum(vm.vcpus for host in used for vm in vms[host.id])
+    average = sum(host.processor.cores for host in all_known) / len(all_known) if all_known else 0.0
+    cores = sum(host.processor.cores for host in known) + (len(used) - len(known)) * average
+    today = vcpus / cores if cores else 0.0
+    as_today = TODAY if len(known) == len(used) else ASSUMED
+    ratio, because = max(today, 1.0), as_today if today > 1.0 else ALONE if all_known else UNKNOWN
     if chosen is not None:
         ratio, because = max(chosen, 1.0), CHOSEN
     return Sharing(
@@ -54,3 +63,8 @@ def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
         unknown=len(used) - len(known),
         empty=len(hosts) - len(used),
     )
+
+
+def known_of(hosts: Iterable[Host]) -> list[Host]:
+    """Return the hosts whose hardware is known."""
+    return [host for host in hosts if not host.hardware_unknown]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from models.capacity.results import Evaluation
 from models.consolidation.consolidate import Consolidation, Placement
-from models.consolidation.today import ALONE, CHOSEN, TODAY, UNKNOWN, Sharing, sharing_of
+from models.consolidation.today import ALONE, ASSUMED, CHOSEN, TODAY, UNKNOWN, Sharing, sharing_of
 from models.plan.entities import Design, Vm
 from models.plan.kinds import RoleHolder, is_off, is_physical, is_virtual, runs_roles
 from models.words import all_of, count, memory, tr_count, tr_format, tr_noop, translate, trimmed
@@ -17,6 +17,10 @@ SHARING_WORDS = {
     TODAY: tr_noop(
         "at {ratio} vCPUs per core, as on today's hosts of known hardware (an assumption: set “Max. vCPUs per core” to "
         "change it)"
+    ),
+    ASSUMED: tr_noop(
+        "at {ratio} vCPUs per core, as on today's hosts, if those of unknown hardware are like the average of the "
+        "others (an assumption: set “Max. vCPUs per core” to change it)"
     ),
     UNKNOWN: tr_noop(
         "at 1 vCPU per core, as the hardware of today's hosts is unknown (an assumption: set “Max. vCPUs per core” to "
@@ -116,8 +120,12 @@ def hosts_sentences(design: Design, result: Consolidation) -> Iterator[str]:
 
 
 def _binding(result: Consolidation) -> str:
-    """Return what limits most VMs."""
-    counted = Counter(row.bound_by for row in result.placements if row.bound_by in BECAUSE)
+    """Return what limits most hosts: what most of the VMs on each of them are limited by."""
+    by_host: dict[str, Counter[str]] = {}
+    for row in result.placements:
+        if row.bound_by in BECAUSE:
+            by_host.setdefault(row.host.id, Counter())[row.bound_by] += 1
+    counted = Counter(bounds.most_common(1)[0][0] for bounds in by_host.values())
     return counted.most_common(1)[0][0] if counted else "apart"
 
 

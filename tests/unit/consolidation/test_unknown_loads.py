@@ -57,6 +57,26 @@ def test_one_vcpu_a_core_is_taken_where_no_hardware_is_known_and_told_to_be_no_s
     assert "The hardware of 4 of today's hosts is unknown: before and after cannot be compared" in told
 
 
+def test_a_few_known_hosts_do_not_stand_for_the_many_that_carry_the_vms():
+    machines = [esx(f"esx-{row}", hardware_unknown=row > 0) for row in range(6)]
+    # The known host runs 2.5 vCPUs a core, each of the others 4.
+    machines += [vm(f"app-{row}", 4, host=f"esx-{(row + 6) // 16}", roles=(), memory_mb=4_096) for row in range(90)]
+    found, _, told = consolidated(plan_of(machines))
+    assert hosts_of(found) == 6
+    assert "at 3.8 vCPUs per core, as on today's hosts, if those of unknown hardware are like the average" in told
+    assert "saves nothing" not in told
+
+
+def test_a_slow_host_type_does_not_make_the_fast_ones_carry_more():
+    plan = estate()
+    fast = Choices(hosts=(esx("type"),))
+    both = Choices(hosts=(esx("type"), esx("slow", mhz=1_000.0)))
+    alone, beside = (consolidate(plan, "design", choices, LIBRARY, 5.0) for choices in (fast, both))
+    assert hosts_of(alone) == hosts_of(beside) == 4
+    slow = consolidate(plan, "design", Choices(hosts=(esx("slow", mhz=1_000.0),)), LIBRARY, 5.0)
+    assert hosts_of(slow) > 4
+
+
 def test_the_user_says_how_many_share_a_core():
     found, _, told = consolidated(estate(unknown=range(4)), vcpus_per_core=4.0)
     assert hosts_of(found) == 3
