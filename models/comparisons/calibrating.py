@@ -81,6 +81,8 @@ class Factor:
         Keys of the factors with which only a sum is known.
     is_told : bool
         Whether the log says anything of it.
+    is_relative : bool
+        Whether not the users are counted, but something that goes with them: then it says nothing of what they cost.
     """
 
     key: str
@@ -92,6 +94,17 @@ class Factor:
     kept: float
     tied: tuple[str, ...]
     is_told: bool
+    is_relative: bool = False
+
+    @property
+    def is_far(self) -> bool:
+        """Return whether its interval lies outside of the range that it had before."""
+        return self.low > 1.0 + self.spread or self.high < 1.0 - self.spread
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Return whether it is offered to be kept: what lies far out is more likely a wrong count than a cost."""
+        return self.is_told and not self.is_relative and not self.is_far
 
     @property
     def label(self) -> str:
@@ -207,6 +220,9 @@ def expected_uses(
     machines, found = log.compiled.machines, {}
     for group in role_groups(log.compiled, mine, log.measured_mhz):
         terms = [term for term in rules.drivers.terms if term_figures(log.compiled, group, term, log.asked)]
+        if any(map(rules.drivers.is_relative, terms)):
+            # How many of the plan's users are there is not counted.
+            continue
         if not terms or np.isfinite(log.compiled.assignments.curve_users[CENTRAL, group.rows]).any():
             continue
         given = [given_mhz(log.compiled, group.columns, term, log.asked, log.counts.ratio(term)) for term in terms]
@@ -313,7 +329,9 @@ def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collect
         machines=tuple(name for place, name in enumerate(role.machines) if place not in odd),
         outliers=tuple(role.machines[place] for place in odd),
     )
-    return _fitted(role, observed, [(term.key, tuple(figures[term])) for term in terms], rules.fit)
+    fitted = _fitted(role, observed, [(term.key, tuple(figures[term])) for term in terms], rules.fit)
+    relative = {term.key for term in terms if rules.drivers.is_relative(term)}
+    return evolve(fitted, factors=tuple(evolve(each, is_relative=each.key in relative) for each in fitted.factors))
 
 
 def _fitted(
@@ -344,13 +362,7 @@ def _fitted(
 def _why_not_counted(missing: Sequence[TermRule]) -> str:
     if not missing:
         return tr_format("The plan has no users that cost these machines CPU.")
-    uncountable = [term for term in missing if not term.counted]
-    names = all_of([translate(TERM_WORDS[term.key]) for term in uncountable or missing])
-    if uncountable:
-        return tr_format(
-            "No counter counts users of {names}, so this role cannot be fitted while the plan has them on these "
-            "machines.", names=names
-        )  # fmt: skip
+    names = all_of([translate(TERM_WORDS[term.key]) for term in missing])
     return tr_format("The log does not count {names}, which the plan has on these machines.", names=names)
 
 

@@ -5,12 +5,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.capacity.arrays import CompiledDesign
 from models.capacity.drivers import COLUMN
 from models.capacity.floats import Flags, Floats
-from models.comparisons.measured import CounterNames, Sampled, counter_names, machines_by_name, short_name
+from models.comparisons.measured import (
+    HIGH_PERCENTILE,
+    CounterNames,
+    Sampled,
+    counter_names,
+    machines_by_name,
+    short_name,
+)
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine
 from models.plan.kinds import runs_roles
@@ -24,10 +31,14 @@ class DriverCounter(CounterNames):
     ----------
     duty, counts : str
         The duty, and the driver.
+    relative : bool
+        Whether it counts something that goes with the driver, nobody knows by how much: its busy windows stand for
+        what the plan expects.
     """
 
     duty: str
     counts: str
+    relative: bool = False
 
 
 @frozen(kw_only=True)
@@ -57,6 +68,11 @@ class DriverRules:
     counters: tuple[DriverCounter, ...]
     terms: tuple[TermRule, ...]
 
+    def is_relative(self, term: TermRule) -> bool:
+        """Return whether the drivers of a term are not counted themselves, but something that goes with them."""
+        counted = {name for names in term.counted for name in names}
+        return any(rule.relative for rule in self.counters if rule.counts in counted)
+
 
 @frozen(eq=False, kw_only=True)
 class _Counted:
@@ -79,7 +95,9 @@ def read_driver_rules(folder: Traversable) -> DriverRules:
     document = tomllib.loads(folder.joinpath("driver-counters.toml").read_text("utf-8"))
     return DriverRules(
         counters=tuple(
-            DriverCounter(duty=rule["duty"], counts=rule["counts"], **counter_names(rule))
+            DriverCounter(
+                duty=rule["duty"], counts=rule["counts"], relative=rule.get("relative", False), **counter_names(rule)
+            )
             for rule in document["counters"].values()
         ),
         terms=tuple(
@@ -186,6 +204,8 @@ class DriverCounts:
                     if row is not None:
                         counted = found.setdefault(key, self._nothing(*key))
                         _place(counted.values[:, row], self._starts, series)
+            if rule.relative and key in found:
+                found[key] = evolve(found[key], planned=_busy(found[key].values))
         yield from found.items()
 
     def _row_of(self, series: Sampled, machine_of: Mapping[str, Machine]) -> int | None:
@@ -205,6 +225,14 @@ def _place(column: Floats, starts: Floats, series: Sampled) -> None:
     rows = np.searchsorted(starts, series.start)
     empty: Flags = np.isnan(column[rows])
     column[rows[empty]] = series.mean[empty]
+
+
+def _busy(values: Floats) -> Floats:
+    """Return what each machine counts in its busy windows; 0 where it counts nothing."""
+    counts = np.isfinite(values).any(axis=0)
+    found = np.zeros(values.shape[1])
+    found[counts] = np.nanpercentile(values[:, counts], HIGH_PERCENTILE, axis=0)
+    return found
 
 
 def _quotient(values: Floats, planned: Floats) -> Floats:

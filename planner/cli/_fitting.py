@@ -66,6 +66,7 @@ def _as_json(factor: Factor) -> dict[str, Any]:
         "high": factor.high,
         "range_left": factor.kept,
         "told": factor.is_told,
+        "kept": factor.is_worth_keeping,
         "only_sum_known_with": list(factor.tied),
         "figures": [figure.key for figure in factor.figures],
     }

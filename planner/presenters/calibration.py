@@ -35,9 +35,18 @@ def interval_words(low: float, high: float) -> str:
 def told(factor: Factor) -> str:
     """Return what the log says of a factor, or that it does not."""
     left = f"{factor.kept * PERCENT:.0f} %"
+    if factor.is_relative:
+        return tr_format(
+            "Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does "
+            "not say what a user costs, and the published figure stays."
+        )
     if not factor.is_told:
         return tr_format(
             "The log does not determine it ({left} of its range is left). The published figure stays.", left=left
+        )
+    if factor.is_far:
+        return tr_format(
+            "Far from the published figure: check that the log counts all of these users and no others."
         )
     if factor.tied:
         return tr_format(

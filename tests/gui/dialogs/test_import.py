@@ -255,7 +255,8 @@ def test_undoing_an_import_shows_what_was_in_view_before(
     assert window.session.design_id == shown
     assert not window.findChild(ToldBar).isVisible(), "nothing of what it says is true any more"
     after = camera.look()
-    assert (after.zoom, after.centre.toPoint()) == (before.zoom, before.centre.toPoint())
+    assert after.zoom == before.zoom
+    assert (after.centre - before.centre).manhattanLength() < 2.0, "up to a pixel"
 
 
 def test_edits_made_meanwhile_are_kept(window: MainWindow, dialog: ImportDialog, qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ COUNTERS = {
     "outlook": (("MSExchange RpcClientAccess", "User Count", "users.outlook"),),
     "owa": (OWA,),
     "activesync": (ACTIVESYNC,),
+    "ews": (("MSExchangeWS", "Requests/sec", "users.ews"),),
     "pooled-requests": (OWA, ACTIVESYNC),
 }
 

@@ -112,13 +112,32 @@ def test_requests_at_the_proxy_of_later_versions_count_as_requests() -> None:
     ]
 
 
-def test_users_that_no_counter_counts_are_told_as_such() -> None:
-    plan = plan_of_cas(users=USERS | {"ews": 100})
-    (role,) = fits(plan, made_log(plan, FACTORS))
-    assert role.refusal == (
-        "No counter counts users of Exchange Web Services, so this role cannot be fitted while the plan has them on "
-        "these machines."
-    )
+def test_requests_of_web_services_are_fitted_with_the_others_and_not_kept() -> None:
+    """How many of them a user makes is published nowhere, so nothing is learnt of what a user costs."""
+    plan = plan_of_cas(users=USERS | {"ews": 1_000})
+    log = made_log(plan, FACTORS | {"ews": 1.5}, days=5)
+    counted = [evolve(each, mean=each.mean * 7.3) if each.object == "MSExchangeWS" else each for each in log]
+    found, same = fits(plan, counted)[0], fits(plan, log)[0]
+    assert found.refusal == ""
+    factors = {factor.key: factor for factor in found.factors}
+    for key, true in FACTORS.items():
+        assert factors[key].value == pytest.approx(true, abs=0.08)
+        assert factors[key].is_worth_keeping
+    assert factors["ews"].is_relative and not factors["ews"].is_worth_keeping
+    assert factors["ews"].value == pytest.approx({each.key: each.value for each in same.factors}["ews"])
+    assert expected_uses(plan, "design", library(), counted, RULES, {}) == {}
+    uncounted = [each for each in log if each.object != "MSExchangeWS"]
+    assert "The log does not count Exchange Web Services" in fits(plan, uncounted)[0].refusal
+
+
+def test_a_factor_far_from_the_published_figure_is_not_kept_unasked() -> None:
+    """A counter that counts too little makes each user look dear; that is no cost of users."""
+    plan = plan_of_cas()
+    log = made_log(plan, FACTORS, days=5)
+    halved = [evolve(each, mean=each.mean * 0.4) if each.object == "MSExchange OWA" else each for each in log]
+    factors = {factor.key: factor for factor in fits(plan, halved)[0].factors}
+    assert factors["owa"].is_far and not factors["owa"].is_worth_keeping
+    assert factors["outlook"].is_worth_keeping
 
 
 def test_own_figures_of_the_plan_are_set_aside() -> None:
