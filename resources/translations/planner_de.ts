@@ -10122,8 +10122,8 @@
       <translation>{count} Maschinen bedienen keine Benutzer</translation>
     </message>
     <message>
-      <source>Guidance for a version</source>
-      <translation>Empfehlungen für eine Version</translation>
+      <source>Support and guidance</source>
+      <translation>Support und Empfehlungen</translation>
     </message>
     <message>
       <source>The maker's support of a machine's Exchange version has ended.</source>
@@ -10132,6 +10132,38 @@
     <message>
       <source>{count} machines run an Exchange version out of support</source>
       <translation>{count} Maschinen laufen mit einer Exchange-Version ohne Support</translation>
+    </message>
+    <message>
+      <source>A machine's Exchange version is not supported on its Windows.</source>
+      <translation>Die Exchange-Version einer Maschine wird auf deren Windows nicht unterstützt.</translation>
+    </message>
+    <message>
+      <source>{count} machines run {what} on a Windows that it is not supported on</source>
+      <translation>{what} läuft auf {count} Maschinen unter einem Windows, auf dem es nicht unterstützt wird</translation>
+    </message>
+    <message>
+      <source>A machine has a role that belongs on a server of its own, beside others.</source>
+      <translation>Eine Maschine hat neben anderen eine Rolle, die auf einen eigenen Server gehört.</translation>
+    </message>
+    <message>
+      <source>{count} machines have the {what} role beside others</source>
+      <translation>{count} Maschinen haben die Rolle {what} neben anderen</translation>
+    </message>
+    <message>
+      <source>A design has Exchange versions that cannot be in one organization.</source>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in einer Organisation stehen können.</translation>
+    </message>
+    <message>
+      <source>{count} older versions cannot be in one organization with {what}</source>
+      <translation>{count} ältere Versionen können nicht mit {what} in einer Organisation stehen</translation>
+    </message>
+    <message>
+      <source>A design has Exchange versions that need certain updates to be in one organization.</source>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die in einer Organisation bestimmte Updates brauchen.</translation>
+    </message>
+    <message>
+      <source>{count} older versions stand beside {what}</source>
+      <translation>{count} ältere Versionen stehen neben {what}</translation>
     </message>
     <message>
       <source>A machine has more memory than is recommended for its Exchange version.</source>
@@ -10212,6 +10244,14 @@
     <message>
       <source>{count} DAGs have too few members at one of their sites</source>
       <translation>{count} DAGs haben an einem ihrer Standorte zu wenige Mitglieder</translation>
+    </message>
+    <message>
+      <source>A population of a DAG has the mailbox size that a new population begins with.</source>
+      <translation>Eine Benutzergruppe einer DAG hat die Postfachgröße, mit der neue Benutzergruppen beginnen.</translation>
+    </message>
+    <message>
+      <source>{count} populations of DAGs have the default mailbox size</source>
+      <translation>{count} Benutzergruppen von DAGs haben die voreingestellte Postfachgröße</translation>
     </message>
     <message>
       <source>A DAG serves no user population.</source>
@@ -10372,6 +10412,14 @@
     <message>
       <source>Choose the user populations whose mailboxes are in the databases.</source>
       <translation>Wählen Sie die Benutzergruppen, deren Postfächer in den Datenbanken liegen.</translation>
+    </message>
+    <message>
+      <source>{population} has the default mailbox size of {size} MB</source>
+      <translation>{population} hat die voreingestellte Postfachgröße von {size} MB</translation>
+    </message>
+    <message>
+      <source>The disks and databases of a DAG depend on the mailbox size. Enter the real one.</source>
+      <translation>Datenträger und Datenbanken einer DAG hängen von der Postfachgröße ab. Geben Sie die tatsächliche ein.</translation>
     </message>
     <message>
       <source>{dag} does not survive the loss of {names}</source>
@@ -11002,6 +11050,54 @@
       <translation>Plausibel sind {least} bis {most}; der Wert stammt vielleicht von einem anderen Benchmark.</translation>
     </message>
     <message>
+      <source>{machine} runs {version} on Windows {windows}</source>
+      <translation>{machine}: {version} auf Windows {windows}</translation>
+    </message>
+    <message>
+      <source>{version} is supported on Windows {systems}.</source>
+      <translation>{version} wird auf Windows {systems} unterstützt.</translation>
+    </message>
+    <message>
+      <source>{machine} has {role} and {others}</source>
+      <translation>{machine} hat {role} und {others}</translation>
+    </message>
+    <message>
+      <source>A server with the {role} role must have no other role.</source>
+      <translation>Ein Server mit der Rolle {role} darf keine andere Rolle haben.</translation>
+    </message>
+    <message>
+      <source>For security and performance, Exchange belongs on a server that is no directory.</source>
+      <translation>Aus Sicherheits- und Leistungsgründen gehört Exchange nicht auf einen Verzeichnisserver.</translation>
+    </message>
+    <message>
+      <source>{new} cannot be installed beside {old}</source>
+      <translation>{new} lässt sich nicht neben {old} installieren</translation>
+    </message>
+    <message>
+      <source>Remove the older servers before the first one of {new}.</source>
+      <translation>Entfernen Sie die älteren Server vor dem ersten mit {new}.</translation>
+    </message>
+    <message>
+      <source>{old} stands beside {new}</source>
+      <translation>{old} steht neben {new}</translation>
+    </message>
+    <message>
+      <source>{old} needs {update} or later beside {new}</source>
+      <translation>{old} braucht neben {new} mindestens {update}</translation>
+    </message>
+    <message>
+      <source>Update the older servers before the first one of {new}.</source>
+      <translation>Aktualisieren Sie die älteren Server vor dem ersten mit {new}.</translation>
+    </message>
+    <message>
+      <source>{new} accepts older servers up to {update}. Remove them before a later update.</source>
+      <translation>{new} duldet ältere Server bis {update}. Entfernen Sie sie vor einem späteren Update.</translation>
+    </message>
+    <message>
+      <source>{windows} (from {update})</source>
+      <translation>{windows} (ab {update})</translation>
+    </message>
+    <message>
       <source>{cost} × {shape} for the shape of its curve</source>
       <translation>{cost} × {shape} für die Form der Kurve</translation>
     </message>
@@ -11478,10 +11574,6 @@
       <translation>Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
     </message>
     <message>
-      <source>No counter counts users of {names}, so this role cannot be fitted while the plan has them on these machines.</source>
-      <translation>Kein Indikator zählt Benutzer von {names}. Diese Rolle kann also nicht angepasst werden, solange der Plan sie auf diesen Maschinen hat.</translation>
-    </message>
-    <message>
       <source>The log does not count {names}, which the plan has on these machines.</source>
       <translation>Das Protokoll zählt {names} nicht, der Plan hat sie aber auf diesen Maschinen.</translation>
     </message>
@@ -11784,6 +11876,10 @@
     <message>
       <source>{count} fewer users in {names}</source>
       <translation>{count} Benutzer weniger in {names}</translation>
+    </message>
+    <message>
+      <source>Windows {version}</source>
+      <translation>Windows {version}</translation>
     </message>
     <message>
       <source>growth can be projected for 1 to {most} years.</source>
@@ -13862,6 +13958,10 @@
       <translation>Bedient</translation>
     </message>
     <message>
+      <source>populations served</source>
+      <translation>Bediente Benutzergruppen</translation>
+    </message>
+    <message>
       <source>User populations whose mailboxes are in its databases.</source>
       <translation>Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
     </message>
@@ -13880,6 +13980,10 @@
     <message>
       <source>Of these lagged</source>
       <translation>Davon verzögert</translation>
+    </message>
+    <message>
+      <source>lagged copies</source>
+      <translation>Verzögerte Kopien</translation>
     </message>
     <message>
       <source>Copies that replay logs late; they are not activated when a member fails.</source>
@@ -13906,6 +14010,10 @@
       <translation>Zweiter Standort</translation>
     </message>
     <message>
+      <source>second site</source>
+      <translation>Zweiten Standort</translation>
+    </message>
+    <message>
       <source>The site for the last copies of each database. Empty: copies are spread over all sites alike.</source>
       <translation>Der Standort für die letzten Kopien jeder Datenbank. Leer: Kopien sind über alle Standorte gleich verteilt.</translation>
     </message>
@@ -13928,6 +14036,10 @@
     <message>
       <source>Deleted items are kept</source>
       <translation>Gelöschte Elemente bleiben</translation>
+    </message>
+    <message>
+      <source>retention of deleted items</source>
+      <translation>Aufbewahrung gelöschter Elemente</translation>
     </message>
     <message>
       <source>Storage of each member</source>
@@ -14042,6 +14154,34 @@
       <translation>Benutzer mit 100 Nachrichten am Tag, auf die Spitzenstunde normiert, keine Verbindungen.</translation>
     </message>
     <message>
+      <source>Outlook users</source>
+      <translation>Outlook-Benutzer</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users</source>
+      <translation>Outlook-Anywhere-Benutzer</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users</source>
+      <translation>Outlook-Web-App-Benutzer</translation>
+    </message>
+    <message>
+      <source>ActiveSync users</source>
+      <translation>ActiveSync-Benutzer</translation>
+    </message>
+    <message>
+      <source>IMAP4 users</source>
+      <translation>IMAP4-Benutzer</translation>
+    </message>
+    <message>
+      <source>POP3 users</source>
+      <translation>POP3-Benutzer</translation>
+    </message>
+    <message>
+      <source>Exchange Web Services users</source>
+      <translation>Benutzer von Exchange Web Services</translation>
+    </message>
+    <message>
       <source>Measured. Leave empty to derive it from the users.</source>
       <translation>Gemessen. Leer lassen, um den Wert aus den Benutzern abzuleiten.</translation>
     </message>
@@ -14090,12 +14230,20 @@
       <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
     </message>
     <message>
+      <source>sites served</source>
+      <translation>Bediente Standorte</translation>
+    </message>
+    <message>
       <source>Sites that lack a role and use this site's servers for it.</source>
       <translation>Standorte, denen eine Rolle fehlt und die dafür die Server dieses Standorts nutzen.</translation>
     </message>
     <message>
       <source>Connects</source>
       <translation>Verbindet</translation>
+    </message>
+    <message>
+      <source>sites connected</source>
+      <translation>Verbundene Standorte</translation>
     </message>
     <message>
       <source>Bandwidth</source>
@@ -14122,6 +14270,10 @@
       <translation>Postfachgröße</translation>
     </message>
     <message>
+      <source>Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations begin with 100 MB, the size at which the cost of IMAP4 was measured.</source>
+      <translation>Mittlerer Inhalt eines Postfachs. Datenträger und Datenbanken einer DAG hängen davon ab: Geben Sie die tatsächliche Größe ein. Neue Benutzergruppen beginnen mit 100 MB, der Größe, bei der die Kosten von IMAP4 gemessen wurden.</translation>
+    </message>
+    <message>
       <source>Items in the largest folder</source>
       <translation>Elemente im größten Ordner</translation>
     </message>
@@ -14136,6 +14288,10 @@
     <message>
       <source>Share of users with that factor</source>
       <translation>Anteil der Benutzer mit diesem Faktor</translation>
+    </message>
+    <message>
+      <source>share of users with the megacycle factor</source>
+      <translation>Anteil der Benutzer mit dem Megazyklenfaktor</translation>
     </message>
     <message>
       <source>Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.</source>
@@ -14224,6 +14380,10 @@
     <message>
       <source>Count page sharing as capacity</source>
       <translation>Page Sharing als Kapazität zählen</translation>
+    </message>
+    <message>
+      <source>page sharing as capacity</source>
+      <translation>Page Sharing als Kapazität</translation>
     </message>
     <message>
       <source>Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.</source>
@@ -14594,12 +14754,20 @@
       <translation>vCPUs sind Threads</translation>
     </message>
     <message>
+      <source>kind of vCPUs</source>
+      <translation>Art der vCPUs</translation>
+    </message>
+    <message>
       <source>As in most clouds: a vCPU is a hyper-thread of its host, two of which share a core.</source>
       <translation>Wie in den meisten Clouds: Eine vCPU ist ein Hyperthread des Hosts, von denen sich zwei einen Kern teilen.</translation>
     </message>
     <message>
       <source>Switched off</source>
       <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>power state</source>
+      <translation>Betriebszustand</translation>
     </message>
     <message>
       <source>A VM that is off has no load and uses no resources of its host. A member of a DAG cannot be off.</source>
@@ -14610,12 +14778,20 @@
       <translation>Hardware unbekannt</translation>
     </message>
     <message>
+      <source>state of the hardware</source>
+      <translation>Stand der Hardware</translation>
+    </message>
+    <message>
       <source>Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.</source>
       <translation>Kerne, Takt und Arbeitsspeicher sind Platzhalter. Bis dies abgewählt wird, wird aus ihnen nichts berechnet.</translation>
     </message>
     <message>
       <source>Shared memory</source>
       <translation>Gemeinsam genutzter Speicher</translation>
+    </message>
+    <message>
+      <source>shared memory</source>
+      <translation>Gemeinsam genutzten Speicher</translation>
     </message>
     <message>
       <source>Memory it shares with other VMs, as measured by its hypervisor. Empty: estimated from its guest system.</source>
@@ -14642,12 +14818,20 @@
       <translation>Gemessene CPU</translation>
     </message>
     <message>
+      <source>measured CPU</source>
+      <translation>Gemessene CPU</translation>
+    </message>
+    <message>
       <source>Part of the machine's CPU that was in use: 0.43 is 43 %.</source>
       <translation>Genutzter Teil der CPU der Maschine: 0,43 sind 43 %.</translation>
     </message>
     <message>
       <source>Measured memory</source>
       <translation>Gemessener Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>measured memory</source>
+      <translation>Gemessenen Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Part of the machine's memory that was in use: 0.43 is 43 %.</source>
@@ -14660,6 +14844,10 @@
     <message>
       <source>Measured traffic</source>
       <translation>Gemessener Datenverkehr</translation>
+    </message>
+    <message>
+      <source>measured traffic</source>
+      <translation>Gemessenen Datenverkehr</translation>
     </message>
     <message>
       <source>Source of the measurement</source>
@@ -14828,6 +15016,10 @@
     <message>
       <source>What-if: virtualization overhead {share}.</source>
       <translation>Was-wäre-wenn: Mehraufwand der Virtualisierung {share}.</translation>
+    </message>
+    <message>
+      <source>Set Exchange version and Windows of {subject}</source>
+      <translation>Exchange-Version und Windows von {subject} ändern</translation>
     </message>
     <message>
       <source>the disk is full; free some space or save it elsewhere</source>
@@ -15782,8 +15974,16 @@
       <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Das Protokoll einer normalen Woche gibt sie nicht her.</translation>
     </message>
     <message>
+      <source>Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does not say what a user costs, and the published figure stays.</source>
+      <translation>Gezählt werden Anforderungen, nicht Benutzer: Die meisten gelten als die aller Benutzer im Plan. Was ein Benutzer kostet, sagt das Protokoll daher nicht; die veröffentlichte Kennzahl bleibt.</translation>
+    </message>
+    <message>
       <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
       <translation>Das Protokoll bestimmt ihn nicht ({left} seines Bereichs bleiben). Der veröffentlichte Wert bleibt.</translation>
+    </message>
+    <message>
+      <source>Far from the published figure: check that the log counts all of these users and no others.</source>
+      <translation>Fern der veröffentlichten Kennzahl: Prüfen Sie, ob das Protokoll alle diese Benutzer zählt und keine anderen.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
@@ -15982,6 +16182,10 @@
       <translation>Anmerkungen</translation>
     </message>
     <message>
+      <source>{points} pt</source>
+      <translation>{points} Pkt.</translation>
+    </message>
+    <message>
       <source>incomplete</source>
       <translation>unvollständig</translation>
     </message>
@@ -16124,6 +16328,10 @@
     <message>
       <source>at {ratio} vCPUs per core, as on today's hosts of known hardware (an assumption: set “Max. vCPUs per core” to change it)</source>
       <translation>mit {ratio} vCPUs je Kern, wie auf den heutigen Hosts mit bekannter Hardware (eine Annahme; „Max. vCPUs je Kern“ ändert sie)</translation>
+    </message>
+    <message>
+      <source>at {ratio} vCPUs per core, as on today's hosts, if those of unknown hardware are like the average of the others (an assumption: set “Max. vCPUs per core” to change it)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>at 1 vCPU per core, as the hardware of today's hosts is unknown (an assumption: set “Max. vCPUs per core” to change it)</source>
@@ -16966,6 +17174,18 @@
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
     </message>
     <message>
+      <source>In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: {ends}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
       <translation>Der Datenträgerplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
     </message>
@@ -16994,6 +17214,10 @@
       <translation>{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
+      <source>{dag} runs short of RAM in its worst failure from {month} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The disk space of {dag} is used up from {month} on</source>
       <translation>Der Datenträgerplatz von {dag} ist ab {month} erschöpft</translation>
     </message>
@@ -17006,12 +17230,40 @@
       <translation>{month}: {machine} trägt den schlimmsten Ausfall nicht mehr. Ein Mitglied hinzufügen.</translation>
     </message>
     <message>
+      <source>{month}: {machine} runs short of RAM in its worst failure. Add memory or a member.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{month}: the disk space of {machine} is used up. Give its members more or larger disks.</source>
       <translation>{month}: Der Datenträgerplatz von {machine} ist erschöpft. Den Mitgliedern mehr oder größere Datenträger geben.</translation>
     </message>
     <message>
       <source>{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks.</source>
       <translation>{month}: Die Datenträgervorgänge von {machine} überschreiten ihre Obergrenze. Den Mitgliedern mehr oder schnellere Datenträger geben.</translation>
+    </message>
+    <message>
+      <source>No number of members would be enough in {end}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No number of disks would be enough in {end}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {end} the DAG needs {count} more member.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {end} the DAG needs {count} more members.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {end} each member needs {count} more disk.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {end} each member needs {count} more disks.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Disk space</source>
@@ -17872,10 +18124,6 @@
     <message>
       <source>same</source>
       <translation>gleich</translation>
-    </message>
-    <message>
-      <source>{points} pt</source>
-      <translation>{points} Pkt.</translation>
     </message>
     <message>
       <source>{change} better</source>
@@ -19624,6 +19872,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Guidance for a version</source>
+      <translation type="vanished">Empfehlungen für eine Version</translation>
+    </message>
+    <message>
+      <source>No counter counts users of {names}, so this role cannot be fitted while the plan has them on these machines.</source>
+      <translation type="vanished">Kein Indikator zählt Benutzer von {names}. Diese Rolle kann also nicht angepasst werden, solange der Plan sie auf diesen Maschinen hat.</translation>
     </message>
     <message>
       <source>the file has more than {rows} rows.</source>
