@@ -84,6 +84,9 @@ def _of_memory(subject: Subject) -> Iterator[str]:
 
 
 def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
+    group = next((dag for dag in subject.compiled.design.dags if subject.machine.id in dag.members), None)
+    if resource == "disk" and group is not None:
+        yield tr_format("The disks of its database copies are counted by {dag}; select it to see them.", dag=group.name)
     given = subject.compiled.machines.disk_iops if resource == "disk" else subject.compiled.machines.network_kb_s
     if np.isnan(given[subject.row]):
         yield translate(NOT_GIVEN[resource])

@@ -95,7 +95,7 @@ def sized(drafts: Sequence[Draft], needs: Needs, ceilings: Ceilings, shrinking: 
 
 def _in_failures(evaluation: Evaluation) -> dict[str, float]:
     """Return the CPU of members of groups in the worst failure that these are to survive, over its ceiling."""
-    days = (day for numbers in dags_of(evaluation).values() for day in numbers.members_cpu.items())
+    days = (day for numbers in dags_of(evaluation).values() for day in numbers.members["cpu"].items())
     return {member: worst.utilization / worst.ceiling for member, (_, worst) in days if worst.utilization is not None}
 
 

@@ -199,7 +199,7 @@ def _bands(machine: Machine, evaluation: Evaluation) -> list[Cell]:
 
 def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:
     for numbers in dags_of(evaluation).values():
-        if machine.id in numbers.members_cpu:
-            _, worst = numbers.members_cpu[machine.id]
+        if machine.id in numbers.members["cpu"]:
+            _, worst = numbers.members["cpu"][machine.id]
             return [numbers.dag.name, worst.utilization]
     return [None, None]

@@ -45,9 +45,7 @@ def told(factor: Factor) -> str:
             "The log does not determine it ({left} of its range is left). The published figure stays.", left=left
         )
     if factor.is_far:
-        return tr_format(
-            "Far from the published figure: check that the log counts all of these users and no others."
-        )
+        return tr_format("Far from the published figure: check that the log counts all of these users and no others.")
     if factor.tied:
         return tr_format(
             "The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum "

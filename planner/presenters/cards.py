@@ -254,13 +254,18 @@ def _gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeR
         for resource in RESOURCES
     )
     worst = _in_worst_failure(machine, evaluation)
-    return tuple(_with_worst(row, worst) if worst and row.resource == "cpu" else row for row in rows)
+    return tuple(_with_worst(row, worst[row.resource]) if row.resource in worst else row for row in rows)
 
 
-def _in_worst_failure(machine: Machine, evaluation: Evaluation) -> Gauge | None:
-    """Return the CPU of a member of a group when the member fails whose loss it feels most; None for others."""
+def _in_worst_failure(machine: Machine, evaluation: Evaluation) -> dict[str, Gauge]:
+    """Return the use of a member of a group when those members fail whose loss it feels most; nothing of others."""
     groups = dags_of(evaluation).values()
-    return next((group.members_cpu[machine.id][1] for group in groups if machine.id in group.members_cpu), None)
+    return {
+        resource: members[machine.id][1]
+        for group in groups
+        for resource, members in group.members.items()
+        if machine.id in members
+    }
 
 
 def _with_worst(row: GaugeRow, worst: Gauge) -> GaugeRow:

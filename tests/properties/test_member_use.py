@@ -76,7 +76,7 @@ def plans(draw: st.DrawFn) -> Plan:
 def test_a_normal_day_of_a_group_is_that_of_its_members_gauges(plan: Plan) -> None:
     evaluation = evaluate(plan, DESIGN, library())
     numbers = dags_of(evaluation)["dag"]
-    for member, (normal, _) in numbers.members_cpu.items():
+    for member, (normal, _) in numbers.members["cpu"].items():
         gauge = evaluation.gauge(member, "cpu")
         ends = [(each.utilization, each.low, each.high) for each in (gauge, normal)]
         assert (ends[0][0] is None) == (ends[1][0] is None)

@@ -85,7 +85,7 @@ class _Numbers:
             copies=self.copies,
             rows=tuple(rows),
             capacity=capacity,
-            members_cpu=self._members(),
+            members={name: self._members(name) for name in self.groups},
             database_mb=self.work[0].database_mb,
             per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
@@ -173,26 +173,29 @@ class _Numbers:
         failed = tuple(self.dag.members[row] for row in failure.failed)
         return Peak(None if member is None else self.dag.members[member], failed, gauge_of(ends, ceiling))
 
-    def _members(self) -> dict[str, tuple[Gauge, Gauge]]:
-        """Return the CPU of each member: on a normal day, and when those members fail whose loss it feels most."""
-        group, normal = self.cpu[0], np.ones((1, len(self.rows)), dtype=np.bool_)
-        some = failures_of(group.members, min(self.dag.failures, group.members - 1))
-        use, ceiling = use_of(group, activated(group.copies, group.lagged, some)), self.ceiling
-        if self.dag.failures and group.members > 1:
-            ceiling = self.failure_ceiling
+    def _members(self, name: str) -> dict[str, tuple[Gauge, Gauge]]:
+        """Return the use of each member: on a normal day, and when those members fail whose loss it feels most."""
+        groups, members = self.groups[name], self.cpu[0].members
+        ceilings = [self.ceilings[name]] * 2
+        if name == "cpu":
+            may_fail = self.dag.failures and members > 1
+            ceilings = [self.ceiling, self.failure_ceiling if may_fail else self.ceiling]
+        normal, some = np.ones((1, members), dtype=np.bool_), failures_of(members, min(self.dag.failures, members - 1))
+        use = self._uses(groups[:1], some)[0]
         felt_most = some[np.where(np.isnan(use), -1.0, use).argmax(axis=0)]
-        days = [self._uses(alive) for alive in (normal, felt_most)]
+        usual, worst = self._uses(groups, normal), self._uses(groups, felt_most)
         return {
             member: (
-                gauge_of([use[0, row] for use in days[0]], self.ceiling),
-                gauge_of([use[row, row] for use in days[1]], ceiling),
+                gauge_of([use[0, row] for use in usual], ceilings[0]),
+                gauge_of([use[row, row] for use in worst], ceilings[1]),
             )
             for row, member in enumerate(self.dag.members)
         }
 
-    def _uses(self, alive: Flags) -> list[Floats]:
+    def _uses(self, groups: Sequence[Group], alive: Flags) -> list[Floats]:
         """Return the utilization of the members in some failures, at each bound: (failures, members)."""
-        return [use_of(group, activated(group.copies, group.lagged, alive)) for group in self.cpu]
+        activation = activated(self.copies, self.dag.lagged, alive)
+        return [use_of(group, activation) for group in groups]
 
     def _held(self) -> list[int]:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]

@@ -133,9 +133,9 @@ class DagNumbers:
         Without a failure, with 1, 2, … members lost, one more than the group is to survive; then each site lost.
     capacity : Gauge
         Space that the member needs which holds most, of its disks.
-    members_cpu : dict of str to (Gauge, Gauge)
-        Of each member by id: on a normal day, and when as many others fail as the group is to survive, those whose
-        loss it feels most.
+    members : dict of str to dict of str to (Gauge, Gauge)
+        By resource, of `LIMITS` with a peak: of each member by id, on a normal day, and when as many others fail as the
+        group is to survive, those whose loss it feels most.
     database_mb : float
         Size of a database [MB].
     per_disk : int or None
@@ -164,7 +164,7 @@ class DagNumbers:
     copies: Copies
     rows: tuple[FailureRow, ...]
     capacity: Gauge
-    members_cpu: dict[str, tuple[Gauge, Gauge]]
+    members: dict[str, dict[str, tuple[Gauge, Gauge]]]
     database_mb: float
     per_disk: int | None
     measures: tuple[Measure, ...]

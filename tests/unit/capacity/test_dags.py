@@ -328,7 +328,7 @@ def gauges_of(plan: Plan, members: int = 4) -> list[tuple[float, float, float]]:
 @pytest.mark.parametrize("values", [{}, {"copies": 3, "lagged": 1}, {"second_site": "leeds"}, {"databases": 7}])
 def test_the_gauge_of_a_member_is_its_part_of_the_group(values) -> None:
     plan = plan_with(machines=members_of_2016(), **values)
-    normal = [day for day, _ in numbers_of_dag(plan).members_cpu.values()]
+    normal = [day for day, _ in numbers_of_dag(plan).members["cpu"].values()]
     expected = [(gauge.utilization, gauge.low, gauge.high) for gauge in normal]
     assert np.array(gauges_of(plan)) == pytest.approx(np.array(expected))
 
@@ -350,7 +350,7 @@ def test_members_on_virtual_machines_have_what_the_hypervisor_leaves_once() -> N
     vms = [vm(f"ex-{row}", vcpus=12, host=f"host-{row}", roles=("mailbox",), exchange="2016",
               guest="windows-2016-x64", memory_mb=98_304) for row in range(4)]  # fmt: skip
     plan = plan_with(machines=[*hosts, *vms])
-    normal = [day.utilization for day, _ in numbers_of_dag(plan).members_cpu.values()]
+    normal = [day.utilization for day, _ in numbers_of_dag(plan).members["cpu"].values()]
     assert [use for use, *_ in gauges_of(plan)] == pytest.approx(normal)
 
 
@@ -360,7 +360,7 @@ def test_users_of_a_site_outside_the_group_load_its_members_besides() -> None:
     both = evolve(plan, populations=(*plan.populations, others))
     alone, besides = gauges_of(plan), gauges_of(both)
     assert [more > less for (more, *_), (less, *_) in zip(besides, alone, strict=True)] == [True, False] * 2
-    normal = [day.utilization for day, _ in numbers_of_dag(both).members_cpu.values()]
+    normal = [day.utilization for day, _ in numbers_of_dag(both).members["cpu"].values()]
     assert [use for use, *_ in besides] == pytest.approx(normal)
     assert numbers_of_dag(both).worst.cpu.utilization > numbers_of_dag(plan).worst.cpu.utilization
 
@@ -396,7 +396,7 @@ def test_an_edit_at_one_site_moves_databases_at_the_other() -> None:
 @pytest.mark.parametrize("failures", [0, 1, 2])
 def test_each_member_shows_the_failure_that_it_feels_most(failures) -> None:
     numbers = numbers_of_dag(plan_with(machines=members_of_2016(), copies=4, failures=failures))
-    worst = {member: gauge.utilization for member, (_, gauge) in numbers.members_cpu.items()}
+    worst = {member: gauge.utilization for member, (_, gauge) in numbers.members["cpu"].items()}
     assert max(worst.values()) == pytest.approx(numbers.worst.cpu.utilization)
     for member, found in worst.items():
         others = [other for other in numbers.dag.members if other != member]
@@ -408,7 +408,7 @@ def test_each_member_shows_the_failure_that_it_feels_most(failures) -> None:
             for gone in combinations(others, failures)
         )  # fmt: skip
         normal = sum(copies[0] == row for copies in numbers.copies.tolist())
-        assert (found > numbers.members_cpu[member][0].utilization) == (most > normal)
+        assert (found > numbers.members["cpu"][member][0].utilization) == (most > normal)
 
 
 def test_a_group_asks_for_a_mailbox_size_that_nobody_entered() -> None:

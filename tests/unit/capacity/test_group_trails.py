@@ -119,3 +119,10 @@ def test_a_group_that_loses_its_quorum_or_serves_nobody_is_told_as_well(resource
     nobody = modern(databases=8, serves=())
     for plan in (lost, nobody):
         assert trail_of(plan, resource).summary
+
+
+def test_a_member_without_disks_of_its_own_points_at_its_group():
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    trail = explain(plan, design.id, library(), design.dags[0].members[0], "disk")
+    assert "counted by DAG-1; select it to see them." in " ".join((trail.summary, *trail.notes))

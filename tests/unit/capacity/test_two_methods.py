@@ -93,7 +93,7 @@ def test_the_gauge_of_a_member_counts_passive_copies_and_is_its_part_of_the_grou
     plan = plan_with(machines=members(MEGACYCLES), **values)
     evaluation = evaluate(plan, plan.designs[0].id, library())
     gauges = [evaluation.gauge(member, "cpu") for member in plan.designs[0].dags[0].members]
-    normal = [day for day, _ in numbers_of_dag(plan).members_cpu.values()]
+    normal = [day for day, _ in numbers_of_dag(plan).members["cpu"].values()]
     found, expected = ([(gauge.utilization, gauge.low, gauge.high) for gauge in each] for each in (gauges, normal))
     assert np.array(found) == pytest.approx(np.array(expected))
 

@@ -155,7 +155,7 @@ def test_the_sample_survives_each_member_and_its_gauges_agree_with_the_group(des
     evaluation = evaluate(plan, identifier, library())
     found = failures(plan, identifier, library(), pairs=False, machines_only=True)
     for numbers in dags_of(evaluation).values():
-        for member, (normal, _) in numbers.members_cpu.items():
+        for member, (normal, _) in numbers.members["cpu"].items():
             machine = plan.design(identifier).by_id[member]
             shown = evaluation.gauge(member, "cpu").utilization
             assert shown == pytest.approx(normal.utilization)

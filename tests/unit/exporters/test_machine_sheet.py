@@ -245,6 +245,6 @@ def test_a_member_has_its_dag_and_its_worst_failure_behind_all_else():
         name, use = by_name[design.by_id[member].name]
         assert (name, float(use)) == (
             group.dag.name,
-            pytest.approx(group.members_cpu[member][1].utilization * 100, abs=0.01),
+            pytest.approx(group.members["cpu"][member][1].utilization * 100, abs=0.01),
         )
     assert by_name["FRA-HV-1"] == ["", ""]

@@ -9,6 +9,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 from planner.presenters import cards
+from planner.presenters.dag_cards import dag_card
 from tests.made_up import made_up_evaluation
 from tests.unit.capacity.building import library, sample
 
@@ -121,13 +122,26 @@ def test_a_member_of_a_dag_shows_its_normal_day_and_its_worst_failure() -> None:
     design = plan.designs[0]
     numbers_now = evaluate(plan, design.id, library())
     (numbers,) = dags_of(numbers_now).values()
-    for member, (_, worst) in numbers.members_cpu.items():
-        cpu, *others = cards.gauge_rows(design.by_id[member], numbers_now)
-        assert cpu.worst == worst.utilization
-        assert cpu.fraction == numbers_now.gauge(member, "cpu").utilization
-        assert "→" in cpu.text
-        assert "in the worst failure of its DAG" in cpu.sentence
-        assert [row.worst for row in others] == [None] * 3
+    for resource, members in numbers.members.items():
+        for member, (usual, worst) in members.items():
+            shown = [row for row in cards.gauge_rows(design.by_id[member], numbers_now) if row.resource == resource]
+            for row in shown:
+                assert row.worst == worst.utilization
+                assert row.fraction == pytest.approx(usual.utilization)
+                assert "→" in row.text
+                assert "in the worst failure of its DAG" in row.sentence
+            assert bool(shown) == (resource in {"cpu", "memory"})
+    (disk,) = (row for row in cards.gauge_rows(design.by_id[member], numbers_now) if row.resource == "disk")
+    assert disk.worst is None
+
+
+def test_the_card_of_a_dag_names_what_a_member_shows() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    numbers_now = evaluate(plan, design.id, library())
+    worst = dag_card(design.dags[0], plan, numbers_now).gauge
+    rows = [row for member in design.dags[0].members for row in cards.gauge_rows(design.by_id[member], numbers_now)]
+    assert max(row.worst for row in rows if row.resource == worst.resource) == worst.worst
 
 
 def test_a_failure_above_its_ceiling_gives_the_gauge_its_state() -> None:
