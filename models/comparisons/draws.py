@@ -7,6 +7,7 @@ import numpy as np
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
 from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design, with_figures
 from models.capacity.completeness import gaps_of
@@ -16,6 +17,7 @@ from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.group_draws import GroupDraws
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings
 from models.plan import queries
@@ -40,6 +42,7 @@ class Scene:
         self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
         self.distinct = distinct_machines(compiled)
         self.ceiling = ceilings(self.distinct.design, library)
+        self.groups = GroupDraws(compiled, self.distinct, library)
         self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned[np.newaxis])[0]
@@ -68,11 +71,21 @@ class Scene:
         size : (draws, populations)
             Factors on their users.
         """
+        return self._use(self._with(values), size)
+
+    def _with(self, values: Mapping[str, Floats]) -> CompiledDesign:
         few = self.distinct.design
-        compiled = with_figures(few, self.library.drawn(values), self.distinct.number) if values else few
+        return with_figures(few, self.library.drawn(values), self.distinct.number) if values else few
+
+    def _use(self, compiled: CompiledDesign, size: Floats) -> Floats:
         load = load_of(compiled, 0, compiled.drivers[0] * size[..., np.newaxis])
         relative: Floats = load.utilization() / self.ceiling
         return relative
+
+    def with_failures(self, values: Mapping[str, Floats], size: Floats) -> tuple[Floats, Floats]:
+        """Return the same, and that of groups in their worst failures: (draws, judged resources, groups)."""
+        compiled = self._with(values)
+        return self._use(compiled, size), self.groups.use(compiled, size)
 
     def sized(self, sizes: Floats) -> Floats:
         """Return the use with the figures as they are and other sizes: (draws, resources, distinct machines)."""
@@ -145,7 +158,12 @@ class Draws:
         return range(start, min(start + self.scene.tile, self._draws))
 
     def part(self, number: int) -> Part:
-        """Return the use of every gauge in the draws of a part: (draws, resources, distinct machines)."""
+        """Return the use of every gauge in the draws of a part, and of groups in their worst failures.
+
+        Returns
+        -------
+        (draws, resources, distinct machines), (draws, judged resources, groups)
+        """
         scene, numbers = self.scene, self.numbers(number)
         populations = len(scene.plan.populations)
         figures = [figure for figure, _, _ in scene.figures]
@@ -156,7 +174,7 @@ class Draws:
             values[row] = random.triangular(low, peak, high)
             if self._spread:
                 size[row] = random.triangular(1.0 - self._spread, 1.0, 1.0 + self._spread, populations)
-        return (scene.use({figure.key: values[:, column] for column, figure in enumerate(figures)}, size),)
+        return scene.with_failures({figure.key: values[:, column] for column, figure in enumerate(figures)}, size)
 
 
 def _is_same(ends: Floats, other: Floats) -> bool:

@@ -5,7 +5,7 @@ population's size from a triangle around the plan's own. No document says how it
 triangle is this program's choice, and the interval of each gauge bounds every draw.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from math import isclose
 
@@ -13,7 +13,7 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.floats import Floats
+from models.capacity.floats import Flags, Floats
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
@@ -21,6 +21,7 @@ from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.distribution import QUANTILES, Distribution, distribution_of
 from models.comparisons.draws import ROUNDING, Draws, Scene
+from models.comparisons.group_draws import JUDGED
 from models.comparisons.spreading import Spread, here
 from models.errors import PlanError
 from models.plan import queries
@@ -124,6 +125,9 @@ class Risk:
         Why the design is not complete, in a sentence; empty where it is.
     draws : int
         How many it is told from.
+    dags : tuple of MachineRisk
+        Each database availability group in its worst failure, as a machine with the highest use of its members, and
+        its id in place of that of a machine; without data where it does not survive that failure.
     machine_ids : tuple of str
         Of the columns of `now` and of `Influence.each`.
     now : (resources, machines) or None
@@ -137,6 +141,7 @@ class Risk:
     no_data: NoData = field(factory=dict)
     lacking: str = ""
     draws: int = 0
+    dags: tuple[MachineRisk, ...] = ()
     machine_ids: tuple[str, ...] = ()
     now: Floats | None = field(default=None, eq=False, repr=False)
 
@@ -174,17 +179,19 @@ def risk(
     scene = Scene(plan, design, library_for(plan, library), report)
     influences = tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key)))
     draws = np.empty((settings.draws, *scene.usual.shape))
+    failing = np.empty((settings.draws, len(JUDGED), len(scene.groups.ids)))
     work = Draws(scene, settings.draws, settings.seed, settings.spread)
-    for number, (use,) in enumerate(spread(work)):
+    for number, (use, in_failures) in enumerate(spread(work)):
         some = work.numbers(number)
-        draws[some.start : some.stop] = use
+        draws[some.start : some.stop], failing[some.start : some.stop] = use, in_failures
         report(some.stop / settings.draws)
         if FIRST_SHOWN <= some.stop < settings.draws:
-            found(some.stop, partial(_risk, scene, draws[: some.stop], influences))
-    return _risk(scene, draws, influences)
+            found(some.stop, partial(_risk, scene, (draws[: some.stop], failing[: some.stop]), influences))
+    return _risk(scene, (draws, failing), influences)
 
 
-def _risk(scene: Scene, draws: Floats, influences: tuple[Influence, ...]) -> Risk:
+def _risk(scene: Scene, drawn: tuple[Floats, Floats], influences: tuple[Influence, ...]) -> Risk:
+    draws, failing = drawn
     usual = _highest(scene.usual)
     return Risk(
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
@@ -194,6 +201,7 @@ def _risk(scene: Scene, draws: Floats, influences: tuple[Influence, ...]) -> Ris
         no_data=without_data(scene.ids, unjudged(scene.of_all(scene.usual), scene.recommended_mb)),
         lacking=scene.lacking,
         draws=len(draws),
+        dags=tuple(sorted(_dags(scene, failing), key=_likelihood)),
         machine_ids=scene.ids,
         now=scene.of_all(scene.usual),
     )
@@ -240,11 +248,46 @@ def _machines(scene: Scene, draws: Floats) -> Iterator[MachineRisk]:
         yield evolve(found[row], machine_id=machine_id)
 
 
+def _dags(scene: Scene, failing: Floats) -> Iterator[MachineRisk]:
+    """Return the risk of every group in its worst failure.
+
+    Parameters
+    ----------
+    failing : (draws, judged resources, groups)
+        The highest use of a member against its ceiling.
+    """
+    for column, dag_id in enumerate(scene.groups.ids):
+        use = failing[:, :, column]
+        known: Flags = np.asarray(~np.isnan(use).any(axis=0))
+        if not known.any():
+            yield _unknown(dag_id)
+            continue
+        above, highest = passes(use), use[:, known].max(axis=1)
+        probability = float(above.any(axis=1).mean())
+        each = [float(above[:, row].mean()) if there else None for row, there in enumerate(known)]
+        found = [
+            distribution_of(JUDGED[row], use[:, row], float(scene.groups.ceiling[column, row]))
+            for row in np.flatnonzero(known)
+        ]
+        yield MachineRisk(
+            machine_id=dag_id,
+            probability=probability,
+            error=float(np.sqrt(probability * (1.0 - probability) / len(use))),
+            each=(*each, *[None] * (len(RESOURCES) - len(JUDGED))),
+            quantiles=tuple(np.quantile(highest, QUANTILES).tolist()),
+            distributions=_critical_first(found),
+        )
+
+
+def _critical_first(found: Iterable[Distribution]) -> tuple[Distribution, ...]:
+    return tuple(sorted(found, key=lambda item: (-item.above, -item.quantiles[-1] / item.ceiling)))
+
+
 def _distributions(scene: Scene, draws: Floats, row: int) -> tuple[Distribution, ...]:
     """Return the distribution of each resource of a machine that is used, the most critical first."""
     used = [number for number in range(len(RESOURCES)) if scene.usual[number, row] > 0.0]
     found = [distribution_of(RESOURCES[number], draws[:, number], float(scene.ceiling[number, row])) for number in used]
-    return tuple(sorted(found, key=lambda item: (-item.above, -item.quantiles[-1] / item.ceiling)))
+    return _critical_first(found)
 
 
 def _unknown(machine_id: str) -> MachineRisk:

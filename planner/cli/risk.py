@@ -1,7 +1,7 @@
 """Draw figures and users from their ranges: how likely machines pass their ceilings, and which figures decide it."""
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from attrs import asdict
@@ -9,7 +9,7 @@ from attrs import asdict
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
 from models.comparisons.distribution import QUANTILES
-from models.comparisons.risk import Risk, RiskSettings, risk
+from models.comparisons.risk import MachineRisk, Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
@@ -25,7 +25,7 @@ COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{quantile
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     usual = RiskSettings()
-    add_exploring(parser, "a row for each machine")
+    add_exploring(parser, "a row for each machine, then for each DAG in its worst failure")
     add_scheduler(parser)
     parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="number of simulation runs")
     parser.add_argument(
@@ -55,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         return Answer(
             as_json=lambda: _as_json(found),
             columns=COLUMNS,
-            rows=lambda: _cells(found),
-            print_text=lambda: _print(found, guess, {machine.id: machine.name for machine in design.machines}),
+            rows=lambda: _cells((*found.machines, *found.dags)),
+            print_text=lambda: _print(found, guess, {row.id: row.name for row in (*design.machines, *design.dags)}),
         )
 
     return explored(arguments, work)
@@ -74,7 +74,8 @@ def _as_json(found: Risk) -> dict[str, Any]:
         "any": found.any,
         "usual": found.usual,
         "no_data": no_data_as_json(found.no_data),
-        "machines": [dict(zip(COLUMNS, cells, strict=True)) for cells in _cells(found)],
+        "machines": [dict(zip(COLUMNS, cells, strict=True)) for cells in _cells(found.machines)],
+        "dags_in_worst_failure": [dict(zip(("dag", *COLUMNS[1:]), cells, strict=True)) for cells in _cells(found.dags)],
         "influences": [
             asdict(influence, filter=lambda attribute, _value: attribute.name in OF_INFLUENCE)
             for influence in found.influences
@@ -82,8 +83,7 @@ def _as_json(found: Risk) -> dict[str, Any]:
     }
 
 
-def _cells(found: Risk) -> list[tuple[Any, ...]]:
+def _cells(risks: Iterable[MachineRisk]) -> list[tuple[Any, ...]]:
     return [
-        (machine.machine_id, machine.probability, machine.error, *machine.each, *machine.quantiles)
-        for machine in found.machines
+        (machine.machine_id, machine.probability, machine.error, *machine.each, *machine.quantiles) for machine in risks
     ]

@@ -118,7 +118,7 @@ def _work(
     watch: Watch,
     spread: Spread,
 ) -> RiskAnswer:
-    names = {machine.id: machine.name for machine in design.machines}
+    names = {row.id: row.name for row in (*design.machines, *design.dags)}
     number, tell = partly
     told, rest = time.monotonic(), REST_S
 

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from models.comparisons.distribution import Distribution
-from models.comparisons.risk import Risk
+from models.comparisons.risk import MachineRisk, Risk
 from models.words import translate
 from planner.charts.chart_view import ChartView
 from planner.compare.painted_column import PaintedColumn
 from planner.compare.result_view import ResultPages, ResultTableView
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.result_table import ResultTable
-from planner.presenters.risk import risk_table
+from planner.presenters.risk import dag_name, risk_table
 from planner.presenters.risk_charts import distribution_chart, driver_chart, state_at
 from planner.presenters.status import RESOURCE_WORDS
 from planner.theme.tokens import Tokens
@@ -122,6 +122,10 @@ def _steps(spread: Distribution) -> list[tuple[float, float, float]]:
     return list(zip(spread.edges, spread.edges[1:], spread.shares, strict=False))
 
 
+def _rows(found: Risk | None) -> tuple[MachineRisk, ...]:
+    return (*found.machines, *found.dags) if found is not None else ()
+
+
 class RiskView(QWidget):
     """Table and charts: one at a time in a small panel, all at once in a large one."""
 
@@ -184,7 +188,7 @@ class RiskView(QWidget):
     def show_risk(self, found: Risk, names: Mapping[str, str]) -> None:
         """Show all machines, and again the one that was shown if it is still there."""
         self._found, self._names = found, names
-        spreads = {machine.machine_id: machine.distributions[0] for machine in found.machines if machine.distributions}
+        spreads = {row.machine_id: row.distributions[0] for row in _rows(found) if row.distributions}
         self.table.show_risk(self._told_in_rows(risk_table(found, names)), spreads)
         if self._shown not in spreads:
             self._shown = next(iter(spreads), "")
@@ -192,8 +196,7 @@ class RiskView(QWidget):
 
     def show_machine(self, ids: Iterable[str]) -> None:
         """Show the first of some machines that has data."""
-        found = self._found.machines if self._found is not None else ()
-        known = {machine.machine_id for machine in found if machine.distributions}
+        known = {row.machine_id for row in _rows(self._found) if row.distributions}
         chosen = next((identifier for identifier in ids if identifier in known), "")
         if chosen and chosen != self._shown:
             self._shown = chosen
@@ -207,8 +210,7 @@ class RiskView(QWidget):
 
     def _spreads(self) -> tuple[Distribution, ...]:
         """Return the distributions of the machine that is shown."""
-        found = self._found.machines if self._found is not None else ()
-        return next((machine.distributions for machine in found if machine.machine_id == self._shown), ())
+        return next((row.distributions for row in _rows(self._found) if row.machine_id == self._shown), ())
 
     def _fill_resources(self) -> None:
         """Offer the resources of the machine that is shown; the choice stays while it is the same machine."""
@@ -226,6 +228,11 @@ class RiskView(QWidget):
             self.spread.show_chart(None)
             return
         spread, name = spreads[max(self.resources.currentIndex(), 0)], self._names[self._shown]
+        if self._shown not in found.machine_ids:
+            # What drives the worst failure of a group is not worked out.
+            self.spread.show_chart(self._told(distribution_chart(spread, dag_name(name))))
+            self.drivers.show_chart(None)
+            return
         self.spread.show_chart(self._told(distribution_chart(spread, name)))
         drivers = driver_chart(found, self._shown, spread, name)
         self.drivers.show_chart(self._told(drivers) if drivers.bars else None)

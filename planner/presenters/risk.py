@@ -1,7 +1,7 @@
 """Risk in sentences, a table and a chart: how likely ceilings are passed, and which figures decide it."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
@@ -29,7 +29,27 @@ def chance(probability: float | None) -> str:
 
 def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
     """Return how likely any machine passes a ceiling, and which machines are not judged."""
-    return " ".join(entry for entry in (_likelihood(found, guess), unjudged_line(found, names)) if entry)
+    parts = (_likelihood(found, guess), *_dag_lines(found, names), unjudged_line(found, names))
+    return " ".join(entry for entry in parts if entry)
+
+
+def _dag_lines(found: Risk, names: Mapping[str, str]) -> Iterator[str]:
+    """Return how likely each database availability group passes a ceiling in its worst failure."""
+    for dag in found.dags:
+        name = names[dag.machine_id]
+        if dag.probability is None:
+            yield tr_format(
+                "The worst failure of {dag} is not judged: it is not survived, or there is no data.", dag=name
+            )
+        elif not dag.probability:
+            yield tr_format("In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.", dag=name)
+        else:
+            yield tr_format(
+                "In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.",
+                dag=name, chance=chance(dag.probability),
+            )  # fmt: skip
+    if found.dags:
+        yield tr_format("Disks of DAGs are not part of this.")
 
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:
@@ -68,7 +88,10 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
             with_unit(error, "%"),
             *(with_unit(use, of_ceiling) for use in uses),
         ),
-        rows=tuple(_row(machine, names[machine.machine_id], unknown) for machine in found.machines),
+        rows=(
+            *(_row(dag, dag_name(names[dag.machine_id]), unknown) for dag in found.dags),
+            *(_row(machine, names[machine.machine_id], unknown) for machine in found.machines),
+        ),
         right=(1, 2, 3, 4),
         notes=(
             "",
@@ -78,6 +101,11 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
             tr_format("Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs"),
         ),
     )  # fmt: skip
+
+
+def dag_name(name: str) -> str:
+    """Return what a database availability group is called among machines."""
+    return tr_format("{dag}, worst failure", dag=name)
 
 
 def _row(one: MachineRisk, name: str, unknown: frozenset[str]) -> ResultRow:

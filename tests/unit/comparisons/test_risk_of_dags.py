@@ -1,0 +1,79 @@
+"""The risk of groups: each in its worst failure, draw by draw, as the design itself is evaluated."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.capacity.tiles import in_silence
+from models.comparisons.draws import Scene
+from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.risk import RiskSettings, risk
+from models.plan.entities import Plan
+from planner.presenters.risk import risk_summary, risk_table
+from tests.unit.capacity.building import library, sample
+from tests.unit.capacity.test_dags import members_of_2016, plan_with
+from tests.unit.capacity.test_survival import members
+
+FEW = RiskSettings(draws=200, seed=3, spread=0.2)
+
+
+def unequal() -> Plan:
+    """The member with least memory is not the one with fewest cores."""
+    machines = members(24_576, 98_304, 98_304, 65_536)
+    machines[2] = evolve(machines[2], processor=evolve(machines[2].processor, cores=8))
+    return plan_with(machines=machines, mailboxes=2_000, copies=3, databases=24, failures=1)
+
+
+PLANS = {
+    "physical": lambda: (sample("two-site-dag"), "today"),
+    "virtual": lambda: (sample("two-site-dag"), "se"),
+    "unequal": lambda: (unequal(), "design"),
+    "no failure": lambda: (plan_with(machines=members_of_2016(), databases=24, failures=0), "design"),
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("yearly", [0.0, 0.25, -0.5])
+def test_a_draw_of_the_users_is_the_worst_failure_of_the_plan_with_so_many(name, yearly) -> None:
+    plan, design_id = PLANS[name]()
+    scene = Scene(plan, plan.design(design_id), library(), in_silence)
+    size = scene.as_planned[np.newaxis] * (1.0 + yearly)
+    _, found = scene.with_failures({}, size)
+    grown = grown_plan(plan, Growth(everyone=yearly), 12)
+    (numbers,) = dags_of(evaluate(grown, design_id, library())).values()
+    for row, gauge in enumerate((numbers.worst.cpu, numbers.worst.memory)):
+        assert found[0, row, 0] == pytest.approx(gauge.utilization / gauge.ceiling, rel=1e-3)
+
+
+def test_every_draw_of_figures_is_told_and_no_worst_failure_is_below_a_normal_day() -> None:
+    plan = sample("two-site-dag")
+    found = risk(plan, "today", library(), FEW)
+    (dag,) = found.dags
+    assert dag.machine_id == "dag-2016"
+    assert {spread.resource for spread in dag.distributions} == {"cpu", "memory"}
+    assert dag.quantiles[1] > max(machine.quantiles[1] for machine in found.machines)
+    assert dag.each[2:] == (None, None)
+    assert risk(plan, "today", library(), FEW).dags == found.dags, "the same seed"
+
+
+def test_a_group_that_may_pass_a_ceiling_has_its_chance_with_the_error_of_the_draws() -> None:
+    plan = sample("two-site-dag")
+    found = risk(grown_plan(plan, Growth(everyone=0.4), 12), "today", library(), FEW)
+    (dag,) = found.dags
+    assert 0.0 < dag.probability < 1.0
+    assert dag.error == pytest.approx((dag.probability * (1.0 - dag.probability) / 200) ** 0.5)
+    assert dag.probability >= max(dag.each[:2])
+    names = {row.id: row.name for row in (*plan.design("today").machines, *plan.design("today").dags)}
+    assert "In its worst failure, DAG-1 exceeds a CPU or RAM ceiling in" in risk_summary(found, FEW, names)
+    assert risk_table(found, names).rows[0].cells[0] == "DAG-1, worst failure"
+
+
+def test_a_failure_without_quorum_has_no_chance() -> None:
+    plan = plan_with(machines=members_of_2016(), databases=24, copies=4, failures=3)
+    found = risk(plan, "design", library(), FEW)
+    assert found.dags[0].probability is None
+    names = {row.id: row.name for row in (*plan.designs[0].machines, *plan.designs[0].dags)}
+    assert "The worst failure of DAG is not judged" in risk_summary(found, FEW, names)
+    assert risk(sample("three-sites"), "physical", library(), RiskSettings(draws=8)).dags == ()
