@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -38,6 +40,7 @@ WIDTH, LEAST_WIDTH, HEIGHT, HEAD, NAME = 72, 48, 28, 60, 140
 STRONGEST, TURNS = 0.75, 0.5
 SYMBOL = 9.0
 CELL = Qt.ItemDataRole.UserRole
+PARTS = re.compile(r"([^\s-]+)(-?)")
 
 
 class MatrixModel(QAbstractTableModel):
@@ -46,6 +49,8 @@ class MatrixModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.matrix: Matrix | None = None
+        # What the name of a column becomes where there is little room.
+        self.shortened: Callable[[str], str] = str
 
     def show_matrix(self, matrix: Matrix | None) -> None:
         """Show other cells."""
@@ -78,12 +83,14 @@ class MatrixModel(QAbstractTableModel):
             return cell.note
         return plain_tooltip(cell.note) if role == Qt.ItemDataRole.ToolTipRole else None
 
-    def headerData(self, section: int, _orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the name of an element."""
         if self.matrix is None or role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return None
         name = self.matrix.names[section]
-        return plain_tooltip(name) if role == Qt.ItemDataRole.ToolTipRole else name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tooltip(name)
+        return self.shortened(name) if orientation == Qt.Orientation.Horizontal else name
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return that only cells with a failure are chosen."""
@@ -144,6 +151,7 @@ class FailureMatrix(QTableView):
         super().__init__()
         show_tabular(self)
         self.cells = MatrixModel()
+        self.cells.shortened = self._shortened
         self.setModel(self.cells)
         self._delegate = MatrixDelegate(tokens, self)
         self.setItemDelegate(self._delegate)
@@ -157,7 +165,8 @@ class FailureMatrix(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        # Names of machines differ at their ends.
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.set_tokens(tokens)
@@ -207,6 +216,16 @@ class FailureMatrix(QTableView):
         """Share the width among the cells."""
         super().resizeEvent(event)
         self._fit()
+
+    def _shortened(self, name: str) -> str:
+        """Return a name of whose parts between spaces and hyphens, where it wraps, none is wider than a column."""
+        header = self.horizontalHeader()
+        room = header.defaultSectionSize() - 2
+        metrics, right = header.fontMetrics(), Qt.TextElideMode.ElideRight
+        # The hyphen stays, as the name wraps after it.
+        return PARTS.sub(
+            lambda part: metrics.elidedText(part[1], right, room - metrics.horizontalAdvance(part[2])) + part[2], name
+        )
 
     def _fit(self) -> None:
         tokens = self._delegate.tokens

@@ -55,6 +55,8 @@ class ResultTableView(QTableWidget):
         header.setHighlightSections(False)
         header.setResizeContentsPrecision(MEASURED_ROWS)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        # Names of machines differ at their ends.
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.itemSelectionChanged.connect(self._choose)
 
     def show_table(self, table: ResultTable | None) -> None:

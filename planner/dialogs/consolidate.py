@@ -32,14 +32,16 @@ from planner.dialogs.text import words
 from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
 from planner.presenters.consolidation_outlook import more_hosts, outlook_sentences
 from planner.session.jobs import Jobs
+from planner.theme.columns import narrowed
 from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 WIDTH, HEIGHT = 984, 660
-FORM_WIDTH, WIDEST = 328, 240
+FORM_WIDTH, NARROWEST, WIDEST = 328, 120, 240
 LANE = "consolidate"
 LOOK_MS = 150
-NUMBERS = (2, 3, 4)
+# Columns of names, which give way to what limits a host, and of numbers.
+NAMES, NUMBERS = (0, 1), (2, 3, 4)
 RULES_SHARE, TOLD_SHARE, RESULT_SHARE = 2, 2, 3
 
 Work = Callable[[Plan, str, Choices, float, Watch], Consolidation]
@@ -122,7 +124,22 @@ class ConsolidateDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the names what the numbers leave."""
         super().resizeEvent(event)
-        self.table.resizeRowsToContents()
+        self._share_columns()
+
+    def _share_columns(self) -> None:
+        """Show all columns side by side: long names wrap, and their tooltips tell them."""
+        table, header = self.table, self.table.horizontalHeader()
+        widths = [
+            max(header.sectionSizeHint(column), table.sizeHintForColumn(column)) for column in range(header.count())
+        ]
+        # Rows that wrap may need the bar at the side.
+        room = table.contentsRect().width() - table.verticalScrollBar().sizeHint().width()
+        room -= sum(width for column, width in enumerate(widths) if column not in NAMES)
+        names = [min(widths[column], for_letters(WIDEST)) for column in NAMES]
+        widths[: len(NAMES)] = narrowed(names, room, for_letters(NARROWEST))
+        for column, width in enumerate(widths):
+            table.setColumnWidth(column, width)
+        table.resizeRowsToContents()
 
     def _hear(self, best: float, bound: float, gap: float) -> None:
         # On the worker's thread: one assignment, looked at by the clock on the interface's own.
@@ -145,6 +162,7 @@ class ConsolidateDialog(QDialog):
         for row, cells in enumerate(view.rows):
             for column, text in enumerate(cells):
                 self.table.setItem(row, column, _cell(column, text))
+        self._share_columns()
         self._show_state(running=False)
         # What takes more hosts than now is shown, but the obvious next step is another try.
         offered = self.start_button if self._is_no_saving() else self.accept_button
@@ -199,9 +217,7 @@ class ConsolidateDialog(QDialog):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setShowGrid(False)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        # No name is squeezed by what stands beside it, and none is wider than leaves the numbers in sight.
-        header.setMaximumSectionSize(for_letters(WIDEST))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
 
     def _make_buttons(self) -> None:
@@ -262,6 +278,7 @@ def _scrolling(content: QWidget) -> QScrollArea:
 
 def _cell(column: int, text: str) -> QTableWidgetItem:
     item = QTableWidgetItem(text)
+    item.setToolTip(text)
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
     return item

@@ -132,3 +132,16 @@ def test_no_name_of_a_vm_is_squeezed(dialog: ConsolidateDialog, qtbot: QtBot) ->
     for row in range(table.rowCount()):
         item = table.item(row, 1)
         assert table.fontMetrics().horizontalAdvance(item.text()) < table.columnWidth(1), item.text()
+
+
+def test_what_limits_a_host_is_in_sight_beside_long_names(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    found(dialog, qtbot)
+    table = dialog.table
+    for row in range(table.rowCount()):
+        for column in (0, 1):
+            table.item(row, column).setText("FRANKFURT-DATACENTER-A-EXCHANGE-MAILBOX-01")
+    dialog.resize(984, 660)
+    header = table.horizontalHeader()
+    last = header.count() - 1
+    assert header.sectionViewportPosition(last) + table.sizeHintForColumn(last) <= table.viewport().width()
+    assert table.horizontalScrollBar().maximum() == 0

@@ -1,6 +1,9 @@
 """Failures as large as the canvas: a matrix, a list, and what one failure does."""
 
+import re
+
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView, QLabel, QScrollArea
@@ -117,3 +120,16 @@ def test_without_a_design_it_says_so(window: MainWindow, large: FailuresPanel, q
     qtbot.waitUntil(lambda: large.view.headline.text() == "The plan has no design yet.")
     assert not large.view.matrix.isVisible()
     assert large.view.title.text() == ""
+
+
+def test_no_word_over_the_matrix_is_wider_than_its_column(
+    window: MainWindow, large: FailuresPanel, qtbot: QtBot
+) -> None:
+    matrix, name = large.view.matrix, "DATACENTERVERBINDUNG-HV-1 Frankfurt"
+    large.view.matrix.cells.matrix = evolve(matrix.cells.matrix, names=(name, *matrix.cells.matrix.names[1:]))
+    shown = matrix.cells.headerData(0, Qt.Orientation.Horizontal)
+    metrics, room = matrix.horizontalHeader().fontMetrics(), matrix.horizontalHeader().sectionSize(0)
+    assert "…" in shown
+    assert all(metrics.horizontalAdvance(word) < room for word in re.split(r"\s|(?<=-)", shown))
+    assert matrix.cells.headerData(0, Qt.Orientation.Vertical) == name
+    assert name in matrix.cells.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
