@@ -17,8 +17,10 @@ from models.words import all_of, any_of, count, memory, tr_format, translate, tr
 
 def role_without_users(context: Context) -> Iterator[Finding]:
     """Return a note for each machine that has neither a role nor a known load, or whose roles nobody uses."""
+    # A group that serves nobody is a finding of its own, which names what to do.
+    idle = {member for dag in context.compiled.design.dags if not dag.serves for member in dag.members}
     for row, machine in context.exchange_machines():
-        if not machine.roles and machine.other.cpu_mhz is not None:
+        if (not machine.roles and machine.other.cpu_mhz is not None) or machine.id in idle:
             continue
         if not machine.roles:
             text = tr_format("{machine} has no role", machine=machine.name)

@@ -411,6 +411,13 @@ def test_each_member_shows_the_failure_that_it_feels_most(failures) -> None:
         assert (found > numbers.members["cpu"][member][0].utilization) == (most > normal)
 
 
+def test_members_of_a_group_that_serves_nobody_are_told_once_by_the_group() -> None:
+    plan = plan_with(members=2, copies=2, serves=())
+    found = {finding.rule for finding in evaluate(plan, plan.designs[0].id, library()).quick_findings}
+    assert "dag-without-users" in found
+    assert "role-without-users" not in found
+
+
 def test_a_group_asks_for_a_mailbox_size_that_nobody_entered() -> None:
     plan = plan_with()
     asked = findings_of(plan)["dag-default-mailbox-size"]
