@@ -264,7 +264,7 @@ def capped_lines(text: str) -> Iterator[str]:
         if len(line) > LONGEST_LINE:
             raise InventoryError(
                 tr_format(
-                    "line {line} has more than {most} characters, and no more are read; is it a table of machines?",
+                    "line {line} has more than {most} characters, and no more are read; check whether the file is a table.",
                     line=count(number),
                     most=count(LONGEST_LINE),
                 )
