@@ -25,7 +25,7 @@ from models.importers.tables import (
 )
 from models.words import count, tr_format
 
-DELIMITERS = ",;\t"
+DELIMITERS = ",;\t|"
 # Titles and empty lines above a table are looked past in so many of its first lines.
 MOST_TITLES = 20
 LEAST_COLUMNS = 2
@@ -181,8 +181,7 @@ def _plain(value: object) -> object:
 
 
 def _table(given: Iterable[Sequence[object]]) -> Table:
-    lines = iter(given)
-    first = next((line for line in itertools.islice(lines, MOST_TITLES) if _filled(line) >= LEAST_COLUMNS), ())
+    first, lines = _headers_and_rest(iter(given))
     if not first:
         return Table((), ())
     require_size(1, len(first))
@@ -206,6 +205,17 @@ def _table(given: Iterable[Sequence[object]]) -> Table:
         rows.append(tuple(row))
     named = [name for name in names if name]
     return Table(headers, tuple(rows), doubled=len(named) - len(set(named)), cut=cut, formulas=formulas)
+
+
+def _headers_and_rest(lines: Iterator[Sequence[object]]) -> tuple[Sequence[object], Iterator[Sequence[object]]]:
+    """Return the first line that is filled as the table is, and those below it; titles above have fewer cells."""
+    top = list(itertools.islice(lines, MOST_TITLES))
+    filled = [_filled(line) for line in top]
+    least = max(LEAST_COLUMNS, max(filled, default=0) // 2 + 1)
+    place = next((place for place, number in enumerate(filled) if number >= least), None)
+    if place is None:
+        return (), lines
+    return top[place], itertools.chain(top[place + 1 :], lines)
 
 
 def _filled(line: Sequence[object]) -> int:

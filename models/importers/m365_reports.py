@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from models.importers.population_table import NO, YES, Table, number
+from models.importers.population_table import NO, Table, number
 from models.importers.populations import Draft, Mean, Populations
+from models.importers.tables import YES
 from models.units import MB_A_GB
 from models.words import tr_count, tr_format
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from attrs import define, field
 
 from models.errors import InventoryError
-from models.importers.population_table import YES, Table, number, size_of
+from models.importers.population_table import Table, number, size_of
 from models.importers.populations import FORMS, MOST_DRAFTS, Draft, Mean, Populations, host_name, plain_name
+from models.importers.tables import YES
 from models.units import MB_A_GB
 from models.words import all_of, count, tr_count, tr_format, tr_noop, translate
 

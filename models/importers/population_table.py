@@ -26,7 +26,6 @@ SCIENTIFIC = re.compile(r"[0-9](?:[.,][0-9]{1,15})?E\+?[0-9]{1,2}", re.IGNORECAS
 BYTES_IN_BRACKETS = re.compile(r"\(([0-9][0-9.,'\s\u00a0\u202f\u2019]*)bytes?\)", re.IGNORECASE)
 SIZE = re.compile(r"([0-9][0-9.,]*)\s*(B|KB|MB|GB|TB)", re.IGNORECASE)
 UNITS = {"b": 1.0, "kb": 1024.0, "mb": 1024.0**2, "gb": 1024.0**3, "tb": 1024.0**4}
-YES = frozenset({"true", "yes", "1", "wahr", "ja"})
 NO = frozenset({"", "false", "no", "0", "falsch", "nein"})
 
 

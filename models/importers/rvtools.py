@@ -1,6 +1,7 @@
 """An inventory that RVTools exported: its hosts and virtual machines, as the one form of all inventories."""
 
 from collections.abc import Mapping
+from pathlib import PurePosixPath
 
 from models.errors import InventoryError
 from models.importers.foreign_tables import is_json
@@ -13,6 +14,7 @@ from models.importers.rvtools_sheets import (
     VM,
     refusal,
     sheet_of_csv,
+    sheet_of_name,
     with_plain_headers,
 )
 from models.importers.tables import (
@@ -28,6 +30,8 @@ from models.importers.tables import (
 from models.importers.zip_guard import is_workbook, unpacked
 from models.words import tr_format
 
+# Sheets that list machines.
+_LISTS = {"vinfo", "vhost"}
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
 
@@ -49,37 +53,44 @@ def inventory_of(data: bytes, name: str, report: Report = in_silence) -> Invento
     InventoryError
         If it cannot be read, or holds no inventory; the sentence says what else it looks like.
     """
-    given = _sheets(data, part_of(report, 0.0, ROWS_READ))
+    given, others = _sheets(data, part_of(report, 0.0, ROWS_READ))
     sheets = {sheet: with_plain_headers(found.rows, sheet) for sheet, found in given.items()}
     if data.startswith(b"PK") and not any(sheets.values()) and not is_workbook(data):
         raise _empty_archive(given)
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise refusal()
-    return Reading(sheets, given).inventory(name, part_of(report, ROWS_READ, 1.0))
+    return Reading(sheets, given, others).inventory(name, part_of(report, ROWS_READ, 1.0))
 
 
-def _sheets(data: bytes, report: Report) -> dict[str, CsvRows]:
+def _sheets(data: bytes, report: Report) -> tuple[dict[str, CsvRows], list[str]]:
+    """Return the sheets of an export by their names, and the names of others that an archive holds."""
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
         if not is_workbook(data):
             return _sheets_of_archive(data)
-        return {sheet: CsvRows(rows) for sheet, rows in sheets_of_workbook(data, SHEETS, report).items()}
+        return {sheet: CsvRows(rows) for sheet, rows in sheets_of_workbook(data, SHEETS, report).items()}, []
     require(data[:LOOKED_AT], OF_MACHINES)
     # A table of another program, that may be written otherwise, is read elsewhere.
     sheet = "" if is_json(data) else sheet_of_csv(headers_of_csv(data))
     if not sheet:
         raise refusal()
-    return {sheet: rows_of_csv(data)}
+    return {sheet: rows_of_csv(data)}, []
 
 
-def _sheets_of_archive(data: bytes) -> dict[str, CsvRows]:
-    """Return the sheets of an export whose CSV files are packed together; their names say which is which."""
-    found: dict[str, CsvRows] = {}
+def _sheets_of_archive(data: bytes) -> tuple[dict[str, CsvRows], list[str]]:
+    """Return the sheets of an export whose CSV files are packed together; their names say which is which.
+
+    Of several exports the first that has most sheets is read.
+    """
+    found: dict[str, dict[str, bytes]] = {}
     for name, part in unpacked(data):
-        plain = name.casefold()
-        sheet = next((sheet for sheet in SHEETS if plain.endswith(f"tab{sheet}.csv")), "")
-        if sheet and sheet not in found:
-            found[sheet] = rows_of_csv(part)
-    return found
+        path = PurePosixPath(name)
+        named = sheet_of_name(path.name)
+        if named is not None:
+            found.setdefault(str(path.parent / named[0]), {}).setdefault(named[1], part)
+    exports = {name: sheets for name, sheets in found.items() if sheets.keys() & _LISTS} or found
+    chosen = max(exports, key=lambda name: len(exports[name]), default="")
+    sheets = {sheet: rows_of_csv(part) for sheet, part in exports.get(chosen, {}).items()}
+    return sheets, [name for name in exports if name != chosen]
 
 
 def _empty_archive(given: Mapping[str, CsvRows]) -> InventoryError:

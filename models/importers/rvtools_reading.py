@@ -1,7 +1,7 @@
 """Hosts and virtual machines from the rows of an RVTools export, and what was noticed on the way."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import define, field
 
@@ -49,6 +49,8 @@ class Reading:
     sheets: Mapping[str, list[Row]]
     # How whole they are.
     given: Mapping[str, CsvRows]
+    # Exports beside, which are not read.
+    others: Sequence[str]
     hosts: dict[tuple[str, str], InventoryHost] = field(factory=dict)
     vms: list[InventoryVm] = field(factory=list)
     remarks: list[Remark] = field(factory=list)
@@ -195,6 +197,9 @@ class Reading:
             self._tell("rules", text, done)
 
     def _tell_cuts(self) -> None:
+        if self.others:
+            text = tr_format("There are other exports beside: {names}", names=some_of(self.others, MOST_NAMES))
+            self._tell("others", text, tr_format("They are not read; import them one by one."))
         for name, found in self.given.items():
             sheet = columns.SHEETS[name]
             if found.short:

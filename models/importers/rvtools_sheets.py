@@ -6,12 +6,16 @@ from collections.abc import Collection, Iterable, Mapping
 from attrs import frozen
 
 from models.errors import NotRvtoolsError
-from models.importers.tables import Cell, Row
+from models.importers.tables import YES, Cell, Row
 from models.words import tr_format
 
 # As RVTools writes their names.
 SHEETS = {"vinfo": "vInfo", "vhost": "vHost", "vcpu": "vCPU", "vmemory": "vMemory", "vnic": "vNIC",
           "vmetadata": "vMetaData"}  # fmt: skip
+# It writes a CSV file for each sheet, as in "RVTools_tabvInfo.csv", all with one beginning; people rename them.
+_FILE = re.compile(
+    rf"(?P<stem>(?!\._).*?)(?:tab|(?<![a-z]))(?P<sheet>{'|'.join(SHEETS)})\.csv", re.IGNORECASE | re.DOTALL
+)
 # Headers differ between versions of RVTools, and its database form puts the sheet's name before them: only letters
 # and digits are compared, and the first that is there counts.
 VM, HOST, DATACENTER, CLUSTER = ("vm", "vmname"), ("host", "name"), ("datacenter",), ("cluster",)
@@ -42,6 +46,18 @@ _OWN_HEADERS = {
 # What tells the machines of a sheet, and the sizes that every version writes.
 _NEEDED = {"vinfo": (VM, VCPUS, VM_MEMORY), "vhost": (HOST, CORES)}
 LEAST_HEADERS = 3
+
+
+def sheet_of_name(name: str) -> tuple[str, str] | None:
+    """Return the beginning of a file's name and the sheet that it says to be; None for any other file.
+
+    Examples
+    --------
+    >>> [sheet_of_name(name) for name in ("RVTools_tabvInfo.csv", "vHost.csv", "._vHost.csv", "list.csv")]
+    [('rvtools_', 'vinfo'), ('', 'vhost'), None, None]
+    """
+    found = _FILE.fullmatch(name)
+    return None if found is None else (found.group("stem").casefold(), found.group("sheet").casefold())
 
 
 def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
@@ -96,7 +112,7 @@ def words(row: Row, headers: tuple[str, ...]) -> str:
 
 def is_true(row: Row, headers: tuple[str, ...]) -> bool:
     """Return whether a cell says yes."""
-    return words(row, headers).casefold() in {"true", "yes", "1"}
+    return words(row, headers).casefold() in YES
 
 
 @frozen

@@ -13,11 +13,10 @@ from models.importers.foreign_tables import Table
 from models.importers.inventory import MACHINE, MOST_MHZ, ON, TEMPLATE, Inventory, InventoryHost, InventoryVm, Remark
 from models.importers.inventory_forms import Form, Forms, plain_header
 from models.importers.table_units import FACTORS, MEMORY_UNITS, SHARE_UNITS, unit_named, units_of
-from models.importers.tables import ROWS_BETWEEN_REPORTS, Cell, Report, in_silence
+from models.importers.tables import ROWS_BETWEEN_REPORTS, TOTALS, YES, Cell, Report, in_silence
 from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
 from models.words import all_of, count, tr_format, translate
 
-YES = frozenset({"1", "true", "yes", "ja", "wahr", "x"})
 LONGEST_LIST, LONGEST_SHOWN = 20, 60
 # More than that is a wrong unit, or nonsense.
 MOST: Mapping[str, float] = {
@@ -123,7 +122,9 @@ class _Reading:
         kind = self._kind(row)
         host = self._text(row, forms.HOST)
         name = self._text(row, forms.NAME) or (host if kind == forms.ROWS_HOST else "")
-        if kind is None or not name:
+        if name.casefold().rstrip(":") in TOTALS and (kind == forms.ROWS_HOST or not host):
+            self._notice("totals")
+        elif kind is None or not name:
             self._notice("kinds" if kind is None else "nameless")
         elif kind == forms.ROWS_HOST:
             self.hosts.append(self._host(row, name))
@@ -264,6 +265,10 @@ def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
 _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "kinds": lambda number: (
         tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
+        tr_format("They are left out."),
+    ),
+    "totals": lambda number: (
+        tr_format("Rows that add up the others: {number}", number=number),
         tr_format("They are left out."),
     ),
     "nameless": lambda number: (

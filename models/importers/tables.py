@@ -26,6 +26,13 @@ LONGEST_LINE = 65_536
 MOST_DIGITS = 15
 MOST_POWER = 300
 ROWS_BETWEEN_REPORTS = 500
+# What spreadsheet programs on Windows write when nobody asks for UTF-8, which takes any byte but five; then what its
+# command line does, which takes all.
+CODE_PAGES, LETTERS_TO_SEE = ("cp1252", "cp850"), 32
+# What a cell says that is true, as spreadsheet programs write it in some languages.
+YES = frozenset({"true", "yes", "1", "x", "wahr", "ja", "vrai", "oui", "verdadero", "vero"})
+# A last row that adds the others up.
+TOTALS = frozenset({"total", "totals", "sum", "grand total", "summe", "gesamt", "gesamtsumme", "gesamtergebnis"})
 # How much of the work on a sheet is done when its cells are unpacked.
 UNPACKED = 0.6
 # Whole digits, in groups of three or not, perhaps with idle decimals. `float()` would take nan, 1e999 and 1_000.
@@ -227,22 +234,34 @@ def amount(value: Cell | None) -> float | None:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file: UTF-8, UTF-16 with a mark, or else as Windows in Western Europe writes it.
+    """Return the text of a file: UTF-8, UTF-16, or else as Windows in Western Europe writes it.
 
     Raises
     ------
     InventoryError
         If it is no text.
     """
-    encoding = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig"
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError:
-        # What spreadsheet programs on Windows write when nobody asks for UTF-8; it takes any byte but five.
-        text = data.decode("cp1252", errors="replace")
+    encodings = (*_marked_as(data), "utf-8-sig", *CODE_PAGES)
+    text = ""
+    for encoding in encodings:
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        break
     if "\0" in text:
         raise InventoryError(tr_format("this is not a text file."))
     return text
+
+
+def _marked_as(data: bytes) -> tuple[str, ...]:
+    """Return the encoding that the first bytes of a text say: a mark of UTF-16, or a zero beside each letter."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return ("utf-16",)
+    first, second = data[:LETTERS_TO_SEE:2], data[1:LETTERS_TO_SEE:2]
+    if second and not any(second) and all(first):
+        return ("utf-16-le",)
+    return ("utf-16-be",) if first and not any(first) and all(second) else ()
 
 
 def capped_lines(text: str) -> Iterator[str]:
@@ -264,7 +283,7 @@ def capped_lines(text: str) -> Iterator[str]:
         if len(line) > LONGEST_LINE:
             raise InventoryError(
                 tr_format(
-                    "line {line} has more than {most} characters, and no more are read; check whether the file is a table.",
+                    "line {line} has more than {most} characters, and no more are read; check whether it is a table.",
                     line=count(number),
                     most=count(LONGEST_LINE),
                 )

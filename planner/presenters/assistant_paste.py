@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
+from models.importers.tables import TOTALS
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Users
 from models.plan.fields import fields_of
@@ -29,8 +30,6 @@ from planner.presenters.pasted_numbers import decimal_mark, in_own_marks
 from planner.presenters.pasted_table import cell_lines
 from planner.presenters.pasted_user_columns import CLIENT_PATHS, UserColumn, columns_of
 
-# A last line that adds the others up is nobody's.
-TOTALS = frozenset({"total", "totals", "sum", "grand total", "summe", "gesamt", "gesamtsumme", "gesamtergebnis"})
 MOST_NAMED = 12
 
 

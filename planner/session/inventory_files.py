@@ -1,18 +1,14 @@
 """The bytes of an inventory: of one file, or of the CSV files of one export together."""
 
 import io
-import re
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from models.importers.rvtools_sheets import SHEETS
+from models.importers.rvtools_sheets import sheet_of_name
 from models.planfile import file_bytes
 from models.planfile.errors import plan_file_error
 from models.words import tr_format
-
-# RVTools writes a file for each sheet, as in "RVTools_tabvInfo.csv", all with one beginning.
-PART = re.compile(rf"(?P<stem>.*)tab(?P<sheet>{'|'.join(SHEETS)})\.csv", re.IGNORECASE | re.DOTALL)
 
 
 def inventory_bytes(path: Path) -> bytes | None:
@@ -25,7 +21,7 @@ def inventory_bytes(path: Path) -> bytes | None:
     PlanFileError
         If a file cannot be read.
     """
-    parts = dict(_parts(path))
+    parts = list(_parts(path))
     if not parts and path.is_dir():
         raise plan_file_error(
             path.name,
@@ -38,21 +34,19 @@ def inventory_bytes(path: Path) -> bytes | None:
         return file_bytes(path)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
-        for sheet, part in parts.items():
+        for part in parts:
             data = file_bytes(part)
             if data is not None:
-                archive.writestr(f"tab{sheet}.csv", data)
+                archive.writestr(part.name, data)
     return packed.getvalue()
 
 
-def _parts(path: Path) -> Iterator[tuple[str, Path]]:
-    """Return the files of an export by their sheets, those of a file's own beginning; none where it stands alone."""
-    given = PART.fullmatch(path.name)
-    folder = path if path.is_dir() else path.parent
-    if not path.is_dir() and given is None:
+def _parts(path: Path) -> Iterator[Path]:
+    """Return the files of an export, those of a file's own beginning; none where it stands alone."""
+    given = None if path.is_dir() else sheet_of_name(path.name)
+    if given is None and not path.is_dir():
         return
-    stem = None if given is None or path.is_dir() else given.group("stem").casefold()
-    for found in sorted(folder.iterdir()):
-        named = PART.fullmatch(found.name)
-        if named is not None and stem in (None, named.group("stem").casefold()) and found.is_file():
-            yield named.group("sheet").casefold(), found
+    for found in sorted((path if given is None else path.parent).iterdir()):
+        named = sheet_of_name(found.name)
+        if named is not None and (given is None or given[0] == named[0]) and found.is_file():
+            yield found
