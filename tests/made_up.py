@@ -36,5 +36,7 @@ def made_up_evaluation(ids, use, **values) -> Evaluation:
         "sharing_mb": none,
         "recommended_mb": none,
         "core_mhz": none + 2000.0,
+        "is_off": none > 0,
+        "is_host": none > 0,
     }
     return Evaluation(machine_ids=tuple(ids), utilization=use, **(given | values))

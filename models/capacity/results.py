@@ -243,6 +243,8 @@ class Evaluation:
         What the rules say to install for the roles [MB]; NaN where there is no rule.
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
+    is_off, is_host : (machines,)
+        Which machines are VMs that are switched off, and which are hosts.
     dags : mapping
         The numbers of each database availability group by its id; `dags_of` says of which type.
     make_findings, make_measures, find_… , check_complete : callable
@@ -269,6 +271,8 @@ class Evaluation:
     sharing_mb: Floats
     recommended_mb: Floats
     core_mhz: Floats
+    is_off: Flags
+    is_host: Flags
     links: Mapping[str, LinkGauge] = field(factory=dict)
     dags: Mapping[str, Any] = field(factory=dict)
     make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
@@ -327,6 +331,14 @@ class Evaluation:
     def rows(self) -> dict[str, int]:
         """Return the row of each machine."""
         return rows_of(self.machine_ids)
+
+    @property
+    def is_cpu_unknown(self) -> bool:
+        """Return whether there is no data on the CPU of any of the machines that are switched on."""
+        import numpy as np
+
+        unknown: Flags = np.isnan(first(self.utilization)[RESOURCES.index("cpu")])
+        return bool((unknown & ~self.is_off).any())
 
     def gauge(self, machine_id: str, resource: str) -> Gauge:
         """Return the gauge of one resource of one machine, of the first scenario."""

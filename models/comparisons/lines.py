@@ -14,7 +14,7 @@ from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceilin
 from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.dag_lines import DAG_ROWS, survived, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
-from models.plan.kinds import is_off, is_placeholder, runs_roles
+from models.plan.kinds import is_placeholder
 from models.plan.queries import site_of
 from models.units import WATTS_A_KW
 from models.words import count, percent, tr_format, tr_noop, translate
@@ -242,8 +242,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 def _in_target(candidate: Candidate) -> Cell:
     """Return how many servers and VMs are within the plan's target range of CPU utilization."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
-    rows = [row for row, machine in enumerate(candidate.design.machines) if runs_roles(machine) and not is_off(machine)]
-    use = evaluation.utilization[CPU, rows]
+    use = evaluation.utilization[CPU, ~(evaluation.is_host | evaluation.is_off)]
     if np.isnan(use).all():
         return Cell(None, state="no data")
     inside = (use >= assumptions.cpu_target_low) & (use <= assumptions.cpu_ceiling)
@@ -283,8 +282,7 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
 def _unjudged(candidate: Candidate) -> Flags:
     """Return of which resources of which machines that are switched on nobody knows the use: (resources, machines)."""
     evaluation = candidate.evaluation
-    on = np.array([not is_off(machine) for machine in candidate.design.machines], dtype=bool)
-    unknown: Flags = unjudged(evaluation.utilization, evaluation.recommended_mb) & on
+    unknown: Flags = unjudged(evaluation.utilization, evaluation.recommended_mb) & ~evaluation.is_off
     # Disks and network adapters are optional, so missing data on them is not worth mentioning.
     unknown[[row for row, name in enumerate(RESOURCES) if name not in JUDGED]] = False
     return unknown

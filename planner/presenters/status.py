@@ -1,14 +1,12 @@
 """What the status bar and the title say."""
 
-import math
 from collections import Counter
 from pathlib import Path
 
 from attrs import frozen
 
-from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.results import Evaluation
 from models.plan.entities import Design, Host, Plan, Server, Vm
-from models.plan.kinds import is_off
 from models.plan.queries import mailboxes_of_plan, people_of_plan
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers, safety
@@ -81,9 +79,7 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     gauge = evaluation.gauge(machine_id, resource)
     name = sanitize_file_name(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{translate(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
-    use = evaluation.utilization[RESOURCES.index("cpu")].tolist()
-    unknown = [row for row, value in enumerate(use) if math.isnan(value)]
-    if any(not is_off(design.by_id[evaluation.machine_ids[row]]) for row in unknown):
+    if evaluation.is_cpu_unknown:
         return tr_format("Busiest known: {machine}, {load}", machine=name, load=load.rstrip())
     return tr_format("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
 
