@@ -57,8 +57,9 @@ def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
     rows = compiled.assignments
     found: dict[int, set[str]] = defaultdict(set)
     # Machines of one sort are of one version, so one of each at a site is asked.
-    sorts = np.stack([rows.site, rows.duty, compiled.machines.sort[rows.machine]], axis=1)
-    _, first = np.unique(sorts, axis=0, return_index=True)
+    sort = compiled.machines.sort[rows.machine]
+    number = (rows.site * len(DUTY_IDS) + rows.duty) * (sort.max(initial=0) + 1) + sort
+    _, first = np.unique(number, return_index=True)
     some = (part[first].tolist() for part in (rows.machine, rows.duty, rows.site))
     for machine, duty, site in zip(*some, strict=True):
         version = _version(compiled, machine)

@@ -1,7 +1,6 @@
 """One machine of each sort at each site: what is evaluated, and holds for all that are alike there."""
 
 from functools import cached_property
-from typing import TypeVar
 
 import numpy as np
 from attrs import asdict, evolve, fields, frozen
@@ -9,10 +8,8 @@ from numpy.typing import NDArray
 
 from models.capacity.alike import leaders
 from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
-from models.capacity.floats import Flags, Floats, Indices, each_once
+from models.capacity.floats import Flags, Floats, Indices, Value, each_once, taken
 from models.capacity.load import Load
-
-Value = TypeVar("Value", bound=np.generic)
 
 
 @frozen(eq=False)
@@ -47,8 +44,7 @@ class Distinct:
         out : (..., machines), optional
             Written and returned where it is given.
         """
-        # Every row is one of theirs, so there is nothing to check; what is checked takes another copy.
-        return np.take(values, self.machine, axis=-1, out=out, mode="clip")
+        return taken(values, self.machine, out)
 
     def load_of_all(self, load: Load) -> Load:
         """Return the load of the whole design from that of its distinct machines."""

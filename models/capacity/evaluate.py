@@ -18,7 +18,7 @@ from models.capacity.dags.evaluating import groups_of
 from models.capacity.distinct import distinct_machines, machines_of_sites
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import Flags, Floats, Indices, taken
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of
@@ -146,7 +146,7 @@ def _renewed(compiled: CompiledDesign, library: Library, known: Known) -> dict[s
     part, rows = machines_of_sites(compiled, known.dirty)
     numbers = _numbers_of(part, library)
     for name, values in numbers.items():
-        whole = getattr(known.evaluation, name)[..., known.origin]
+        whole = taken(getattr(known.evaluation, name), known.origin)
         whole[..., rows] = values
         numbers[name] = whole
     return numbers

@@ -1,6 +1,7 @@
 """Types of arrays, and arrays of numbers of which some are drawn."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +10,7 @@ Floats = NDArray[np.float64]
 Codes = NDArray[np.int8]
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+Value = TypeVar("Value", bound=np.generic)
 
 
 def stacked(values: Sequence[float | Floats]) -> Floats:
@@ -47,6 +49,19 @@ def aligned(tables: Sequence[Floats]) -> Sequence[Floats]:
     most = max(table.ndim for table in tables)
     same = (table.reshape(table.shape[0], *[1] * (most - table.ndim), *table.shape[1:]) for table in tables)
     return np.broadcast_arrays(*same)
+
+
+def taken(values: NDArray[Value], rows: Indices, out: NDArray[Value] | None = None) -> NDArray[Value]:
+    """Return the rows of an array by its last axis: (..., rows).
+
+    Parameters
+    ----------
+    rows : (rows,)
+        All of them in the array: nothing is checked, as what is checked takes another copy.
+    out : (..., rows), optional
+        Written and returned where it is given.
+    """
+    return np.take(values, rows, axis=-1, out=out, mode="clip")
 
 
 def each_once(values: Indices) -> Indices:

@@ -13,7 +13,7 @@ from models.capacity.arrays import NOBODY, Machines
 from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, relief_at, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Flags, Floats, Indices, by_bound, stacked
+from models.capacity.floats import Flags, Floats, Indices, by_bound, stacked, taken
 from models.capacity.hosting import (
     Derates,
     Family,
@@ -100,7 +100,7 @@ def with_changed_machines(
 ) -> Machines:
     """Return the machines of another state of a design; only what an edit touched is worked out anew."""
     entities, rows, touched = design.machines, edit.origin, edit.touched
-    columns: dict[str, Any] = {name: getattr(before, name)[..., rows] for name in (*COLUMNS, "sort", "site")}
+    columns: dict[str, Any] = {name: taken(getattr(before, name), rows) for name in (*COLUMNS, "sort", "site")}
     for name, column in _columns(design, [entities[row] for row in touched], library).items():
         columns[name][..., touched] = column
     columns["sort"][edit.fresh] = sorts.of(entities[row] for row in edit.fresh)
