@@ -1,7 +1,7 @@
 """What an edit of a design touches: what came, went or is another machine now, and what shares a host with it."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
 import numpy as np
@@ -9,7 +9,7 @@ from attrs import frozen
 
 from models.capacity.arrays import NOBODY, Machines
 from models.capacity.floats import Indices
-from models.plan.edited import same_ends
+from models.plan.edited import different_rows, same_but_position
 from models.plan.entities import Machine
 from models.plan.kinds import is_virtual
 
@@ -23,7 +23,7 @@ class MachineEdit:
     origin : (machines after,)
         Row before of the machine with the same id; 0 for those that came, which are fresh.
     fresh : (fresh machines,)
-        Rows after of the machines that came, or are not what they were.
+        Rows after of the machines that came, or are not what they were but for their position.
     touched : (touched machines,)
         Rows after of those and of all that share a host with them, or shared one with what went.
     host : (machines after,)
@@ -47,12 +47,18 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     machines : Machines
         The first state as arrays.
     """
-    front, back = same_ends(before, after)
-    origin = _origin(before, after, front, back)
+    pairs = [*different_rows(before, after)]
+    gone = _rows_of(before, [was.id for was, now in pairs if was is not None and now is None])
+    come = _rows_of(after, [now.id for was, now in pairs if was is None and now is not None])
+    # Where a machine stands on the canvas is in no number.
+    others = (now for was, now in pairs if now is not None and (was is None or not same_but_position(was, now)))
+    fresh = _rows_of(after, [now.id for now in others])
+    stays = np.ones(len(after), dtype=bool)
+    stays[come] = False
+    origin = np.full(len(after), NOBODY)
+    origin[stays] = np.delete(np.arange(len(before)), gone)
     row_of = np.full(len(before), NOBODY)
-    row_of[origin[origin != NOBODY]] = np.flatnonzero(origin != NOBODY)
-    middle = zip(range(front, len(after) - back), origin[front : len(after) - back].tolist(), strict=True)
-    fresh = np.array([row for row, at in middle if at == NOBODY or before[at] is not after[row]], dtype=np.int64)
+    row_of[origin[stays]] = np.flatnonzero(stays)
     host = row_of[machines.host[np.maximum(origin, 0)]]
     rows = {after[row].id: row for row in fresh.tolist()}
     for row in fresh.tolist():
@@ -71,11 +77,10 @@ def machine_edit(machines: Machines, before: Sequence[Machine], after: Sequence[
     )
 
 
-def _origin(before: Sequence[Machine], after: Sequence[Machine], front: int, back: int) -> Indices:
-    """Return the row before of each machine after; `NOBODY` for those that came."""
-    rows = {before[row].id: row for row in range(front, len(before) - back)}
-    middle = [rows.get(after[row].id, NOBODY) for row in range(front, len(after) - back)]
-    return np.concatenate([np.arange(front), middle, np.arange(len(before) - back, len(before))]).astype(np.int64)
+def _rows_of(machines: Sequence[Machine], identifiers: Iterable[str]) -> Indices:
+    """Return the rows of some machines, which are sorted by id, in rising order."""
+    rows = (bisect_left(machines, identifier, key=attrgetter("id")) for identifier in identifiers)
+    return np.array(sorted(rows), dtype=np.int64)
 
 
 def _row_of_id(identifier: str, rows: dict[str, int], before: Sequence[Machine], row_of: Indices) -> int:

@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from models.errors import ChangeError, PlanError
 from models.plan.checks import require_room
+from models.plan.edited import same_but_position
 from models.plan.entities import Plan
 from models.words import tr_format
 
@@ -54,7 +55,7 @@ class Replacement:
         before, after = self.before, self.after
         if before is None or after is None or not hasattr(before, "position"):
             return False
-        return bool(evolve(before, position=after.position) == after)
+        return same_but_position(before, after)
 
 
 @frozen

@@ -1,18 +1,22 @@
 """An evaluator that remembers answers exactly as one that does not."""
 
 import numpy as np
+from attrs import evolve
 
 import resources
 from models.calibration.library import read_library
 from models.capacity import workload
 from models.capacity.bounds import BOUNDS
+from models.capacity.compiler import compile_design
 from models.capacity.drivers import population_drivers
+from models.capacity.editing import machine_edit
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator, evaluated_designs
 from models.capacity.explain import explain
 from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
+from models.plan.position import Position
 from planner.presenters.samples import read_sample
 from tests.growing import GROWING
 
@@ -99,3 +103,15 @@ def test_only_the_population_that_was_edited_is_counted_again(monkeypatch) -> No
     for design in plan.designs:
         evaluator.evaluate(changed, design.id)
     assert made == [1] * len(BOUNDS)
+
+
+def test_a_place_on_the_canvas_touches_no_number() -> None:
+    plan = read_sample(resources.folder(), "three-sites")
+    library = workload.library_for(plan, LIBRARY)
+    design = plan.designs[0]
+    machines = compile_design(plan, design, library).machines
+    first, *rest = design.machines
+    moved = evolve(first, position=Position(8, 8))
+    assert machine_edit(machines, design.machines, (moved, *rest)).touched.size == 0
+    renamed = evolve(moved, memory_mb=moved.memory_mb + 1024)
+    assert 0 in machine_edit(machines, design.machines, (renamed, *rest)).touched
