@@ -418,7 +418,7 @@ class Design:
     @cached_property
     def by_id(self) -> dict[str, Machine]:
         """Return the machines by id."""
-        return {machine.id: machine for machine in self.machines}
+        return dict(zip(map(attrgetter("id"), self.machines), self.machines, strict=True))
 
     @cached_property
     def dags_by_id(self) -> dict[str, Dag]:
@@ -428,7 +428,7 @@ class Design:
     @cached_property
     def physical(self) -> tuple[Server | Host, ...]:
         """Return the machines of their own: servers and hosts."""
-        return tuple(machine for machine in self.machines if not isinstance(machine, Vm))
+        return tuple([machine for machine in self.machines if not isinstance(machine, Vm)])
 
 
 def _in_order(designs: Iterable[Design]) -> tuple[Design, ...]:

@@ -6,7 +6,6 @@ from itertools import chain, count
 from math import inf
 
 from models.errors import PlanError
-from models.plan.checks import places_of_ids
 from models.plan.entities import Design, Entity, Machine, Plan, Population, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import hardware_of, holds_vms, is_off, is_virtual
@@ -113,8 +112,14 @@ def round_trip_ms(plan: Plan, first: str, second: str) -> float | None:
 
 def free_ids(plan: Plan, stem: str) -> Iterator[str]:
     """Return ids like "vm-3", one after the other, that nothing in the plan has."""
-    used = {identifier for identifier, _ in places_of_ids(plan)}
-    return (name for name in (f"{stem}-{number}" for number in count(1)) if name not in used)
+    used = (
+        plan.shared_by_id,
+        plan.models_by_id,
+        {design.id for design in plan.designs},
+        *(table for design in plan.designs for table in (design.by_id, design.dags_by_id)),
+    )
+    names = (f"{stem}-{number}" for number in count(1))
+    return (name for name in names if not any(name in table for table in used))
 
 
 def free_names(names: set[str], stem: str) -> Iterator[str]:

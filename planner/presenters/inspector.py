@@ -1,7 +1,8 @@
 """The selection as a form: which fields, with which words and values, made from the fields' descriptions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from operator import attrgetter
+from itertools import repeat
+from operator import attrgetter, eq
 from typing import Any
 
 from attrs import evolve, frozen
@@ -10,7 +11,7 @@ from models.plan import queries
 from models.plan.choices import roles_of
 from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
-from models.plan.kinds import KINDS, is_dag, is_link, is_virtual, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_dag, is_link, is_virtual, runs_roles
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import field_text
 
@@ -231,7 +232,7 @@ def _one_of_each(items: Sequence[Entity]) -> Iterable[Entity]:
 def _combined(row: FormRow, items: Sequence[Entity], fields: Mapping[type, Mapping[str, Field]]) -> FormRow:
     """Return the row of several items: mixed where their values differ, with the unit that they have in common."""
     value_of = attrgetter(row.path)
-    if all(value_of(item) == row.value for item in items):
+    if all(map(eq, map(value_of, items), repeat(row.value))):
         return row
     different = {(type(item), value_of(item)) for item in items}
     units = {FormRow(path=row.path, field=fields[kind][row.path], value=value).unit for kind, value in different}
@@ -259,12 +260,12 @@ def _machines(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
     designs = {design.id: design for design in (queries.design_of(plan, item.id) for item in items) if design}
     if len(designs) != 1:
         return ()
-    machines = next(iter(designs.values())).machines
+    design = next(iter(designs.values()))
     if all(is_dag(item) for item in items):
-        return tuple(Choice(machine.id, machine.name) for machine in machines if runs_roles(machine))
+        return tuple(Choice(machine.id, machine.name) for machine in design.machines if runs_roles(machine))
     if not all(is_virtual(item) for item in items):
         return ()
-    return tuple(Choice(machine.id, machine.name) for machine in machines if machine.kind == "host")
+    return tuple(Choice(machine.id, machine.name) for machine in design.physical if holds_vms(machine))
 
 
 def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[FormSection, ...]]:
