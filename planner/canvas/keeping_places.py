@@ -14,7 +14,7 @@ from models.plan.kinds import container_of, is_in_site, is_site
 from models.plan.position import Position
 from planner.canvas.free_places import below, beside
 from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart
-from planner.canvas.rearranging import arrange_after, other_boxes
+from planner.canvas.rearranging import arrange_after, others
 from planner.presenters import topology
 
 # Tables of a plan whose rows stand on the canvas.
@@ -118,7 +118,7 @@ class _Stable:
 
 def _differing(seen: Layout, layout: Layout) -> list[str]:
     """Return the ids of what may stand elsewhere than it was seen: a layout takes over the boxes of other sites."""
-    return [*other_boxes(seen.boxes, layout.boxes)]
+    return [*others(seen.boxes, layout.boxes)]
 
 
 def _moved(seen: Layout, steps: _Steps, stable: _Stable) -> list[tuple[str, Box]]:

@@ -7,11 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from models.plan.kinds import is_machine
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
 from planner.canvas.items.card import CardItem, Detail, Mark, detail_at, paint_outline
-from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import Layout
 from planner.canvas.site_headers import Headers
@@ -157,11 +155,10 @@ class MachineRasterItem(QGraphicsItem):
         raster = self.raster()
         raster.set_excluded((*self.excluded, *scene.level_of_detail.hidden()))
         raster.paint(painter, option.exposedRect, corners, scene.source.tokens)
-        for identifier in scene.selected:
-            self._paint_outline(painter, option.exposedRect, identifier, Mark.NONE)
+        raster.paint_outlines(painter, option.exposedRect, corners, scene.selected, scene.source.tokens)
         marked = scene.marked
         if marked is not None and not marked.selected and marked.mark != Mark.NONE:
-            self._paint_outline(painter, option.exposedRect, marked.identifier, marked.mark)
+            self._paint_mark(painter, option.exposedRect, marked)
         self._headers.paint(painter, scene, option.exposedRect)
 
     def raster(self) -> "MachineRaster":
@@ -173,18 +170,14 @@ class MachineRasterItem(QGraphicsItem):
         if self._raster is None:
             self._raster = MachineRaster(source, layout)
         elif self._raster.layout is not layout:
-            self._raster.follow(layout)
+            self._raster.follow(layout, source.evaluation)
         if self._raster.evaluation is not source.evaluation:
             self._raster.set_evaluation(source.evaluation)
         return self._raster
 
-    def _paint_outline(self, painter: QPainter, exposed: QRectF, identifier: str, mark: Mark) -> None:
-        """Paint the outline of a selected or marked machine where it is in sight."""
-        scene = self._scene
-        row = scene.source.rows.get(identifier)
-        if not is_machine(row) or identifier in self.excluded:
-            return
-        area, kind = scene.standing.area_of(identifier), ITEM_CLASSES[row.kind]
-        if area.intersects(exposed):
+    def _paint_mark(self, painter: QPainter, exposed: QRectF, marked: CardItem) -> None:
+        """Paint the outline of a marked machine where it is in sight."""
+        area = self._scene.standing.area_of(marked.identifier)
+        if marked.is_machine and marked.identifier not in self.excluded and area.intersects(exposed):
             zoom = painter.worldTransform().m11()
-            paint_outline(painter, area, kind.radius, scene.source.tokens, mark, zoom)
+            paint_outline(painter, area, marked.radius, self._scene.source.tokens, marked.mark, zoom)

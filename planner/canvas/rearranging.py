@@ -8,7 +8,7 @@ from models.plan.edited import different_rows
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of, is_machine, is_population, is_virtual
 from models.plan.queries import site_of
-from planner.canvas.layout import Box, Layout, arrange, dag_boxes, inside_site, on_host, site_boxes, site_size
+from planner.canvas.layout import Layout, arrange, dag_boxes, inside_site, on_host, site_boxes, site_size
 from planner.presenters import topology
 
 Pair = tuple[Entity | None, Entity | None]
@@ -30,7 +30,7 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
         )
         if _what_matters(pair[0]) != _what_matters(pair[1])
     ]
-    rows: dict[str, Entity] = {**{row.id: row for row in plan.populations}, **design.by_id}
+    rows: dict[str, Entity] = {**plan.shared_by_id, **design.by_id}
     hosts = {row.host for pair in pairs for row in pair if is_virtual(row)}
     sites = {_site_of(was, old_design) for was, _ in pairs if was is not None}
     sites |= {_site_of(now, design) for _, now in pairs if now is not None}
@@ -48,7 +48,8 @@ def arrange_after(before: Layout, plan: Plan, design: Design | None) -> Layout:
         boxes.update(inside)
     for host in hosts:
         boxes.update(on_host(contents.vms.get(host, ())))
-    placed = site_boxes(plan, sizes)
+    grown = any(size != (before.boxes[site].width, before.boxes[site].height) for site, size in sizes.items())
+    placed = site_boxes(plan, sizes) if grown else {site: before.boxes[site] for site in sizes}
     boxes.update(placed)
     boxes.update(dag_boxes(design, placed))
     return Layout(boxes, contents, (plan, design))
@@ -62,12 +63,12 @@ def elsewhere(old: Layout, new: Layout, tables: tuple[Mapping[str, Entity], ...]
     tables : mappings of str to Entity
         Everything on the canvas before and after an edit.
     """
-    placed = {*other_boxes(old.boxes, new.boxes), *touched}
+    placed = {*others(old.boxes, new.boxes), *touched}
     return placed | {container_of(table[name]) for name in placed for table in tables if name in table}
 
 
-def other_boxes(old: Mapping[str, Box], new: Mapping[str, Box]) -> Iterator[str]:
-    """Return the names whose boxes are not the same objects as before; the loop over all boxes is not Python's."""
+def others(old: Mapping[str, object], new: Mapping[str, object]) -> Iterator[str]:
+    """Return the names whose values are not the same objects as before; the loop over all of them is not Python's."""
     return compress(new, map(is_not, map(old.get, new), new.values()))
 
 
@@ -89,14 +90,17 @@ def _contents(
 ) -> topology.Contents:
     """Return what stands in each site and on each host; only those that are named can have changed."""
     touched = {row.id for pair in pairs for row in pair if row is not None}
-    here = [now for _, now in pairs if now is not None]
+    # By where they stand: of another design everything comes, to every host.
+    here: dict[str, list[Entity]] = {}
+    for now in (now for _, now in pairs if now is not None):
+        here.setdefault(container_of(now), []).append(now)
     populations, physical, vms = {**before.populations}, {**before.physical}, {**before.vms}
     for site in sites:
-        come = [row for row in here if container_of(row) == site]
+        come = here.get(site, [])
         populations[site] = _ordered(populations[site], touched, [row for row in come if is_population(row)], rows)
         physical[site] = _ordered(physical[site], touched, [row for row in come if not is_population(row)], rows)
     for host in hosts:
-        standing = _ordered(vms.pop(host, ()), touched, [row for row in here if container_of(row) == host], rows)
+        standing = _ordered(vms.pop(host, ()), touched, here.get(host, ()), rows)
         if standing:
             vms[host] = standing
     return topology.Contents(populations, physical, vms)

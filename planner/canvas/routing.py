@@ -72,8 +72,8 @@ def route(start: Box, end: Box, around: Surroundings, lane: float = 0.0) -> tupl
     free = []
     for across in _lanes(start, end, around, half - lane):
         source = min(max(across, start.x + INSET), start.right - INSET)
-        outside = ((source, leave), (across, leave), (across, arrive), (target, arrive))
-        free.append((_length(outside), outside))
+        length = abs(across - source) + abs(arrive - leave) + abs(target - across)
+        free.append((length, ((source, leave), (across, leave), (across, arrive), (target, arrive))))
     for _, outside in sorted(free):
         if around.is_free(outside):
             return _without_repeats(((outside[0][0], start.bottom), *outside, (target, end.y)))

@@ -1,5 +1,6 @@
 """Base class of the canvas items: a box, an id, a selection outline, three levels of detail."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import ClassVar
 
@@ -166,14 +167,22 @@ class CardItem(QGraphicsPolygonItem):
 
 
 def paint_outline(painter: QPainter, area: QRectF, radius: float, tokens: Tokens, mark: Mark, zoom: float) -> None:
-    """Paint the outline of a selected or marked card, two pixels wide at every zoom that allows it."""
+    """Paint the outline of a selected or marked card."""
+    paint_outlines(painter, [area], radius, tokens, mark, zoom)
+
+
+def paint_outlines(
+    painter: QPainter, areas: Iterable[QRectF], radius: float, tokens: Tokens, mark: Mark, zoom: float
+) -> None:
+    """Paint the outlines of selected or marked cards, two pixels wide at every zoom that allows it."""
     colour = QColor(tokens.muted if mark == Mark.ILLEGAL else tokens.accent)
     pen = QPen(colour, min(max(OUTLINE, OUTLINE / zoom), WIDEST_OUTLINE))
     if mark != Mark.NONE:
         pen.setDashPattern([3, 2])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
+    for area in areas:
+        painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius + 1, radius + 1)
 
 
 def paint_background(

@@ -1,6 +1,6 @@
 """The cards of all machines as arrays, site by site: what an edit did not touch is taken over."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import chain
 
 import numpy as np
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from models.plan.entities import Entity
 from planner.canvas.layout import Box, Layout
+from planner.canvas.rearranging import others
 from planner.presenters import topology
 
 Numbers = NDArray[np.int64]
@@ -24,8 +25,6 @@ class SiteCards:
     ----------
     ids : tuple of str
         Servers and hosts, each host followed by its VMs.
-    boxes : tuple of Box
-        Where the layout has them; of VMs in their host.
     corners : (machine, 2)
         From the corner of the site [px of the scene].
     sorts : (machine,)
@@ -33,14 +32,8 @@ class SiteCards:
     """
 
     ids: tuple[str, ...]
-    boxes: tuple[Box, ...]
     corners: NDArray[np.float64]
     sorts: Numbers
-
-    def is_of(self, ids: Iterable[str], boxes: Mapping[str, Box]) -> bool:
-        """Return whether these are the same machines at the same places."""
-        names = tuple(ids)
-        return names == self.ids and all(boxes[name] is box for name, box in zip(names, self.boxes, strict=True))
 
 
 @define(eq=False)
@@ -70,13 +63,14 @@ class MachineCards:
     def of(cls, rows: Mapping[str, Entity], layout: Layout, before: "MachineCards | None" = None) -> "MachineCards":
         """Return the cards of a layout; the sites of another state are taken over where they are the same."""
         numbers = before.numbers if before is not None else {}
-        known = before.of_site if before is not None else {}
-        of_site = {}
-        for site in layout.contents.physical:
-            ids = tuple(topology.machines_in(layout.contents, site))
-            same = known.get(site)
-            kept = same is not None and same.is_of(ids, layout.boxes)
-            of_site[site] = same if same is not None and kept else _cards_of(ids, rows, layout, numbers)
+        kept = before.of_site if before is not None else {}
+        other = _other_sites(before.layout, layout, rows) if before is not None else {*()}
+        of_site = {
+            site: kept[site]
+            if site in kept and site not in other
+            else _cards_of(tuple(topology.machines_in(layout.contents, site)), rows, layout, numbers)
+            for site in layout.contents.physical
+        }
         return cls(layout, tuple(of_site), of_site, numbers)
 
     def __attrs_post_init__(self) -> None:
@@ -90,6 +84,14 @@ class MachineCards:
         self.members = {sort: members for sort, members in found.items() if len(members)}
 
 
+def _other_sites(old: Layout, new: Layout, rows: Mapping[str, Entity]) -> set[str]:
+    """Return the sites in which not all stands as before: layouts take over what they leave as it is."""
+    was, now = old.contents, new.contents
+    hosts = {*others(was.vms, now.vms), *(was.vms.keys() - now.vms.keys())}
+    sites = {*others(was.physical, now.physical)}
+    return sites | topology.holders_of({*others(old.boxes, new.boxes), *hosts}, (rows,))
+
+
 def _cards_of(ids: tuple[str, ...], rows: Mapping[str, Entity], layout: Layout, numbers: dict[Sort, int]) -> SiteCards:
     """Return the cards of one site; sorts that are new get a number."""
     boxes = tuple(layout.boxes[name] for name in ids)
@@ -101,4 +103,4 @@ def _cards_of(ids: tuple[str, ...], rows: Mapping[str, Entity], layout: Layout, 
             host = box
         corners[at] = (box.x, box.y) if kind != "vm" or host is None else (host.x + box.x, host.y + box.y)
         sorts[at] = numbers.setdefault((kind, (box.width, box.height)), len(numbers))
-    return SiteCards(ids, boxes, corners, sorts)
+    return SiteCards(ids, corners, sorts)

@@ -5,6 +5,7 @@ and numpy paints those of all cards at once.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import repeat
 
 import numpy as np
 from attrs import frozen
@@ -15,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
 from planner.canvas.card_source import CardSource
+from planner.canvas.items.card import Mark, paint_outlines
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.from_afar import NAME_PX, LowAreas, low_detail_areas, paint_name
 from planner.canvas.items.machine import MachineItem
@@ -28,7 +30,7 @@ from planner.theme.tokens import Tokens
 Pixels = NDArray[np.uint32]
 Numbers = NDArray[np.int64]
 MACHINE_ITEMS = {kind: item for kind, item in ITEM_CLASSES.items() if issubclass(item, MachineItem)}
-GAUGES = 4
+GAUGES, NOWHERE = 4, -1
 # Smaller than this [px], a card has no room for a symbol and four gauges.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
 # Larger than this [px], a card is painted by itself: as pixels it would take more memory than a machine has.
@@ -70,16 +72,16 @@ class MachineRaster:
         self._cards: MachineCards | None = None
         self.follow(layout)
 
-    def follow(self, layout: Layout) -> None:
-        """Show the machines where another layout has them, without their utilization."""
+    def follow(self, layout: Layout, evaluation: Evaluation | None = None) -> None:
+        """Show the machines where another layout has them, with their utilization."""
         self._cards = cards = MachineCards.of(self.source.rows, layout, self._cards)
         self.layout, self.ids, self.sites = layout, cards.ids, cards.sites
-        self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
+        self.row_of = dict(zip(self.ids, range(len(self.ids)), strict=True))
         self._corner, self._site = cards.corners, cards.site
         groups = [CardGroup(MACHINE_ITEMS[kind], size, members) for (kind, size), members in cards.members.items()]
         self.groups = sorted(groups, key=lambda group: group.item.is_vm)  # VMs are painted over their hosts
         self._shown = np.ones(len(self.ids), dtype=bool)
-        self.set_evaluation(None)
+        self.set_evaluation(evaluation)
 
     def set_evaluation(self, evaluation: Evaluation | None) -> None:
         """Show the utilization of an evaluation."""
@@ -97,8 +99,9 @@ class MachineRaster:
     def _rows_in(self, evaluation: Evaluation) -> tuple[Numbers, Numbers]:
         """Return the rows of the machines here and in an evaluation, cached: most edits do not change them."""
         if self._known[0] is not self.ids or self._known[1] != evaluation.machine_ids:
-            known = [(at, evaluation.rows[name]) for name, at in self.row_of.items() if name in evaluation.rows]
-            self._known = (self.ids, evaluation.machine_ids, *np.array(known, dtype=np.int64).reshape(-1, 2).T)
+            rows = np.fromiter(map(evaluation.rows.get, self.ids, repeat(NOWHERE)), np.int64, len(self.ids))
+            here = np.flatnonzero(rows != NOWHERE)
+            self._known = self.ids, evaluation.machine_ids, here, rows[here]
         return self._known[2:]
 
     def set_excluded(self, ids: Iterable[str]) -> None:
@@ -129,6 +132,26 @@ class MachineRaster:
         painter.drawImage(QRectF(area), image, QRectF(pad, pad, *size))
         painter.restore()
         self._paint_names([group for group in self.groups if group not in large], painter, exposed, corners, tokens)
+
+    def paint_outlines(
+        self,
+        painter: QPainter,
+        exposed: QRectF,
+        corners: Mapping[str, QPointF],
+        selected: Iterable[str],
+        tokens: Tokens,
+    ) -> None:
+        """Paint the outlines of the selected cards in a part of the scene."""
+        chosen = np.zeros(len(self.ids), dtype=bool)
+        chosen[[self.row_of[name] for name in selected if name in self.row_of]] = True
+        chosen &= self._shown
+        places = self._places(corners)
+        for group in self.groups:
+            width, height = group.size
+            members = group.members[chosen[group.members]]
+            areas = (QRectF(x, y, width, height) for x, y in places[members].tolist())
+            seen = (area for area in areas if area.intersects(exposed))
+            paint_outlines(painter, seen, group.item.radius, tokens, Mark.NONE, painter.worldTransform().m11())
 
     def _image(
         self, size: tuple[int, int], transform: QTransform, corners: Mapping[str, QPointF], tokens: Tokens

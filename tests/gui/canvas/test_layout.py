@@ -22,6 +22,7 @@ from planner.canvas.layout import (
     size_of,
     vm_cell,
 )
+from planner.canvas.rearranging import arrange_after
 from tests.growing import steps
 
 CORES = Processor(cores=8, clock_mhz=2660)
@@ -224,3 +225,30 @@ def test_the_work_for_labels_grows_with_the_links() -> None:
         return steps(lambda: label_places(curves, boxes))
 
     assert work(200, 200) < 4.8 * work(50, 50)
+
+
+def shown_anew(hosts: int) -> int:
+    """Return the steps that it takes to arrange another design with so many hosts, each with a VM."""
+    one, other = (
+        Design(
+            id=name,
+            name=name,
+            machines=[
+                row
+                for number in range(hosts)
+                for row in (
+                    evolve(HOST, id=f"{name}-h{number}"),
+                    evolve(VM, id=f"{name}-v{number}", host=f"{name}-h{number}"),
+                )
+            ],
+        )
+        for name in ("one", "other")
+    )
+    plan = Plan(sites=[Site(id="s", name="S")], designs=[one, other])
+    before = arrange(plan, one)
+    return steps(lambda: arrange_after(before, plan, other))
+
+
+def test_showing_another_design_takes_as_long_as_it_is_large():
+    shown_anew(1)
+    assert shown_anew(200) < 4.8 * shown_anew(50)
