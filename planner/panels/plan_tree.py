@@ -12,6 +12,7 @@ from models.plan import moving
 from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
 from planner.panels.tree_changes import change_lines
+from planner.panels.tree_lines import NO_LINE
 from planner.presenters.faults import fault_words
 from planner.presenters.plan_tree import plan_tree
 from planner.presenters.topology import rows_by_id
@@ -90,8 +91,6 @@ class PlanTree(QTreeView):
     def _on_update(self, update: Update) -> None:
         design = self._session.design
         rows = {} if update.whole else rows_by_id(self._session.plan, design)
-        if design is not None and not update.whole:
-            rows = {**rows, **design.dags_by_id}
         self._kept.leave()
         if update.whole:
             # Unfolding what is folded again a moment later takes seconds in a very large plan.
@@ -177,11 +176,24 @@ class PlanTree(QTreeView):
         if self._following:
             return
         self._following = True
-        wanted = list(filter(QModelIndex.isValid, map(self._model.index_of, self._selection.ids)))
-        self.selectionModel().select(_ranges(wanted), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        numbers = map(self._model.lines.number_of, self._selection.ids)
+        wanted = [number for number in numbers if number != NO_LINE]
+        self.selectionModel().select(self._ranges(wanted), QItemSelectionModel.SelectionFlag.ClearAndSelect)
         if wanted and not self.hasFocus():
-            self._show_first(wanted[0])
+            self._show_first(self._model.index_at(wanted[0]))
         self._following = False
+
+    def _ranges(self, numbers: Iterable[int]) -> QItemSelection:
+        """Return lines as a selection, neighbours as one range: Qt compares each range with all others."""
+        lines = self._model.lines
+        placed = sorted((lines.parent(number), lines.row(number), number) for number in numbers)
+        # Where lines follow on each other, row and place in the list grow alike.
+        steps = ((holder, row - place) for place, (holder, row, _) in enumerate(placed))
+        selection = QItemSelection()
+        for _, run in groupby(zip(steps, placed, strict=True), lambda each: each[0]):
+            neighbours = [number for _, (_, _, number) in run]
+            selection.select(self._model.index_at(neighbours[0]), self._model.index_at(neighbours[-1]))
+        return selection
 
     def _show_first(self, index: QModelIndex) -> None:
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -203,22 +215,6 @@ class PlanTree(QTreeView):
 def _is_large(session: PlanSession) -> bool:
     machines = session.design.machines if session.design is not None else ()
     return len(machines) + len(session.plan.populations) > MOST_OPEN
-
-
-def _ranges(lines: Iterable[QModelIndex]) -> QItemSelection:
-    """Return lines as a selection, neighbours as one range: Qt compares each range with all others."""
-    placed = sorted(((_place(line.parent()), line.row()), line) for line in lines)
-    # Where lines follow on each other, row and place in the list grow alike.
-    steps = ((holder, row - place) for place, ((holder, row), _) in enumerate(placed))
-    selection = QItemSelection()
-    for _, run in groupby(zip(steps, placed, strict=True), lambda each: each[0]):
-        neighbours = [line for _, (_, line) in run]
-        selection.select(neighbours[0], neighbours[-1])
-    return selection
-
-
-def _place(index: QModelIndex) -> tuple[bool, int]:
-    return index.isValid(), index.internalId()
 
 
 def _folded_at_first(session: PlanSession) -> frozenset[str]:

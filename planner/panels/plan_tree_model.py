@@ -18,6 +18,20 @@ CARRIED = frozenset(name for name, kind in KINDS.items() if kind.container)
 CARRIERS = frozenset({"site", "host"})
 
 
+def _flags_of(kind: str) -> Qt.ItemFlag:
+    """Return what can be done: links have no name of their own, sites are dragged only on the canvas."""
+    flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+    if kind != "link":
+        flags |= Qt.ItemFlag.ItemIsEditable
+    if kind in CARRIED:
+        flags |= Qt.ItemFlag.ItemIsDragEnabled
+    return flags | Qt.ItemFlag.ItemIsDropEnabled if kind in CARRIERS else flags
+
+
+# Qt asks for them hundreds of times when it lays out a tree.
+FLAGS = {kind: _flags_of(kind) for kind in KINDS}
+
+
 class PlanTreeModel(QAbstractItemModel):
     """Nodes by number; an index carries the number of its node.
 
@@ -47,7 +61,7 @@ class PlanTreeModel(QAbstractItemModel):
 
     def index_of(self, identifier: str) -> QModelIndex:
         """Return the index of an item, or an invalid one."""
-        return self._index(self.lines.number_of(identifier))
+        return self.index_at(self.lines.number_of(identifier))
 
     def node_at(self, index: Index) -> TreeNode | None:
         """Return the node of an index."""
@@ -62,7 +76,7 @@ class PlanTreeModel(QAbstractItemModel):
 
     def parent(self, child: Index) -> QModelIndex:  # type: ignore[override]
         """Return the index of the node above."""
-        return self._index(self.lines.parent(child.internalId())) if child.isValid() else QModelIndex()
+        return self.index_at(self.lines.parent(child.internalId())) if child.isValid() else QModelIndex()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return how many nodes stand below."""
@@ -93,13 +107,9 @@ class PlanTreeModel(QAbstractItemModel):
         return False
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done: links have no name of their own, sites are dragged only on the canvas."""
-        flags, kind = super().flags(index), getattr(self.node_at(index), "kind", "link")
-        if kind != "link":
-            flags |= Qt.ItemFlag.ItemIsEditable
-        if kind in CARRIED:
-            flags |= Qt.ItemFlag.ItemIsDragEnabled
-        return flags | Qt.ItemFlag.ItemIsDropEnabled if kind in CARRIERS else flags
+        """Return what can be done with an item."""
+        node = self.node_at(index)
+        return Qt.ItemFlag.NoItemFlags if node is None else FLAGS[node.kind]
 
     def supportedDropActions(self) -> Qt.DropAction:
         """Return that a drag moves."""
@@ -133,19 +143,20 @@ class PlanTreeModel(QAbstractItemModel):
         node, ids = self.node_at(parent), _dragged(data)
         return self._judge(ids, node.id if node is not None else "") if ids else self.tr("This cannot be dropped here.")
 
-    def _index(self, number: int) -> QModelIndex:
+    def index_at(self, number: int) -> QModelIndex:
+        """Return the index of a line by its number, an invalid one for `NO_LINE`."""
         return QModelIndex() if number == NO_LINE else self.createIndex(self.lines.row(number), 0, number)
 
     def take_out(self, number: int) -> None:
         """Take a line out, with what stands in it."""
         row = self.lines.row(number)
-        self.beginRemoveRows(self._index(self.lines.parent(number)), row, row)
+        self.beginRemoveRows(self.index_at(self.lines.parent(number)), row, row)
         self.lines.take_out(number)
         self.endRemoveRows()
 
     def put_in(self, node: TreeNode, parent: int, row: int) -> None:
         """Put a line in, with what stands in it."""
-        self.beginInsertRows(self._index(parent), row, row)
+        self.beginInsertRows(self.index_at(parent), row, row)
         self.lines.put_in(node, parent, row)
         self.endInsertRows()
 

@@ -51,16 +51,17 @@ def change_lines(model: ChangingLines, rows: Mapping[str, Entity], touched: froz
         if lines.number_of(name) != NO_LINE and _has_moved(lines, lines.number_of(name), rows):
             model.take_out(lines.number_of(name))
     come = [rows[name] for name in touched if name in rows]
-    vms = _vms_by_host(come, rows)
+    vms = _vms_by_host([row for row in come if lines.number_of(row.id) == NO_LINE], rows)
     # A host brings its VMs along, so it comes before those that come by themselves.
     for row in sorted(come, key=is_virtual):
         node = node_of(row, vms.get(row.id, ()))
         if node is not None and lines.number_of(row.id) == NO_LINE:
             _put_in(model, node, row, rows)
-        elif node is not None:
+        elif node is not None and not holds_vms(row):
             _renew(model, node)
-    holders |= {container_of(row) for row in come}
-    for host in filter(holds_vms, map(rows.get, holders - touched)):
+    # Hosts say how many VMs stand on them, so they come last.
+    holders |= {row.id if holds_vms(row) else container_of(row) for row in come}
+    for host in filter(holds_vms, map(rows.get, holders)):
         children = lines.children(lines.number_of(host.id))
         standing = (rows[lines.node(child).id] for child in children)
         _renew(model, machine_node(host, list(filter(is_virtual, standing))))

@@ -1,6 +1,7 @@
 """When an action can be done: questions about the plan and the selection."""
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from models.plan import queries
 from models.plan.entities import Entity, Link, Site, Vm
@@ -44,12 +45,12 @@ def one_site(context: Context) -> bool:
 
 def two_placeable(context: Context) -> bool:
     """Return whether two items are selected that have a place of their own on the canvas."""
-    return _placeable(context) >= SEVERAL
+    return _are_placeable(context, SEVERAL)
 
 
 def three_placeable(context: Context) -> bool:
     """Return whether three items are selected that have a place of their own on the canvas."""
-    return _placeable(context) >= MANY
+    return _are_placeable(context, MANY)
 
 
 def any_copyable(context: Context) -> bool:
@@ -59,16 +60,14 @@ def any_copyable(context: Context) -> bool:
 
 def only_vms(context: Context) -> bool:
     """Return whether all that is selected are VMs."""
-    items = list(_selected(context))
-    return bool(items) and all(item is not None and item.kind == "vm" for item in items)
+    return any_selected(context) and all(isinstance(item, Vm) for item in _selected(context))
 
 
 def can_change_site(context: Context) -> bool:
     """Return whether all that is selected stands in a site, and there is another."""
     if len(context.session.plan.sites) < SEVERAL:
         return False
-    items = list(_selected(context))
-    return bool(items) and all(getattr(item, "site", "") for item in items)
+    return any_selected(context) and all(getattr(item, "site", "") for item in _selected(context))
 
 
 def any_site(context: Context) -> bool:
@@ -107,5 +106,7 @@ def _selected(context: Context) -> Iterable[Entity | None]:
     return (queries.find(context.session.plan, identifier) for identifier in context.selection.ids)
 
 
-def _placeable(context: Context) -> int:
-    return sum(item is not None and not isinstance(item, Vm | Link) for item in _selected(context))
+def _are_placeable(context: Context, number: int) -> bool:
+    """Return whether so many items are selected that have a place of their own, and ask no more of them."""
+    placeable = (item for item in _selected(context) if item is not None and not isinstance(item, Vm | Link))
+    return len([*islice(placeable, number)]) == number
