@@ -9463,39 +9463,39 @@
     </message>
     <message>
       <source>no quorum</source>
-      <translation type="unfinished" />
+      <translation>kein Quorum</translation>
     </message>
     <message>
       <source>databases without a copy</source>
-      <translation type="unfinished" />
+      <translation>Datenbanken ohne Kopie</translation>
     </message>
     <message>
       <source>short of CPU</source>
-      <translation type="unfinished" />
+      <translation>zu wenig CPU</translation>
     </message>
     <message>
       <source>short of memory</source>
-      <translation type="unfinished" />
+      <translation>zu wenig Arbeitsspeicher</translation>
     </message>
     <message>
       <source>short of disk operations</source>
-      <translation type="unfinished" />
+      <translation>zu wenig Datenträgeroperationen</translation>
     </message>
     <message>
       <source>short of disk space</source>
-      <translation type="unfinished" />
+      <translation>zu wenig Datenträgerplatz</translation>
     </message>
     <message>
       <source>no data on CPU</source>
-      <translation type="unfinished" />
+      <translation>keine Daten zur CPU</translation>
     </message>
     <message>
       <source>no data on memory</source>
-      <translation type="unfinished" />
+      <translation>keine Daten zum Arbeitsspeicher</translation>
     </message>
     <message>
       <source>the design is incomplete</source>
-      <translation type="unfinished" />
+      <translation>der Entwurf ist unvollständig</translation>
     </message>
     <message>
       <source>Survives no failure</source>
@@ -9503,7 +9503,7 @@
     </message>
     <message>
       <source>Survival unknown</source>
-      <translation type="unfinished" />
+      <translation>Ausfallschutz unbekannt</translation>
     </message>
     <message>
       <source>Survives {count} failure</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
       <source>{short} without a failure</source>
-      <translation type="unfinished" />
+      <translation>{short} schon ohne Ausfall</translation>
     </message>
     <message>
       <source>Does not survive {count} failure</source>
@@ -9527,27 +9527,27 @@
     </message>
     <message>
       <source>{count} failure</source>
-      <translation type="unfinished" />
+      <translation>{count} Ausfall</translation>
     </message>
     <message>
       <source>{count} failures</source>
-      <translation type="unfinished" />
+      <translation>{count} Ausfällen</translation>
     </message>
     <message>
       <source>Survives {number} of {failures}</source>
-      <translation type="unfinished" />
+      <translation>Übersteht {number} von {failures}</translation>
     </message>
     <message>
       <source>then {short}</source>
-      <translation type="unfinished" />
+      <translation>danach {short}</translation>
     </message>
     <message>
       <source>No quorum: databases dismounted</source>
-      <translation type="unfinished" />
+      <translation>Kein Quorum: Datenbanken nicht bereitgestellt</translation>
     </message>
     <message>
       <source>Survived</source>
-      <translation type="unfinished" />
+      <translation>Überstanden</translation>
     </message>
     <message>
       <source>No data on the CPU of {machine}.</source>
@@ -11295,7 +11295,7 @@
     </message>
     <message>
       <source>{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, − {mailboxes} = {room}</source>
-      <translation type="unfinished" />
+      <translation>{mailboxes} Postfächer × {factor}, womit der Arbeitsspeicher seine Obergrenze erreicht, − {mailboxes} = {room}</translation>
     </message>
     <message>
       <source>{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}</source>
@@ -11526,6 +11526,10 @@
       <translation>Empfohlen sind {memory} für diese Rollen und Kerne.</translation>
     </message>
     <message>
+      <source>The disks of its database copies are counted by {dag}; select it to see them.</source>
+      <translation>Die Festplatten seiner Datenbankkopien zählt {dag}; dort sind sie zu sehen.</translation>
+    </message>
+    <message>
       <source>No document measured it for the {roles} role.</source>
       <translation>Für {roles} hat es kein Dokument gemessen.</translation>
     </message>
@@ -11675,7 +11679,7 @@
     </message>
     <message>
       <source>DAG members, RAM in the worst failure</source>
-      <translation type="unfinished" />
+      <translation>DAG-Mitglieder, Arbeitsspeicher beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>DAG members, disk space</source>
@@ -11959,7 +11963,7 @@
     </message>
     <message>
       <source>Failures that DAGs survive</source>
-      <translation type="unfinished" />
+      <translation>Ausfälle, die DAGs überstehen</translation>
     </message>
     <message>
       <source>prices in {currency}</source>
@@ -12231,7 +12235,7 @@
     </message>
     <message>
       <source>RAM in the worst failure [%]</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher beim schwersten Ausfall [%]</translation>
     </message>
     <message>
       <source>Disk space [%]</source>
@@ -12263,7 +12267,7 @@
     </message>
     <message>
       <source>Outcome</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Server</source>
@@ -12551,15 +12555,15 @@
     </message>
     <message>
       <source>{count} name belongs to more than one VM: {names}</source>
-      <translation type="unfinished" />
+      <translation>{count} Name gehört zu mehr als einer VM: {names}</translation>
     </message>
     <message>
       <source>{count} names belong to more than one VM: {names}</source>
-      <translation type="unfinished" />
+      <translation>{count} Namen gehören zu mehr als einer VM: {names}</translation>
     </message>
     <message>
       <source>All of them are imported; what tells them apart follows the name.</source>
-      <translation type="unfinished" />
+      <translation>Alle werden importiert; hinter dem Namen steht, was sie unterscheidet.</translation>
     </message>
     <message>
       <source>the file is empty. Export it again.</source>
@@ -12579,7 +12583,7 @@
     </message>
     <message>
       <source>the file has more than {rows} rows, and no more are read; split it.</source>
-      <translation type="unfinished" />
+      <translation>die Datei hat mehr als {rows} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
     </message>
     <message>
       <source>this is not a valid JSON file.</source>
@@ -12599,7 +12603,7 @@
     </message>
     <message>
       <source>the list has more than {most} machines.</source>
-      <translation type="unfinished" />
+      <translation>die Liste hat mehr als {most} Maschinen.</translation>
     </message>
     <message>
       <source>the list of machines is damaged.</source>
@@ -12959,7 +12963,7 @@
     </message>
     <message>
       <source>the first line has more than {most} MB.</source>
-      <translation type="unfinished" />
+      <translation>die erste Zeile hat mehr als {most} MB.</translation>
     </message>
     <message>
       <source>this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv.</source>
@@ -12975,7 +12979,7 @@
     </message>
     <message>
       <source>a line has more than {most} MB.</source>
-      <translation type="unfinished" />
+      <translation>eine Zeile hat mehr als {most} MB.</translation>
     </message>
     <message>
       <source>Items in the mailbox</source>
@@ -13095,19 +13099,19 @@
     </message>
     <message>
       <source>{database} is on {server} in one file, on {other} in another; {server} is used.</source>
-      <translation type="unfinished" />
+      <translation>{database} liegt nach der einen Datei auf {server}, nach einer anderen auf {other}; {server} wird verwendet.</translation>
     </message>
     <message>
       <source>{count} databases ({names}) are on different servers in different files; that of the most direct file is used.</source>
-      <translation type="unfinished" />
+      <translation>{count} Datenbanken ({names}) liegen je nach Datei auf verschiedenen Servern; der Server der direktesten Datei wird verwendet.</translation>
     </message>
     <message>
       <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the other {total}, so they are left out: they would count twice.</source>
-      <translation type="unfinished" />
+      <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
     </message>
     <message>
       <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, so they are added.</source>
-      <translation type="unfinished" />
+      <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
     </message>
     <message>
       <source>{count} population is in two files of one form; the first was read.</source>
@@ -13147,7 +13151,7 @@
     </message>
     <message>
       <source>the file has more than {most} rows, and no more are read; split it.</source>
-      <translation type="unfinished" />
+      <translation>die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
     </message>
     <message>
       <source>this is not a valid CSV file ({reason}).</source>
@@ -13191,51 +13195,51 @@
     </message>
     <message>
       <source>this is a plan of this program; File &gt; Open opens it.</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Plan dieses Programms; Datei &gt; Öffnen öffnet ihn.</translation>
     </message>
     <message>
       <source>these are results that this program exported; open the plan that they were made from.</source>
-      <translation type="unfinished" />
+      <translation>dies sind Ergebnisse, die dieses Programm exportiert hat; öffnen Sie den Plan, aus dem sie entstanden sind.</translation>
     </message>
     <message>
       <source>this is a log of performance counters (PerfMon or esxtop); Plan &gt; Measured load reads it (“planner measured” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Protokoll von Leistungsindikatoren (PerfMon oder esxtop); Plan &gt; Messwerte der Last liest es (auf der Befehlszeile „planner measured“).</translation>
     </message>
     <message>
       <source>this is a message tracking log; File &gt; Import populations reads it (“planner populations” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Nachrichtenverfolgungsprotokoll; Datei &gt; Benutzergruppen importieren liest es (auf der Befehlszeile „planner populations“).</translation>
     </message>
     <message>
       <source>this is a JSON file; if it lists machines, File &gt; Import inventory reads it (“planner convert” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine JSON-Datei; enthält sie eine Liste von Maschinen, liest sie Datei &gt; Bestand importieren (auf der Befehlszeile „planner convert“).</translation>
     </message>
     <message>
       <source>this is XML or a web page. Export the table as CSV.</source>
-      <translation type="unfinished" />
+      <translation>dies ist XML oder eine Webseite. Exportieren Sie die Tabelle als CSV.</translation>
     </message>
     <message>
       <source>this is a workbook or an archive; save the table as CSV first. If it lists machines, File &gt; Import inventory reads it as it is (“planner convert” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine Arbeitsmappe oder ein Archiv; speichern Sie die Tabelle erst als CSV. Enthält sie eine Liste von Maschinen, liest Datei &gt; Bestand importieren sie unverändert (auf der Befehlszeile „planner convert“).</translation>
     </message>
     <message>
       <source>this is the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
-      <translation type="unfinished" />
+      <translation>dies ist die Ausgabe von Get-MessageTrackingLog. Wählen Sie die Protokolldateien MSGTRK*.LOG selbst.</translation>
     </message>
     <message>
       <source>this is an export of Active Directory, which lists neither mailboxes nor machines.</source>
-      <translation type="unfinished" />
+      <translation>dies ist ein Export aus Active Directory, der weder Postfächer noch Maschinen auflistet.</translation>
     </message>
     <message>
       <source>this is a file with populations ({form}); File &gt; Import populations reads it as CSV (“planner populations” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine Datei mit Benutzergruppen ({form}); Datei &gt; Benutzergruppen importieren liest sie als CSV (auf der Befehlszeile „planner populations“).</translation>
     </message>
     <message>
       <source>names, CPUs and memory</source>
-      <translation type="unfinished" />
+      <translation>Namen, CPUs und Arbeitsspeicher</translation>
     </message>
     <message>
       <source>this is a list of machines ({form}); File &gt; Import inventory reads it (“planner convert” on the command line).</source>
-      <translation type="unfinished" />
+      <translation>dies ist eine Liste von Maschinen ({form}); Datei &gt; Bestand importieren liest sie (auf der Befehlszeile „planner convert“).</translation>
     </message>
     <message>
       <source>this is a Microsoft 365 report by day. Export the one that has a row for each user.</source>
@@ -13255,7 +13259,7 @@
     </message>
     <message>
       <source>{machine} ({identifier}) is listed twice in vInfo</source>
-      <translation type="unfinished" />
+      <translation>{machine} ({identifier}) steht zweimal in vInfo</translation>
     </message>
     <message>
       <source>The first row is used.</source>
@@ -13294,8 +13298,16 @@
       <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammen halten“ an.</translation>
     </message>
     <message>
+      <source>There are other exports beside: {names}</source>
+      <translation>Daneben liegen weitere Exporte: {names}</translation>
+    </message>
+    <message>
+      <source>They are not read; import them one by one.</source>
+      <translation>Sie werden nicht gelesen; importieren Sie sie einzeln.</translation>
+    </message>
+    <message>
       <source>{sheet}: lines with fewer cells than headers: {number}</source>
-      <translation type="unfinished" />
+      <translation>{sheet}: Zeilen mit weniger Zellen als Überschriften: {number}</translation>
     </message>
     <message>
       <source>The missing cells count as unknown.</source>
@@ -13303,7 +13315,7 @@
     </message>
     <message>
       <source>{sheet} ends within a quotation, in line {line}</source>
-      <translation type="unfinished" />
+      <translation>{sheet} endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
     </message>
     <message>
       <source>That line is left out.</source>
@@ -13406,6 +13418,10 @@
       <translation>Sie werden ausgelassen.</translation>
     </message>
     <message>
+      <source>Rows that add up the others: {number}</source>
+      <translation>Zeilen, die die übrigen zusammenzählen: {number}</translation>
+    </message>
+    <message>
       <source>Rows without a name: {number}</source>
       <translation>Zeilen ohne Namen: {number}</translation>
     </message>
@@ -13427,11 +13443,11 @@
     </message>
     <message>
       <source>Hosts that are listed more than once: {number}</source>
-      <translation type="unfinished" />
+      <translation>Hosts, die mehr als einmal aufgeführt sind: {number}</translation>
     </message>
     <message>
       <source>The first row of each is used.</source>
-      <translation type="unfinished" />
+      <translation>Die jeweils erste Zeile wird verwendet.</translation>
     </message>
     <message>
       <source>Cells with an impossible number or unit: {number}</source>
@@ -13463,7 +13479,7 @@
     </message>
     <message>
       <source>The file ends within a quotation, in line {line}</source>
-      <translation type="unfinished" />
+      <translation>Die Datei endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
     </message>
     <message>
       <source>its sheets have more than {cells} cells.</source>
@@ -13479,11 +13495,11 @@
     </message>
     <message>
       <source>the file has more than {most} lines, and no more are read; split it, by cluster for example.</source>
-      <translation type="unfinished" />
+      <translation>die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf, zum Beispiel nach Clustern.</translation>
     </message>
     <message>
-      <source>line {line} has more than {most} characters, and no more are read; is it a table of machines?</source>
-      <translation type="unfinished" />
+      <source>line {line} has more than {most} characters, and no more are read; check whether it is a table.</source>
+      <translation>Zeile {line} hat mehr als {most} Zeichen, und mehr werden nicht gelesen; prüfen Sie, ob es eine Tabelle ist.</translation>
     </message>
     <message>
       <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
@@ -16331,7 +16347,7 @@
     </message>
     <message>
       <source>at {ratio} vCPUs per core, as on today's hosts, if those of unknown hardware are like the average of the others (an assumption: set “Max. vCPUs per core” to change it)</source>
-      <translation type="unfinished" />
+      <translation>mit {ratio} vCPUs je Kern, wie auf den heutigen Hosts, wenn die mit unbekannter Hardware dem Durchschnitt der übrigen entsprechen (eine Annahme; „Max. vCPUs je Kern“ ändert sie)</translation>
     </message>
     <message>
       <source>at 1 vCPU per core, as the hardware of today's hosts is unknown (an assumption: set “Max. vCPUs per core” to change it)</source>
@@ -16451,47 +16467,47 @@
     </message>
     <message>
       <source>disk operations in the worst failure</source>
-      <translation type="unfinished" />
+      <translation>Datenträgeroperationen beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>CPU in this failure</source>
-      <translation type="unfinished" />
+      <translation>CPU bei diesem Ausfall</translation>
     </message>
     <message>
       <source>No quorum</source>
-      <translation type="unfinished" />
+      <translation>Kein Quorum</translation>
     </message>
     <message>
       <source>databases dismounted</source>
-      <translation type="unfinished" />
+      <translation>Datenbanken nicht bereitgestellt</translation>
     </message>
     <message>
       <source>{count} member down</source>
-      <translation type="unfinished" />
+      <translation>{count} Mitglied ausgefallen</translation>
     </message>
     <message>
       <source>{count} members down</source>
-      <translation type="unfinished" />
+      <translation>{count} Mitglieder ausgefallen</translation>
     </message>
     <message>
       <source>all databases served</source>
-      <translation type="unfinished" />
+      <translation>alle Datenbanken bereitgestellt</translation>
     </message>
     <message>
       <source>{count} database not served</source>
-      <translation type="unfinished" />
+      <translation>{count} Datenbank nicht bereitgestellt</translation>
     </message>
     <message>
       <source>{count} databases not served</source>
-      <translation type="unfinished" />
+      <translation>{count} Datenbanken nicht bereitgestellt</translation>
     </message>
     <message>
       <source>{count} failure to survive</source>
-      <translation type="unfinished" />
+      <translation>{count} Ausfall zu überstehen</translation>
     </message>
     <message>
       <source>{count} failures to survive</source>
-      <translation type="unfinished" />
+      <translation>{count} Ausfälle zu überstehen</translation>
     </message>
     <message>
       <source>{count} vote left, {needed} needed</source>
@@ -16727,7 +16743,7 @@
     </message>
     <message>
       <source>{dag} has no quorum: its databases are dismounted</source>
-      <translation type="unfinished" />
+      <translation>{dag} hat kein Quorum: Die Datenbanken sind nicht bereitgestellt</translation>
     </message>
     <message>
       <source>{dag} no longer serves {count} database</source>
@@ -16891,7 +16907,7 @@
     </message>
     <message>
       <source>no quorum in {dags}: databases dismounted</source>
-      <translation type="unfinished" />
+      <translation>kein Quorum in {dags}: Datenbanken nicht bereitgestellt</translation>
     </message>
     <message>
       <source>{count} user is not served: the mailbox is on no other server</source>
@@ -16943,7 +16959,7 @@
     </message>
     <message>
       <source>Without quorum</source>
-      <translation type="unfinished" />
+      <translation>Ohne Quorum</translation>
     </message>
     <message>
       <source>Busiest (% of its ceiling)</source>
@@ -16959,7 +16975,7 @@
     </message>
     <message>
       <source>DAGs without a quorum: their databases are dismounted</source>
-      <translation type="unfinished" />
+      <translation>DAGs ohne Quorum: Ihre Datenbanken sind nicht bereitgestellt</translation>
     </message>
     <message>
       <source>none</source>
@@ -17175,15 +17191,15 @@
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: {ends}.</source>
-      <translation type="unfinished" />
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze im Bereich der Kennwerte womöglich: {ends}.</translation>
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling today.</source>
-      <translation type="unfinished" />
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze schon heute.</translation>
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
-      <translation type="unfinished" />
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze ab {month} ({ends}).</translation>
     </message>
     <message>
       <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
@@ -17215,7 +17231,7 @@
     </message>
     <message>
       <source>{dag} runs short of RAM in its worst failure from {month} on</source>
-      <translation type="unfinished" />
+      <translation>{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up from {month} on</source>
@@ -17231,7 +17247,7 @@
     </message>
     <message>
       <source>{month}: {machine} runs short of RAM in its worst failure. Add memory or a member.</source>
-      <translation type="unfinished" />
+      <translation>{month}: {machine} hat beim schwersten Ausfall zu wenig Arbeitsspeicher. Fügen Sie Arbeitsspeicher oder ein Mitglied hinzu.</translation>
     </message>
     <message>
       <source>{month}: the disk space of {machine} is used up. Give its members more or larger disks.</source>
@@ -17243,27 +17259,27 @@
     </message>
     <message>
       <source>No number of members would be enough in {end}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zahl von Mitgliedern würde {end} ausreichen.</translation>
     </message>
     <message>
       <source>No number of disks would be enough in {end}.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zahl von Datenträgern würde {end} ausreichen.</translation>
     </message>
     <message>
       <source>In {end} the DAG needs {count} more member.</source>
-      <translation type="unfinished" />
+      <translation>{end} braucht die DAG {count} weiteres Mitglied.</translation>
     </message>
     <message>
       <source>In {end} the DAG needs {count} more members.</source>
-      <translation type="unfinished" />
+      <translation>{end} braucht die DAG {count} weitere Mitglieder.</translation>
     </message>
     <message>
       <source>In {end} each member needs {count} more disk.</source>
-      <translation type="unfinished" />
+      <translation>{end} braucht jedes Mitglied {count} weiteren Datenträger.</translation>
     </message>
     <message>
       <source>In {end} each member needs {count} more disks.</source>
-      <translation type="unfinished" />
+      <translation>{end} braucht jedes Mitglied {count} weitere Datenträger.</translation>
     </message>
     <message>
       <source>Disk space</source>
@@ -18882,6 +18898,22 @@
       <translation>unter {part}</translation>
     </message>
     <message>
+      <source>The worst failure of {dag} is not judged: it is not survived, or there is no data.</source>
+      <translation>Der schwerste Ausfall von {dag} wird nicht beurteilt: Er wird nicht überstanden, oder es fehlen Daten.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder RAM-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder RAM-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Disks of DAGs are not part of this.</source>
+      <translation>Datenträger von DAGs sind hier nicht enthalten.</translation>
+    </message>
+    <message>
       <source>No machine with data could exceed a ceiling.</source>
       <translation>Keine Maschine mit Daten kann eine Obergrenze überschreiten.</translation>
     </message>
@@ -18940,6 +18972,10 @@
     <message>
       <source>Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs</source>
       <translation>Auslastung der knappsten Ressource im Verhältnis zur Obergrenze: 95. Perzentil der Läufe</translation>
+    </message>
+    <message>
+      <source>{dag}, worst failure</source>
+      <translation>{dag}, schwerster Ausfall</translation>
     </message>
     <message>
       <source>Peak utilization (% of a ceiling) with each figure and population at the ends of its range.</source>
