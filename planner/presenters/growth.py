@@ -233,7 +233,7 @@ def _groups_passing(forecast: Forecast, names: Mapping[str, str]) -> str:
     years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
     dags = machines_words(list(dict.fromkeys(names[crossing.dag_id] for crossing in passing)))
     limits = all_of([translate(LIMITS[limit]) for limit in LIMITS if limit in {row.limit for row in passing}])
-    return tr_format("Within {years}, {dags} will exceed: {limits}.", years=years, dags=dags, limits=limits)
+    return tr_format("Limits of {dags} reached within {years}: {limits}.", years=years, dags=dags, limits=limits)
 
 
 def _passing(forecast: Forecast) -> str:

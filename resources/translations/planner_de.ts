@@ -17478,8 +17478,8 @@
       <translation>{month}: {what} für {machine}; reicht bis {end}</translation>
     </message>
     <message>
-      <source>Within {years}, {dags} will exceed: {limits}.</source>
-      <translation>Innerhalb von {years} überschritten bei {dags}: {limits}.</translation>
+      <source>Limits of {dags} reached within {years}: {limits}.</source>
+      <translation>Innerhalb von {years} erreichte Grenzen von {dags}: {limits}.</translation>
     </message>
     <message>
       <source>The only machine exceeds a ceiling within {years}.</source>
@@ -19908,6 +19908,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Within {years}, {dags} will exceed: {limits}.</source>
+      <translation type="vanished">Innerhalb von {years} überschritten bei {dags}: {limits}.</translation>
     </message>
     <message>
       <source>Guidance for a version</source>
