@@ -55,9 +55,11 @@ def database_strip(machine_id: str, evaluation: Evaluation | None) -> DatabaseSt
 
 
 def strip_then(machine_id: str, preview: FailurePreview) -> DatabaseStrip | None:
-    """Return the databases of a member in a failure; None for a machine that is in no group, or down."""
+    """Return the databases of a member in a failure, and what one that is down had; None for others."""
     held = next((group.held[machine_id] for group in preview.groups.values() if machine_id in group.held), None)
-    return None if held is None else DatabaseStrip(active=held[0], passive=held[1], lagged=held[2])
+    if held is None:
+        return database_strip(machine_id, preview.before)
+    return DatabaseStrip(active=held[0], passive=held[1], lagged=held[2])
 
 
 def moved_databases(before: Evaluation | None, after: Evaluation | None) -> Iterator[str]:

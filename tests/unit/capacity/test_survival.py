@@ -20,6 +20,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
 from models.comparisons.outages import Outage, remains
 from models.plan.entities import Plan
+from planner.presenters.cards import machine_card
 from planner.presenters.dag_cards import DagCard, dag_card
 from tests.unit.capacity.building import DESIGN, library, population, server
 from tests.unit.capacity.test_dags import DISKS, numbers_of_dag, plan_with
@@ -153,3 +154,13 @@ def test_the_room_of_memory_is_where_its_ceiling_is_met_though_part_of_it_is_tak
         for more in (0, 2)
     )  # fmt: skip
     assert full.worst.memory.utilization <= full.worst.memory.ceiling < over.worst.memory.utilization
+
+
+def test_the_gauges_of_a_member_show_the_failure_that_it_feels_most_of_memory_too() -> None:
+    plan = plan_short_of_memory()
+    evaluation = evaluate(plan, DESIGN, library())
+    normal, worst = numbers_of_dag(plan).members["memory"]["ex-0"]
+    assert normal.utilization == pytest.approx(evaluation.gauge("ex-0", "memory").utilization)
+    assert worst.utilization == pytest.approx(numbers_of_dag(plan).worst.memory.utilization)
+    card = machine_card(plan.designs[0].by_id["ex-0"], evaluation)
+    assert next(row for row in card.rows if row.resource == "memory").text == "60→113 %"
