@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from models.calibration.heads import Role
 from models.calibration.library import Library
@@ -19,19 +19,10 @@ from models.plan.queries import running_vms_by_host
 
 
 @frozen(eq=False)
-class Context:
-    """An evaluated design, with its load at each bound of the figures.
-
-    Parameters
-    ----------
-    causes : bool
-        Whether rules say which figure makes a band wide.
-    """
+class LoadsOfDesign:
+    """The load of all machines of a design at each bound of the figures; made when first asked for."""
 
     compiled: CompiledDesign
-    evaluation: Evaluation
-    library: Library
-    causes: bool = True
 
     @cached_property
     def distinct(self) -> Distinct:
@@ -39,15 +30,49 @@ class Context:
         return distinct_machines(self.compiled)
 
     @cached_property
-    def loads(self) -> tuple[Load, ...]:
-        """Return the load of all machines at each bound; made when first asked for."""
+    def at_bounds(self) -> tuple[Load, ...]:
+        """Return the load at each bound."""
         ends = (load_of(self.distinct.design, bound) for bound in range(1, len(BOUNDS)))
-        return self.load, *(self.distinct.load_of_all(load) for load in ends)
+        return self.central, *(self.distinct.load_of_all(load) for load in ends)
 
     @cached_property
-    def load(self) -> Load:
-        """Return the load of all machines with the figures in use; made when first asked for."""
+    def central(self) -> Load:
+        """Return the load with the figures in use."""
         return self.distinct.load_of_all(load_of(self.distinct.design, 0))
+
+
+def _loads_of(context: "Context") -> LoadsOfDesign:
+    return LoadsOfDesign(context.compiled)
+
+
+@frozen(eq=False)
+class Context:
+    """An evaluated design, with its load at each bound of the figures.
+
+    Parameters
+    ----------
+    causes : bool
+        Whether rules say which figure makes a band wide.
+    loads_of_design : LoadsOfDesign
+        Shared by all contexts of a design, and by its evaluation, which must not refer to a context that refers to it:
+        after each edit both would stay until Python looks for cycles.
+    """
+
+    compiled: CompiledDesign
+    evaluation: Evaluation
+    library: Library
+    causes: bool = True
+    loads_of_design: LoadsOfDesign = field(default=Factory(_loads_of, takes_self=True), kw_only=True)
+
+    @property
+    def loads(self) -> tuple[Load, ...]:
+        """Return the load of all machines at each bound."""
+        return self.loads_of_design.at_bounds
+
+    @property
+    def load(self) -> Load:
+        """Return the load of all machines with the figures in use."""
+        return self.loads_of_design.central
 
     @property
     def drivers(self) -> Floats:

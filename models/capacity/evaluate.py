@@ -13,7 +13,7 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
-from models.capacity.context import Context
+from models.capacity.context import Context, LoadsOfDesign
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.distinct import distinct_machines, machines_of_sites
 from models.capacity.drivers import USER_COLUMNS
@@ -83,9 +83,10 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         that no edit touched stays.
     """
     numbers = _numbers_of(compiled, library) if known is None else _renewed(compiled, library, known)
+    loads = LoadsOfDesign(compiled)
 
     def context(own: Evaluation) -> Context:
-        return whole if own is whole.evaluation else Context(compiled, own, library)
+        return Context(compiled, own, library, loads_of_design=loads)
 
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
@@ -106,8 +107,7 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         find_serving=lambda: machines_serving_sites(compiled),
         find_factor_band=lambda: _factor_band(compiled, library),
     )
-    whole = Context(compiled, evaluation, library)
-    return whole
+    return context(evaluation)
 
 
 def _numbers_of(compiled: CompiledDesign, library: Library) -> dict[str, Any]:

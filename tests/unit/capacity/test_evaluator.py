@@ -1,11 +1,15 @@
 """An evaluator that remembers answers exactly as one that does not."""
 
+import gc
+import weakref
+
 import numpy as np
+import pytest
 from attrs import evolve
 
 import resources
 from models.calibration.library import read_library
-from models.capacity import workload
+from models.capacity import context, workload
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.drivers import population_drivers
@@ -13,6 +17,7 @@ from models.capacity.editing import machine_edit
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator, evaluated_designs
 from models.capacity.explain import explain
+from models.capacity.load import load_of
 from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
@@ -115,3 +120,39 @@ def test_a_place_on_the_canvas_touches_no_number() -> None:
     assert machine_edit(machines, design.machines, (moved, *rest)).touched.size == 0
     renamed = evolve(moved, memory_mb=moved.memory_mb + 1024)
     assert 0 in machine_edit(machines, design.machines, (renamed, *rest)).touched
+
+
+@pytest.fixture
+def no_collection():
+    """Without Python's search for cycles, which the window puts off while a plan is edited."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collection")
+def test_what_was_known_of_a_plan_before_an_edit_is_gone_at_once() -> None:
+    plan = read_sample(resources.folder(), "three-sites")
+    design = plan.designs[0].id
+    evaluator = Evaluator(LIBRARY)
+    before = evaluator.evaluate(plan, design)
+    assert before.findings
+    assert before.quick_findings
+    assert before.measures_of(before.machine_ids[0])
+    assert evaluator.explain(plan, design, before.machine_ids[0], "cpu").steps
+    gone = weakref.ref(before)
+    del before
+
+    evaluator.evaluate(edits.set_values(plan, ["head-office"], "users.owa", 2_345).apply(plan), design)
+
+    assert gone() is None
+
+
+def test_all_rules_work_with_the_same_loads(monkeypatch) -> None:
+    asked = []
+    monkeypatch.setattr(context, "load_of", lambda compiled, bound: asked.append(bound) or load_of(compiled, bound))
+    plan = read_sample(resources.folder(), "three-sites")
+
+    assert evaluate(plan, plan.designs[0].id, LIBRARY).findings
+
+    assert sorted(asked) == list(range(len(BOUNDS)))
