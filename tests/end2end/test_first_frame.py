@@ -34,9 +34,11 @@ LATE = (
 )
 # Among them what the program does without.
 NEVER = ("openpyxl", "scipy")
-# Tells what is loaded, and the processor time so far, at the first frame and when the plan is drawn.
+# Tells what is loaded, and the processor time so far, at the first frame and when the plan is drawn. The application is
+# imported ahead of the command line, which would have told Python before that nothing it makes goes again.
 SCRIPT = """
-import json, os, sys, time
+import gc, json, os, sys, time
+gc.disable()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from planner import command_line, startup
