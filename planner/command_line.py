@@ -34,7 +34,7 @@ DONE, FAILED, MISUSED = 0, 1, 2
 READ_FOREIGN = "--read-foreign"
 # The same for performance logs, by `planner.session.log_process`.
 READ_LOG = "--read-log"
-OBJECTS_BETWEEN_LOOKS = 50_000
+OBJECTS_BETWEEN_LOOKS = 200_000
 NEW_WINDOW, LANGUAGE, DEBUG = "--new-window", "--language", "--debug"
 
 
