@@ -7,9 +7,7 @@ import numpy as np
 
 from models.capacity.floats import Codes, Flags, Floats
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER, STATES, Gauge
-
-# A use that differs from its ceiling by less than rounding is the ceiling.
-SAME = 1e-9
+from models.rounding import ROUNDING
 
 
 def states(utilization: Floats, ceiling: Floats, extrapolated: Flags) -> Codes:
@@ -49,5 +47,5 @@ def limiters(utilization: Floats, ceiling: Floats) -> Codes:
 
 def passes(against: Floats) -> Flags:
     """Return where a use, divided by its ceiling, is above 1 by more than rounding: (...)."""
-    above: Flags = against > 1.0 + SAME
+    above: Flags = against > 1.0 + ROUNDING
     return above

@@ -5,6 +5,7 @@ from attrs import frozen
 
 from models.capacity.floats import Floats
 from models.capacity.rating import passes
+from models.rounding import ROUNDING
 
 BIN, QUANTILES = 0.02, (0.05, 0.5, 0.95)
 
@@ -47,13 +48,13 @@ def distribution_of(resource: str, against: Floats, ceiling: float) -> Distribut
     """
     use = against * ceiling
     # The least draw is above the first end, or at its upper one: at a ceiling it is not above it.
-    first = max(np.ceil(use.min() / BIN - 1e-9) - 1.0, 0.0)
-    steps = max(int(np.ceil(use.max() / BIN - 1e-9) - first), 1)
+    first = max(np.ceil(use.min() / BIN - ROUNDING) - 1.0, 0.0)
+    steps = max(int(np.ceil(use.max() / BIN - ROUNDING) - first), 1)
     even = (first + np.arange(steps + 1)) * BIN
     splits = [end for end in (ceiling, 1.0) if even[0] < end < even[-1]]
     edges = np.unique(np.round(np.concatenate([even, splits]), 9))
     # What is exactly at an end, but for rounding, is not above it.
-    found = np.clip(np.searchsorted(edges, use - 1e-9, side="left") - 1, 0, len(edges) - 2)
+    found = np.clip(np.searchsorted(edges, use - ROUNDING, side="left") - 1, 0, len(edges) - 2)
     shares = np.bincount(found, minlength=len(edges) - 1) / len(use)
     return Distribution(
         resource=resource,

@@ -9,11 +9,11 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.dags.evaluating import groups_of
-from models.capacity.rating import SAME
 from models.comparisons.cloning import in_turn, more_like
 from models.comparisons.group_growth import GroupCrossing
 from models.plan.dags import MOST_DISKS, MOST_MEMBERS, Dag
 from models.plan.entities import Design, Plan
+from models.rounding import ROUNDING
 
 
 def with_needs(
@@ -44,7 +44,7 @@ def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Librar
     dag = design.dags_by_id[crossing.dag_id]
     larger = _with_members(design, dag, more) if crossing.is_of_members else _with_disks(design, dag, more)
     gauge = groups_of(compile_design(grown, larger, library), library)[dag.id].limits[crossing.limit]
-    return gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + SAME)
+    return gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + ROUNDING)
 
 
 def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:

@@ -22,7 +22,7 @@ from models.capacity.floats import Floats
 from models.capacity.held import Held
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
-from models.capacity.rating import SAME, passes
+from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
@@ -39,6 +39,7 @@ from models.plan.dags import MOST_MEMBERS
 from models.plan.entities import Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
+from models.rounding import ROUNDING
 from models.units import MONTHS_A_YEAR, PERCENT
 from models.words import count, tr_format
 
@@ -292,7 +293,7 @@ def _additions(compiled: CompiledDesign, basis: ScenarioBasis, factor: Floats, l
     for rows in _groups(compiled):
         before = 0.0
         with np.errstate(divide="ignore"):
-            needed = np.ceil(len(rows) / factor[:, rows].min(axis=1) - len(rows) - SAME)
+            needed = np.ceil(len(rows) / factor[:, rows].min(axis=1) - len(rows) - ROUNDING)
         for month, number in enumerate(needed.tolist()):
             if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)

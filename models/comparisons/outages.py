@@ -22,9 +22,7 @@ from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
 from models.plan.queries import joined_sites
-
-# Rounding of shares that add up to 1.
-ROUNDING = 1e-9
+from models.rounding import ROUNDING
 
 
 @frozen

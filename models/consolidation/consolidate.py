@@ -10,7 +10,6 @@ from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of, evaluate
 from models.capacity.no_data import NoData
-from models.capacity.rating import SAME
 from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
@@ -27,6 +26,7 @@ from models.plan.change import Change, Replacement
 from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Plan, Vm
 from models.plan.kinds import holds_vms
+from models.rounding import ROUNDING
 from models.words import natural_order, tr_format
 
 MOST_SIZINGS, MOST_PLACINGS = 40, 12
@@ -331,5 +331,5 @@ def _beyond(design: Design, evaluation: Evaluation, pool: HostPool) -> Iterator[
     for machine in design.machines:
         for resource in RESOURCES:
             use = evaluation.gauge(machine.id, resource).utilization
-            if use is not None and use > ceilings[resource] + SAME:
+            if use is not None and use > ceilings[resource] + ROUNDING:
                 yield Beyond(machine.id, resource, use, ceilings[resource])

@@ -12,12 +12,12 @@ from models.capacity.coefficients import COMBINED
 from models.capacity.context import Context
 from models.capacity.dags.results import dags_of
 from models.capacity.machines import is_32_bit
-from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.groups import in_failures
 from models.consolidation.drafts import Draft
 from models.plan.entities import Host, Server, Vm
+from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
 
@@ -136,8 +136,8 @@ def _vcpus(vm: Vm, use: float | None, ceilings: Ceilings, *, may_shrink: bool) -
         # What was measured of other programs is a moment of theirs, not what they need.
         return max(vm.vcpus, fewest)
     needed = vm.vcpus
-    if may_shrink or use > 1.0 + SAME:
-        needed = math.ceil(vm.vcpus * use - SAME)
+    if may_shrink or use > 1.0 + ROUNDING:
+        needed = math.ceil(vm.vcpus * use - ROUNDING)
     if not may_shrink:
         needed = max(needed, vm.vcpus)
     return max(min(max(needed, fewest), ceilings.most_vcpus), 1)
@@ -164,10 +164,10 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, failing_mb: f
     if (use is None and not rule) or not vm.roles:
         return vm.memory_mb
     needed = (0.0 if use is None else max(vm.memory_mb * use, failing_mb)) / ceilings.memory
-    grows = needed > vm.memory_mb * (1.0 + SAME) or vm.memory_mb < rule
+    grows = needed > vm.memory_mb * (1.0 + ROUNDING) or vm.memory_mb < rule
     if not may_shrink and not grows:
         return vm.memory_mb
-    gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)
+    gigabytes = math.ceil(max(needed, rule) / MB_A_GB - ROUNDING)
     whole = int(gigabytes * MB_A_GB)
     most = usable_memory_mb(vm, ceilings.most_memory_mb, ceilings.library)
     return max(min(whole if may_shrink else max(whole, vm.memory_mb), most), int(MB_A_GB))

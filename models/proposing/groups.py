@@ -14,12 +14,12 @@ from models.capacity.assigning import shares
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.dags.work import Figures
 from models.capacity.members import rows_of, with_members_left
-from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Plan
 from models.proposing.naming import site_codes
 from models.proposing.requirements import MOST_AT_A_SITE, Requirements
+from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
 # What is short where even the largest group cannot have as many databases as the mailboxes need.
@@ -72,7 +72,7 @@ class Grouping:
         """
         down = self.wanted.failures if role == self.role else 0
         needed = (number - down) * use + down
-        return max(ceil(needed - SAME), number + 1) if isfinite(needed) else MOST_AT_A_SITE + 1
+        return max(ceil(needed - ROUNDING), number + 1) if isfinite(needed) else MOST_AT_A_SITE + 1
 
     def dags(self, kind: str, members: Mapping[str, Sequence[str]]) -> tuple[Dag, ...]:
         """Return the group of each site.

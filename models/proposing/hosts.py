@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.rating import SAME, passes
+from models.capacity.rating import passes
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
 from models.consolidation.placing import vcpus_offered
@@ -24,6 +24,7 @@ from models.proposing.sized import (
     evaluated_at_worst,
     tightest,
 )
+from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
 HOST = "HOST"
@@ -161,7 +162,7 @@ class _Search:
                 yield Shortage(site, "vcpus")
             elif rows := [row for row in self._rows(counts, site, evaluation) if above[row]]:
                 yield Shortage(site, tightest(evaluation, rows[0]))
-            elif in_groups.get(_vm_id(site, self.grouping.role, 1), 0.0) > 1.0 + SAME:
+            elif in_groups.get(_vm_id(site, self.grouping.role, 1), 0.0) > 1.0 + ROUNDING:
                 yield Shortage(site, "cpu")
 
     def _rows(self, counts: Counts, site: str, evaluation: Evaluation) -> Iterator[int]:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.rating import SAME, passes
+from models.capacity.rating import passes
 from models.capacity.results import Evaluation
 from models.consolidation.sizing import usable_memory_mb
 from models.plan.entities import Design, Plan, Server
@@ -24,6 +24,7 @@ from models.proposing.sized import (
     evaluated_at_worst,
     tightest,
 )
+from models.rounding import ROUNDING
 
 # How many servers of a role a site has.
 Counts = Mapping[tuple[str, str], int]
@@ -99,7 +100,7 @@ def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation)
         if above[row]:
             factor = float(worst.factor[row])
             use = max(use, 1.0 / factor if factor > 0.0 else inf)
-        if above[row] or use > 1.0 + SAME:
+        if above[row] or use > 1.0 + ROUNDING:
             needed = grouping.more(role, counts[server.site, role], use)
             if needed > grouping.most(role):
                 return Shortage(server.site, tightest(worst, row) if above[row] else "cpu", role, grouping.most(role))

@@ -18,11 +18,12 @@ from models.capacity.dags.storing import copies_per_disk, measures_of
 from models.capacity.dags.work import Work, figures_of_dag
 from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
-from models.capacity.rating import SAME, gauge_of
+from models.capacity.rating import gauge_of
 from models.capacity.results import Gauge
 from models.dag.activation import activated, failures_of
 from models.dag.failing import Failure, Group, Losses, losses_of, losses_of_sites, use_of, worst_in
 from models.plan.entities import Population
+from models.rounding import ROUNDING
 
 # All of the work, once.
 ONCE = np.ones((1, 1))
@@ -91,7 +92,7 @@ class _Numbers:
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
             replication=replication_of(self.compiled, self.held, self.work[0].log_mb),
             factors=factors,
-            room=floor(mailboxes * factors[limit].in_use - mailboxes + SAME) if limit else None,
+            room=floor(mailboxes * factors[limit].in_use - mailboxes + ROUNDING) if limit else None,
             limit=limit,
             judged=("cpu",) if self._has_memory_rule() else ("cpu", "memory"),
             complete=complete,
