@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 Copies = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+Indices = NDArray[np.int64]
 LOST = -1
 
 

@@ -1,7 +1,7 @@
 """Which member holds which copy of each database, in which preference: even in every failure, not only at first."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import combinations
 
@@ -27,7 +27,7 @@ class Layout:
     databases, copies, lagged : int
         Copies of each database, lagged ones included.
     second_site : int or None
-        The site for the last copies of every database; None: two sites share them alike, each active for its part.
+        The site for the last copies of every database; None: all sites share them alike, each active for its part.
     second_site_copies : int or None
         How many of the copies those are; None: half of them.
     """
@@ -51,9 +51,11 @@ class Layout:
 def distribution(layout: Layout) -> Copies:
     """Return the row of the member that holds each copy: (databases, copies), in the order of preference.
 
-    The lagged copies are the last ones. Members are given equal numbers of copies, as far as these can be shared; the
-    first copies of members with more capacity are more. Equal members that all copies may be on take turns in blocks
-    with every order; others are weighed database by database.
+    The lagged copies are the last ones. Where all sites share the copies, and have room, half of a database's copies
+    that can be activated are away from its home: no site takes databases along [ms-preferred-architecture]. Members are
+    given equal numbers of copies, as far as these can be shared; the first copies of members with more capacity are
+    more. Equal members that all copies may be on take turns in blocks with every order; others are weighed database by
+    database.
 
     Raises
     ------
@@ -64,7 +66,7 @@ def distribution(layout: Layout) -> Copies:
     if len(lanes) > 1 or lanes[0].back or min(layout.capacity) < max(layout.capacity):
         for lane in lanes:
             _require_room(lane)
-        rows = balanced(lanes, layout.capacity, layout.databases, layout.lagged)
+        rows = balanced(lanes, layout.sites, layout.capacity, layout.databases)
     else:
         rows = np.array(_spread(layout.members, layout.databases, layout.copies), dtype=np.int8)
     rows.setflags(write=False)
@@ -78,25 +80,39 @@ def _require_room(lane: Lane) -> None:
 
 
 def _lanes(layout: Layout) -> Sequence[Lane]:
-    everybody = tuple(range(layout.members))
-    back_copies = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
-    front_copies = layout.copies - back_copies
+    everybody, usable = frozenset(range(layout.members)), layout.copies - layout.lagged
     if layout.second_site is not None:
-        back = tuple(row for row in everybody if layout.sites[row] == layout.second_site)
-        front = tuple(row for row in everybody if row not in back)
-        return (Lane(1.0, front, front_copies, back, back_copies, in_order=True),)
-    first, *others = (_at_site(layout, site) for site in sorted(set(layout.sites)))
-    if len(others) != 1 or min(len(first), len(others[0])) < (layout.copies + 1) // 2:
-        return (Lane(1.0, everybody, layout.copies),)
-    half, (second,), share = layout.copies // 2, others, len(first) / layout.members
-    return (
-        Lane(share, first, layout.copies - half, second, half),
-        Lane(1.0 - share, second, layout.copies - half, first, half),
+        there = _at_site(layout, layout.second_site)
+        copies_there = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
+        first = min(layout.copies - copies_there, usable)
+        return (_lane(layout, 1.0, everybody - there, copies_there, first, in_order=True),)
+    at_site, elsewhere = [_at_site(layout, site) for site in sorted(set(layout.sites))], layout.copies // 2
+    fit = all(len(home) >= layout.copies - elsewhere and layout.members - len(home) >= elsewhere for home in at_site)
+    if len(at_site) == 1 or not fit:
+        return (_lane(layout, 1.0, everybody, 0, usable),)
+    # Copies that can be activated are at home and elsewhere, so that databases survive the loss of a site.
+    at_home = usable - usable // 2
+    return tuple(_lane(layout, len(home) / layout.members, home, elsewhere, at_home) for home in at_site)
+
+
+def _lane(
+    layout: Layout, share: float, front: Set[int], back_copies: int, usable_in_front: int, *, in_order: bool = False
+) -> Lane:
+    back = frozenset(range(layout.members)) - front
+    return Lane(
+        share=share,
+        front=tuple(sorted(front)),
+        front_copies=layout.copies - back_copies,
+        back=tuple(sorted(back)),
+        back_copies=back_copies,
+        usable=layout.copies - layout.lagged,
+        usable_in_front=usable_in_front,
+        in_order=in_order,
     )
 
 
-def _at_site(layout: Layout, site: int) -> tuple[int, ...]:
-    return tuple(row for row, at in enumerate(layout.sites) if at == site)
+def _at_site(layout: Layout, site: int) -> frozenset[int]:
+    return frozenset(row for row, at in enumerate(layout.sites) if at == site)
 
 
 def _spread(members: int, databases: int, copies: int) -> NDArray[np.int64]:
