@@ -1,5 +1,6 @@
 """What is active where when members fail, and whether the group still has a quorum."""
 
+from functools import lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -40,12 +41,15 @@ class Activation:
         return self.held - self.active
 
 
+# Groups of a design mostly have as many members, and each asks for the same failures for several answers.
+@lru_cache(64)
 def failures_of(members: int, failed: int) -> Flags:
-    """Return which members are left for every choice of so many that fail: (choices, members)."""
+    """Return which members are left for every choice of so many that fail: (choices, members); it is not for change."""
     choices = list(combinations(range(members), failed))
     alive = np.ones((len(choices), members), dtype=np.bool_)
     for row, gone in enumerate(choices):
         alive[row, list(gone)] = False
+    alive.setflags(write=False)
     return alive
 
 

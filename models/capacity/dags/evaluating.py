@@ -169,8 +169,7 @@ class _Numbers:
         if member is not None:
             alive = np.ones((1, len(self.rows)), dtype=np.bool_)
             alive[0, list(failure.failed)] = False
-            ends = [use_of(each, activated(self.copies, self.dag.lagged, alive))[0, member]
-                    for each in self.groups[name]]  # fmt: skip
+            ends = [float(use[0, member]) for use in self._uses(self.groups[name], alive)]
         failed = tuple(self.dag.members[row] for row in failure.failed)
         return Peak(None if member is None else self.dag.members[member], failed, gauge_of(ends, ceiling))
 
