@@ -234,7 +234,7 @@ def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
         text = tr_format(
             "{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, "
             "− {mailboxes} = {room}",
-            factor=trimmed(factor, 4), **given,
+            factor=f"{trimmed(factor * PERCENT, 2)} %", **given,
         )  # fmt: skip
     else:
         # With decimals, so that the division can be done again by hand.
