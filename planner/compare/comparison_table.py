@@ -18,7 +18,7 @@ from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
-ROW_HEIGHT, HIGH_ROW, CELL_PAD, LEAST_COLUMN, MOST_LABEL_SHARE = 28, 32, 24, 96, 0.34
+ROW_HEIGHT, HIGH_ROW, CELL_PAD, LEAST_COLUMN, LEAST_LABEL, MOST_LABEL_SHARE = 28, 32, 24, 96, 180, 0.34
 
 # As in the style sheet of the panels.
 HEAD_PADDING = 11
@@ -83,7 +83,9 @@ class ComparisonTable(QTableWidget):
             head.setToolTip(plain_tooltip(text))
             self.setHorizontalHeaderItem(column, head)
         for number, row in enumerate(view.rows):
-            self.setItem(number, 0, _item(row.label, 0))
+            label = _item(row.label, 0)
+            label.setToolTip(plain_tooltip(row.label))
+            self.setItem(number, 0, label)
             for column, cell in enumerate(row.cells, start=1):
                 self.setItem(number, column, _cell_item(cell, column, row.key))
         self._delegate.baseline = view.design_ids.index(view.baseline) + 1
@@ -109,19 +111,22 @@ class ComparisonTable(QTableWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give every column the room of its words, and the designs what is left; beyond the room it scrolls."""
+        """Give every column the room of its numbers, words and designs what is left; beyond the room it scrolls."""
         view = self._view
         if view is None:
             return
         metrics, room = self.fontMetrics(), self.viewport().width()
         label = max(metrics.horizontalAdvance(text) for text in (view.corner, *(row.label for row in view.rows)))
-        first = min(label + CELL_PAD, int(room * MOST_LABEL_SHARE))
-        self.setColumnWidth(0, first)
         designs = range(1, len(view.headers) + 1)
         for column in designs:
             self._delegate.measure(column, [row.cells[column - 1] for row in view.rows], metrics)
         smallest = self._delegate.tokens.scaled(LEAST_COLUMN)
         least = [max(self.sizeHintForColumn(column), smallest) for column in designs]
+        # Words wrap and have tooltips: they give way to numbers that would be out of sight.
+        first = min(label + CELL_PAD, int(room * MOST_LABEL_SHARE))
+        if first + sum(least) > room:
+            first = min(first, max(room - sum(least), self._delegate.tokens.scaled(LEAST_LABEL)))
+        self.setColumnWidth(0, first)
         spare = max(room - first - sum(least), 0) // len(least)
         for column, needed in zip(designs, least, strict=True):
             self.setColumnWidth(column, needed + spare)

@@ -169,3 +169,16 @@ def test_words_that_do_not_fit_above_the_table_scroll(window: MainWindow, qtbot:
     assert look.comparison(window).sentence.height() >= look.comparison(window).sentence.heightForWidth(
         area.viewport().width()
     )
+
+
+def test_words_give_way_where_the_numbers_of_a_design_would_be_out_of_sight(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    for number in range(5):
+        session.do(edits.add_design(session.plan, f"Variant {number}", like=session.plan.designs[0].id))
+    table = look.comparison(window).table
+    qtbot.waitUntil(lambda: table.columnCount() == 1 + len(session.plan.designs))
+    needed = sum(max(table.sizeHintForColumn(column), 96) for column in range(1, table.columnCount()))
+    table.resize(needed + 220, 300)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert 180 <= table.columnWidth(0) <= 220
+    assert table.item(0, 0).toolTip() == table.item(0, 0).text()
