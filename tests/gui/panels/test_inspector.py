@@ -301,3 +301,25 @@ def test_a_role_that_is_set_has_a_tick_and_a_fill_of_its_own(window: MainWindow,
     qtbot.wait(20)
     assert _editor(window, "roles").chips["mailbox"].text() == "Mailbox"
     assert abs(_editor(window, "roles").chips["mailbox"].width() - width) <= 3
+
+
+def test_another_exchange_version_brings_the_windows_that_it_runs_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    before = window.session.design.by_id["mbx"]
+    editor = _editor(window, "exchange")
+    editor.setFocus()
+    qtbot.keyClick(editor, Qt.Key.Key_End)
+    after = window.session.design.by_id["mbx"]
+    assert (after.exchange, after.guest) == ("se", "windows-2025-x64")
+    assert before.guest != after.guest
+    assert window.session.undo_stack.undoText() == f"Set Exchange version and Windows of {before.name}"
+    window.session.undo_stack.undo()
+    assert window.session.design.by_id["mbx"] == before
+
+
+def test_the_mailbox_size_is_in_sight_and_what_a_measurement_came_from_is_not(window: MainWindow) -> None:
+    window.selection.set((window.session.plan.populations[0].id,))
+    assert "mailbox_mb" in look.inspector(window).main.rows
+    assert "100 MB" in look.inspector(window).main.rows["mailbox_mb"].editor.toolTip()
+    window.selection.set(("mbx",))
+    assert "measured.source" not in look.inspector(window).main.rows
