@@ -86,6 +86,7 @@ class ConsolidateForm(QWidget):
 
     def _host_list(self, ticked: int) -> QListWidget:
         shown = QListWidget()
+        shown.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         shown.setAccessibleName(self.tr("Host types to choose from"))
         shown.setFixedHeight(for_letters(LIST_HEIGHT))
         for row, host in enumerate(self._hosts):

@@ -34,6 +34,8 @@ class ConsolidateRules(QWidget):
         super().__init__(parent)
         self._rules: list[tuple[str, tuple[str, ...]]] = []
         self.machines = QListWidget()
+        # Names of machines differ at their ends.
+        self.machines.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.machines.setAccessibleName(self.tr("Machines the rule applies to"))
         for machine in machines:
             item = QListWidgetItem(machine.name, self.machines)
