@@ -25,7 +25,7 @@ def _plan(*machines: Host | Vm) -> Plan:
 
 
 def test_cells_say_value_change_and_state() -> None:
-    cells = (Cell(2900.0), Cell(1300.0, -0.55, True), Cell(None, None, None, "no data"))
+    cells = (Cell(2900.0), Cell(1300.0, -0.55, True, difference=-1600.0), Cell(None, None, None, "no data"))
     table = Comparison("Saves power.", ("a", "b", "c"), ("A", "B", "C"), "a", (Row("power", "Power", "W", cells),))
     view = comparison.comparison_view(table)
     assert [cell.text for cell in view.rows[0].cells] == ["2.9 kW", "1.3 kW  −55 %", "–"]
