@@ -5,6 +5,7 @@ import csv
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain, islice
 from typing import BinaryIO
 
 from models.errors import InventoryError
@@ -19,6 +20,9 @@ CHUNK_BYTES = 64 * 1024
 ROWS_BETWEEN_REPORTS = 4_096
 MOST_DIGITS = 15
 UTF_8_MARK, UTF_16_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+DELIMITERS, QUOTED = ",;\t|", re.compile('"[^"]*"')
+# Titles above the headers are looked past in so many lines.
+MOST_TITLES = 20
 # What stands before the headers: the type that PowerShell 5 writes, the delimiter that Excel is told.
 PREAMBLE = re.compile(r"#TYPE |sep=.$", re.IGNORECASE)
 # Excel writes long numbers so.
@@ -49,10 +53,8 @@ class Table:
 
     def __init__(self, lines: Iterator[str], report: Report, part: "Part") -> None:
         self._report, self._part = report, part
-        first = next((line for line in lines if line.strip() and not PREAMBLE.match(line)), "")
-        self._delimiter = max(",;\t", key=first.count)
+        first, self._delimiter, self._lines = _headers(line for line in lines if line.strip())
         csv.field_size_limit(LONGEST_CELL)
-        self._lines = lines
         with _as_invalid():
             self.names = next(csv.reader([first], delimiter=self._delimiter), [])
         self.headers = [plain_header(name) for name in self.names]
@@ -113,6 +115,19 @@ class Table:
             )
         if self.rows_read % ROWS_BETWEEN_REPORTS == 0:
             self._report(self._part.done)
+
+
+def _headers(lines: Iterator[str]) -> tuple[str, str, Iterator[str]]:
+    """Return the line with the headers, what stands between its cells, and the lines below; titles have fewer cells."""
+    top = [line for line in islice(lines, MOST_TITLES) if not PREAMBLE.match(line)]
+    marks = [max(DELIMITERS, key=_bare(line).count) for line in top]
+    cells = [sum(map(bool, map(str.strip, _bare(line).split(mark)))) for line, mark in zip(top, marks, strict=True)]
+    place = next((place for place, number in enumerate(cells) if number > max(cells) // 2), 0)
+    return (top[place], marks[place], chain(top[place + 1 :], lines)) if top else ("", DELIMITERS[0], lines)
+
+
+def _bare(line: str) -> str:
+    return QUOTED.sub("x", line)
 
 
 @contextmanager
