@@ -7,6 +7,7 @@ summed up in windows, so a log of any length takes the memory of one window.
 import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Protocol
 
 import numpy as np
@@ -24,8 +25,8 @@ MOST_COLUMNS, MOST_ROWS = 200_000, 10_000_000
 WINDOW_S = 900.0
 # A window counts where so many of its samples are there [fraction].
 LEAST_FILLED = 0.8
-# The start of a binary log, whose first text is in UTF-16.
-BINARY = b"\x00"
+# The start of a binary log, whose first text is in UTF-16, and that of a text in UTF-16: typeperf > FILE in PowerShell.
+BINARY, UTF16 = b"\x00", (b"\xff\xfe", b"\xfe\xff")
 MARKS = {"(PDH-CSV 4.0)": ",", "(PDH-TSV 4.0)": "\t"}
 PATH = re.compile(r"\\\\(?P<machine>[^\\]+)\\(?P<object>[^\\(]+)(?:\((?P<instance>.*)\))?\\(?P<counter>.+)", re.DOTALL)
 US_TIME = re.compile(rb"(\d{1,2})/(\d{1,2})/(\d{4}) (\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?")
@@ -163,7 +164,8 @@ def read_log(
     InventoryError
         If it is no such log, with what it is instead, or it is beyond the caps.
     """
-    header = _header(_first_line(stream), is_wanted, known)
+    first, stream = _first_line(stream)
+    header = _header(first, is_wanted, known)
     window, rows, skipped = _Window(len(header.wanted)), 0, 0
     places = [place for place, _ in header.wanted]
     for number, line in enumerate(_lines(stream)):
@@ -173,7 +175,9 @@ def read_log(
         if len(cells) != header.columns and line.startswith(b'"'):
             cells = _cells(UNQUOTED.sub(rb'","\1","', line), header.delimiter)
         time = _time_of(cells[0])
-        if time is None:
+        if time is None and any(mark.encode() in cells[0] for mark in MARKS):
+            _require_same(line, first)
+        elif time is None:
             skipped += bool(cells[0].strip(b'" ')) and cells[0].lstrip(b'"')[:1].isdigit()
         elif len(cells) != header.columns:
             skipped += 1
@@ -181,23 +185,54 @@ def read_log(
             window.add(time, [_number(cells, place, header.delimiter) for place in places])
             rows += 1
     window.close()
+    _require_samples(rows, skipped)
     report(1.0)
     return Log(tuple(_series(header, window)), header.machines, rows, skipped)
 
 
-def _first_line(stream: Stream) -> bytes:
-    """Return the first line that is not empty."""
+@define
+class _Narrow:
+    """A text in UTF-16 as single bytes: numbers, times and names in Latin letters are whole, others are no counters."""
+
+    stream: Stream
+
+    def readline(self, size: int, /) -> bytes:
+        """Return the next line."""
+        return self.stream.readline(size).replace(BINARY, b"")
+
+
+def _require_same(line: bytes, first: bytes) -> None:
+    """Refuse logs that were put one behind the other although their columns differ."""
+    if line.strip() != first.strip():
+        raise InventoryError(
+            tr_format("it holds several logs with different counters. Give each of them as a file of its own.")
+        )
+
+
+def _require_samples(rows: int, skipped: int) -> None:
+    if not rows and skipped:
+        raise InventoryError(
+            tr_format("no line begins with a time as PerfMon writes it, MM/DD/YYYY hh:mm:ss. Save it with relog again.")
+        )
+    if not rows:
+        raise InventoryError(tr_format("the log has no samples."))
+
+
+def _first_line(stream: Stream) -> tuple[bytes, Stream]:
+    """Return the first line that is not empty, and the stream to read on from."""
     while True:
         line = stream.readline(MOST_HEADER_BYTES + 1)
+        if line.startswith(UTF16):
+            line, stream = line[2:].replace(BINARY, b""), _Narrow(stream)
         if not line:
             raise InventoryError(tr_format("the log is empty."))
         if len(line) > MOST_HEADER_BYTES:
             raise InventoryError(tr_format("the first line has more than {most} MB.", most=MOST_HEADER_BYTES >> 20))
-        require_table(line[:LOOKED_AT], lambda: stream.readline(LOOKED_AT), {LOG})
+        require_table(line[:LOOKED_AT], partial(stream.readline, LOOKED_AT), {LOG})
         if BINARY in line[:CELL]:
             raise InventoryError(tr_format("this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv."))
         if line.strip():
-            return line
+            return line, stream
 
 
 def _refusal(head: bytes, known: Forms | None) -> InventoryError:
@@ -221,6 +256,7 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | No
     if len(cells) > MOST_COLUMNS:
         raise InventoryError(tr_format("the log has more than {most} columns.", most=count(MOST_COLUMNS)))
     wanted, machines, worlds = [], dict[str, None](), dict[str, set[str]]()
+    seen = set[str]()
     for place, cell in enumerate(cells[1:], 1):
         found = PATH.fullmatch(cell.strip('"'))
         if found is None:
@@ -230,8 +266,11 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | No
         if counter.object.casefold() == WORLD:
             group, world = _group_and_world(counter.instance)
             worlds.setdefault(counter.machine, set()).update([group] if FIRST_CPU.match(world) else ())
-        if is_wanted(counter):
+        # A counter that was added twice is there once: the first counts.
+        path = cell.strip('"').casefold()
+        if path not in seen and is_wanted(counter):
             wanted.append((place, counter))
+        seen.add(path)
     kept = tuple(each for each in wanted if not _is_own(each[1], worlds))
     return _Header(delimiter, encoding, len(cells), kept, tuple(machines))
 

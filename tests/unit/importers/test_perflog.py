@@ -150,3 +150,31 @@ def test_other_files_are_refused_with_what_they_are(data, words) -> None:
 def test_strange_numbers_are_no_samples(cell) -> None:
     found = read(lines([cell] * 15)).series[0].mean
     assert np.isnan(found).all() or np.isfinite(found).all()
+
+
+def test_a_text_in_utf_16_is_read_as_powershell_writes_it() -> None:
+    """It was called a binary log."""
+    log = lines(range(30))
+    assert read(log.encode("utf-16")).series[0].mean.tolist() == read(log).series[0].mean.tolist()
+
+
+def test_a_header_that_comes_again_is_skipped_and_another_one_is_refused() -> None:
+    """The numbers of another header were taken for those of the first."""
+    head, *rest = lines(range(30)).splitlines()
+    again = "\n".join((head, *rest[:15], head, *rest[15:]))
+    assert (read(again).rows, read(again).skipped) == (30, 0)
+    with pytest.raises(InventoryError, match="several logs with different counters"):
+        read(again[: again.rindex("(PDH-CSV")] + again[again.rindex("(PDH-CSV") :].replace("Processor", "Memory"))
+
+
+def test_a_counter_that_was_added_twice_is_there_once() -> None:
+    log = lines([(3.0, 3.0)] * 15, paths=(CPU, CPU))
+    assert len(read(log).series) == 1
+
+
+def test_a_log_without_samples_or_with_other_dates_says_so() -> None:
+    head, *rest = lines(range(30)).splitlines()
+    with pytest.raises(InventoryError, match="the log has no samples"):
+        read(head)
+    with pytest.raises(InventoryError, match="MM/DD/YYYY"):
+        read("\n".join((head, *(row.replace("/", ".") for row in rest))))
