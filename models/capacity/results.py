@@ -332,14 +332,6 @@ class Evaluation:
         """Return the row of each machine."""
         return rows_of(self.machine_ids)
 
-    @property
-    def is_cpu_unknown(self) -> bool:
-        """Return whether there is no data on the CPU of any of the machines that are switched on."""
-        import numpy as np
-
-        unknown: Flags = np.isnan(first(self.utilization)[RESOURCES.index("cpu")])
-        return bool((unknown & ~self.is_off).any())
-
     def gauge(self, machine_id: str, resource: str) -> Gauge:
         """Return the gauge of one resource of one machine, of the first scenario."""
         row, column = self.rows[machine_id], RESOURCES.index(resource)

@@ -178,22 +178,10 @@ class PlanTree(QTreeView):
         self._following = True
         numbers = map(self._model.lines.number_of, self._selection.ids)
         wanted = [number for number in numbers if number != NO_LINE]
-        self.selectionModel().select(self._ranges(wanted), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.selectionModel().select(_ranges(self._model, wanted), QItemSelectionModel.SelectionFlag.ClearAndSelect)
         if wanted and not self.hasFocus():
             self._show_first(self._model.index_at(wanted[0]))
         self._following = False
-
-    def _ranges(self, numbers: Iterable[int]) -> QItemSelection:
-        """Return lines as a selection, neighbours as one range: Qt compares each range with all others."""
-        lines = self._model.lines
-        placed = sorted((lines.parent(number), lines.row(number), number) for number in numbers)
-        # Where lines follow on each other, row and place in the list grow alike.
-        steps = ((holder, row - place) for place, (holder, row, _) in enumerate(placed))
-        selection = QItemSelection()
-        for _, run in groupby(zip(steps, placed, strict=True), lambda each: each[0]):
-            neighbours = [number for _, (_, _, number) in run]
-            selection.select(self._model.index_at(neighbours[0]), self._model.index_at(neighbours[-1]))
-        return selection
 
     def _show_first(self, index: QModelIndex) -> None:
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -215,6 +203,19 @@ class PlanTree(QTreeView):
 def _is_large(session: PlanSession) -> bool:
     machines = session.design.machines if session.design is not None else ()
     return len(machines) + len(session.plan.populations) > MOST_OPEN
+
+
+def _ranges(model: PlanTreeModel, numbers: Iterable[int]) -> QItemSelection:
+    """Return lines as a selection, neighbours as one range: Qt compares each range with all others."""
+    lines = model.lines
+    placed = sorted((lines.parent(number), lines.row(number), number) for number in numbers)
+    # Where lines follow on each other, row and place in the list grow alike.
+    steps = ((holder, row - place) for place, (holder, row, _) in enumerate(placed))
+    selection = QItemSelection()
+    for _, run in groupby(zip(steps, placed, strict=True), lambda each: each[0]):
+        neighbours = [number for _, (_, _, number) in run]
+        selection.select(model.index_at(neighbours[0]), model.index_at(neighbours[-1]))
+    return selection
 
 
 def _folded_at_first(session: PlanSession) -> frozenset[str]:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from attrs import frozen
 
-from models.capacity.results import Evaluation
+from models.capacity.first import first
+from models.capacity.results import RESOURCES, Evaluation
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.plan.queries import mailboxes_of_plan, people_of_plan
 from models.words import tr_count, tr_format, tr_noop, translate
@@ -79,9 +80,17 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     gauge = evaluation.gauge(machine_id, resource)
     name = sanitize_file_name(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{translate(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
-    if evaluation.is_cpu_unknown:
+    if _lacks_cpu(evaluation):
         return tr_format("Busiest known: {machine}, {load}", machine=name, load=load.rstrip())
     return tr_format("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
+
+
+def _lacks_cpu(evaluation: Evaluation) -> bool:
+    """Return whether there is no data on the CPU of any machine that is switched on."""
+    import numpy as np
+
+    unknown = np.isnan(first(evaluation.utilization)[RESOURCES.index("cpu")])
+    return bool((unknown & ~evaluation.is_off).any())
 
 
 def file_name(path: Path | None, suggested: Path | None = None) -> str:
