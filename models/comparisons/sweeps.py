@@ -23,6 +23,7 @@ from models.capacity.results import NO_LIMITER, RESOURCES
 from models.capacity.scenarios import ScenarioBasis, scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.group_sweep import GroupSweep, swept_groups
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings, Spread, here
 from models.errors import PlanError
@@ -108,7 +109,7 @@ class SweepAxis:
 
 @frozen
 class SweepCrossing:
-    """Where a machine passes its ceiling.
+    """Where a machine, or the disks of a group, pass a ceiling.
 
     Parameters
     ----------
@@ -120,7 +121,7 @@ class SweepCrossing:
         Whether it is above its ceiling at the first point; None without data.
     """
 
-    machine_id: str
+    subject: str
     value: float | None
     rising: bool
     above: bool | None
@@ -144,8 +145,10 @@ class Sweep:
         Whether there is no data.
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
+    groups : tuple of GroupSweep
+        The disks of database availability groups; of their CPU members count on a normal day alone.
     dag_names : tuple of str
-        The database availability groups, of which members count, but neither disks nor failures.
+        All of these groups.
     """
 
     axes: tuple[SweepAxis, ...]
@@ -156,6 +159,7 @@ class Sweep:
     limiter: Codes
     unknown: Flags
     lacking: str = ""
+    groups: tuple[GroupSweep, ...] = ()
     dag_names: tuple[str, ...] = ()
 
     @property
@@ -180,6 +184,11 @@ class Sweep:
             _crossing_of(identifier, values, self.against_ceiling[:, row])
             for row, identifier in enumerate(self.machine_ids)
         )
+
+    def group_crossings(self) -> tuple[SweepCrossing, ...]:
+        """Return where the disks of each of `groups` pass their ceiling, for a sweep of one parameter."""
+        values = self.axes[0].values
+        return tuple(_crossing_of(group.dag_id, values, group.against_ceiling) for group in self.groups)
 
 
 def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
@@ -242,6 +251,7 @@ def sweep_parameters(
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
         lacking=lacking_line(design.name, plan, gaps_of(work.compiled, library)),
+        groups=swept_groups(work.compiled, points, library_for(plan, library)),
         dag_names=tuple(dag.name for dag in design.dags),
     )
     for number, (machine, limiter, unknown, utilization, against) in enumerate(spread(work)):
@@ -359,7 +369,7 @@ def _by_ground(points: Sequence[Scenario]) -> dict[Scenario, list[int]]:
     return groups
 
 
-def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> SweepCrossing:
+def _crossing_of(subject: str, values: Sequence[float], against: Floats) -> SweepCrossing:
     over = passes(against)
     above = None if np.isnan(against[0]) else bool(over[0])
     for step, (left, right) in enumerate(pairwise(values)):
@@ -367,5 +377,5 @@ def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> S
         if over[step] != over[step + 1] and np.isfinite(before) and np.isfinite(after):
             # A point that is at the ceiling apart from rounding counts as the crossing.
             part = min(max((1.0 - before) / (after - before), 0.0), 1.0)
-            return SweepCrossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
-    return SweepCrossing(machine_id, None, rising=False, above=above)
+            return SweepCrossing(subject, float(left + part * (right - left)), bool(after > before), above)
+    return SweepCrossing(subject, None, rising=False, above=above)

@@ -110,12 +110,26 @@ def _as_json(swept: Sweep) -> dict[str, Any]:
         ],
         "crossings": [
             {
-                "machine": crossing.machine_id,
+                "machine": crossing.subject,
                 "at": crossing.value,
                 "rising": crossing.rising,
                 "above_at_first": crossing.above,
             }
             for crossing in (swept.crossings() if single else ())
+        ],
+        "groups": [
+            {
+                "dag": group.dag_id,
+                "name": group.name,
+                "limit": group.limit,
+                "utilization": [finite(value) for value in group.utilization],
+                "against_ceiling": [finite(value) for value in group.against_ceiling],
+            }
+            for group in swept.groups
+        ],
+        "group_crossings": [
+            {"dag": crossing.subject, "limit": group.limit, "at": crossing.value, "above_at_first": crossing.above}
+            for group, crossing in (zip(swept.groups, swept.group_crossings(), strict=True) if single else ())
         ],
         "no_data": no_data_as_json(swept.no_data),
     }

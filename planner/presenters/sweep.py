@@ -11,6 +11,7 @@ from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
 from models.words import count, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
+from planner.presenters.group_sweep import GROUP_CURVES, GROUP_SHORT, group_lines
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import NO_DATA, percent
@@ -53,7 +54,7 @@ def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
         found, key=lambda entry: (not entry.above, entry.value if entry.value is not None else -math.inf)
     ):
         groups.setdefault((item.rising, _at(item, parameter)), []).append(item)
-    return tuple(_crossing_of(some, [names[entry.machine_id] for entry in some], parameter) for some in groups.values())
+    return tuple(_crossing_of(some, [names[entry.subject] for entry in some], parameter) for some in groups.values())
 
 
 def sweep_headline(sweep: Sweep) -> str:
@@ -83,14 +84,14 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
         lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
         lines = crossing_lines(sweep) or (tr_format("No machine exceeds its ceiling here."),)
-    return tuple(filter(None, (*lines, _groups_line(sweep), unjudged_line(sweep, _names(sweep)))))
+    return tuple(filter(None, (*lines, *_group_lines(sweep), unjudged_line(sweep, _names(sweep)))))
 
 
-def _groups_line(sweep: Sweep) -> str:
-    """Return what of database availability groups a sweep leaves out; empty where there are none."""
-    if not sweep.dag_names:
-        return ""
-    return tr_format("Disks and failures of {dags} are not part of this.", dags=machines_words(sweep.dag_names))
+def _group_lines(sweep: Sweep) -> tuple[str, ...]:
+    """Return what a sweep says of database availability groups."""
+    single, parameter = len(sweep.axes) == 1, sweep.axes[0].parameter
+    found = [crossing.value for crossing in (sweep.group_crossings() if single else ())]
+    return tuple(group_lines(sweep, {at: value_word(parameter, at) for at in found if at is not None}))
 
 
 def limiter_text(sweep: Sweep, point: int, row: int) -> str:
@@ -144,7 +145,8 @@ def _curves(sweep: Sweep) -> ChartSpec:
     alike = _alike(sweep)
     listed = alike[:MOST_LINES]
     crossings = sweep.crossings()
-    found = sorted({at for rows in listed if (at := crossings[rows[0]].value) is not None})
+    passing = [*(crossings[rows[0]] for rows in listed), *sweep.group_crossings()]
+    found = sorted({crossing.value for crossing in passing if crossing.value is not None})
     title = tr_format("Utilization of each machine's tightest resource relative to its ceiling")
     if len(listed) < len(alike):
         machines = sum(len(rows) for rows in listed)
@@ -164,9 +166,23 @@ def _curves(sweep: Sweep) -> ChartSpec:
                 y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
             )
             for rows in listed
-        ),
+        )
+        + _group_curves(sweep),
         levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
         marks=tuple(ChartMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
+    )
+
+
+def _group_curves(sweep: Sweep) -> tuple[ChartLine, ...]:
+    return tuple(
+        ChartLine(
+            name=translate(GROUP_CURVES[group.limit]).format(dag=group.name),
+            short=translate(GROUP_SHORT[group.limit]).format(dag=few_letters([group.name])),
+            ids=(group.dag_id,),
+            x=sweep.axes[0].values,
+            y=tuple(map(float, group.against_ceiling)),
+        )
+        for group in sweep.groups
     )
 
 

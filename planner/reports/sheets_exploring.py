@@ -34,6 +34,7 @@ DESIGN, FULLEST, RESOURCE, USERS = (
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
 SWEEP_HEADINGS = (
     DESIGN, tr_noop("Users, of today's"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
+    tr_noop("Fullest disks of a DAG, share of their ceiling"),
 )  # fmt: skip
 GROWTH_HEADINGS = (
     DESIGN, tr_noop("Month"), tr_noop("Months from now"), USERS, FULLEST, RESOURCE, SHARE, LOW, HIGH,
@@ -59,7 +60,7 @@ def sweep_sheet(plan: Plan, library: Library) -> Iterator[Sheet]:
             name=translate(SWEEP),
             headings=_named(SWEEP_HEADINGS),
             rows=rows,
-            forms=dict.fromkeys((1, 5), PERCENT_FORM),
+            forms=dict.fromkeys((1, 5, 7), PERCENT_FORM),
             charts=(
                 Lines(title=tr_format("The busiest machine by number of users"), x=1, y=5, lines=(*lines,), step=STEP),
             ),
@@ -70,12 +71,13 @@ def sweep_sheet(plan: Plan, library: Library) -> Iterator[Sheet]:
 def _sweep_rows(name: str, swept: Sweep, people: float) -> Iterator[tuple[Cell, ...]]:
     for point, factor in enumerate(swept.axes[0].values):
         row, above = int(swept.busiest[point]), int(passes(swept.against_ceiling[point]).sum())
+        disks = max((float(group.against_ceiling[point]) for group in swept.groups), default=None)
         if row < 0:
-            yield name, factor, round(factor * people), None, None, None, above
+            yield name, factor, round(factor * people), None, None, None, above, disks
             continue
         resource = translate(RESOURCE_WORDS[RESOURCES[int(swept.limiter[point, row])]])
         share = float(swept.against_ceiling[point, row])
-        yield name, factor, round(factor * people), swept.machine_names[row], resource, share, above
+        yield name, factor, round(factor * people), swept.machine_names[row], resource, share, above, disks
 
 
 def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:

@@ -21,11 +21,13 @@ from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.growth import forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
-from models.comparisons.sweeps import axis_of, sweep_parameters
+from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
+from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
+from models.plan.scenario import Scenario, scenario_change
 from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_word, step_lines
 from planner.presenters.report_outlook import growth_words
-from planner.presenters.sweep import summary_lines
+from planner.presenters.sweep import summary_lines, sweep_chart
 from tests.unit.capacity.building import library, sample, samples
 from tests.unit.capacity.test_dags import members_of_2016, plan_with
 
@@ -250,7 +252,41 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
     assert growth_headline(found, names, today).startswith("The disk space of")
 
 
-def test_a_sweep_says_that_it_leaves_out_disks_and_failures_of_groups() -> None:
-    plan = plan_of_2016(copies=3)
-    swept = sweep_parameters(plan, "design", [axis_of("users", 0.5, 2.0, 3)], library())
-    assert "Disks and failures of DAG are not part of this." in summary_lines(swept)
+@pytest.mark.parametrize("key", ["users", "messages", "message-size", "cpu-ceiling"])
+def test_a_sweep_has_the_disks_of_groups_of_the_changed_plan(key) -> None:
+    plan, parameter = plan_of_2016(copies=3, lagged=1), PARAMETERS[key]
+    axis = axis_of(key, 0.5, 1.0 if key == "cpu-ceiling" else 2.0, 4)
+    swept = sweep_parameters(plan, "design", [axis], library())
+    assert [group.limit for group in swept.groups] == ["capacity", "operations"]
+    for point, value in enumerate(axis.values):
+        changed = scenario_change(plan, "design", parameter.at(Scenario(), value), library()).apply(plan)
+        numbers = dags_of(evaluate(changed, "design", library()))["dag"]
+        for group in swept.groups:
+            gauge = numbers.limits[group.limit]
+            assert group.utilization[point] == pytest.approx(gauge.utilization)
+            assert group.against_ceiling[point] == pytest.approx(gauge.utilization / gauge.ceiling)
+
+
+def test_a_sweep_says_where_the_disks_of_a_group_are_used_up_and_what_it_leaves_out() -> None:
+    plan = sample("two-site-dag")
+    design = next(design for design in plan.designs if design.dags)
+    swept = sweep_parameters(plan, design.id, [axis_of("users", 0.5, 2.0, 31)], library())
+    space = swept.groups[0]
+    at = swept.group_crossings()[0].value
+    assert at is not None and not swept.group_crossings()[0].above
+    assert np.interp(at, swept.axes[0].values, space.against_ceiling) == pytest.approx(1.0)
+    lines = summary_lines(swept)
+    assert f"The disk space of DAG-1 is used up at {round(at * 100)} %." in lines
+    assert lines[-1] == "CPU and memory in failures of DAG-1 are not part of this."
+    assert "DAG-1, disk space" in [line.name for line in sweep_chart(swept).lines]
+    two = sweep_parameters(
+        plan, design.id, [axis_of("users", 0.5, 2.0, 3), axis_of("messages", 0.5, 2.0, 2)], library()
+    )
+    some = int((two.groups[0].against_ceiling > 1.0).sum())
+    assert f"The disk space of DAG-1 is used up at {some} of 6 points." in summary_lines(two)
+
+
+def test_a_sweep_names_groups_of_which_the_disks_are_not_known() -> None:
+    swept = sweep_parameters(plan_of_2016(storage=Storage()), "design", [axis_of("users", 0.5, 2.0, 3)], library())
+    assert not swept.groups
+    assert "The disks of DAG are not judged: enter their number, capacity and type." in summary_lines(swept)

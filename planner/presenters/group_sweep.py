@@ -1,0 +1,57 @@
+"""What is said of the disks of database availability groups in a sweep."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.capacity.rating import passes
+from models.comparisons.sweeps import Sweep
+from models.words import count, tr_format, tr_noop, translate
+from planner.presenters.naming import machines_words
+
+# What is said of a group that passes a limit everywhere, from a value on, and at some points of a map.
+GROUP_WORDS = {
+    "capacity": (
+        tr_noop("The disk space of {dag} is used up throughout."),
+        tr_noop("The disk space of {dag} is used up at {value}."),
+        tr_noop("The disk space of {dag} is used up at {some} of {all} points."),
+    ),
+    "operations": (
+        tr_noop("The disk operations of {dag} exceed their ceiling throughout."),
+        tr_noop("The disk operations of {dag} exceed their ceiling at {value}."),
+        tr_noop("The disk operations of {dag} exceed their ceiling at {some} of {all} points."),
+    ),
+}
+# At the end of a curve there is little room.
+GROUP_SHORT = {"capacity": tr_noop("{dag}, space"), "operations": tr_noop("{dag}, IOPS")}
+GROUP_CURVES = {"capacity": tr_noop("{dag}, disk space"), "operations": tr_noop("{dag}, disk operations")}
+
+
+def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
+    """Return a sentence for the disks of each group that pass their ceiling, then what of groups is not part of it.
+
+    Parameters
+    ----------
+    values : dict of float to str
+        Words for each value at which disks pass their ceiling, in a sweep of one parameter.
+    """
+    crossings = sweep.group_crossings() if len(sweep.axes) == 1 else (None,) * len(sweep.groups)
+    for group, crossing in zip(sweep.groups, crossings, strict=True):
+        throughout, at_value, at_points = (translate(words) for words in GROUP_WORDS[group.limit])
+        above = passes(group.against_ceiling)
+        if above.all():
+            yield throughout.format(dag=group.name)
+        elif crossing is not None and crossing.value is not None:
+            yield at_value.format(dag=group.name, value=values[crossing.value])
+        elif above.any():
+            some = count(int(np.count_nonzero(above)))
+            yield at_points.format(dag=group.name, some=some, all=count(len(above)))
+    if not sweep.dag_names:
+        return
+    known = {group.name for group in sweep.groups}
+    unknown = [name for name in sweep.dag_names if name not in known]
+    if unknown:
+        yield tr_format(
+            "The disks of {dags} are not judged: enter their number, capacity and type.", dags=machines_words(unknown)
+        )
+    yield tr_format("CPU and memory in failures of {dags} are not part of this.", dags=machines_words(sweep.dag_names))

@@ -1,0 +1,21 @@
+"""The sweep panel tells where the disks of a database availability group are used up."""
+
+import pytest
+
+from models.plan.entities import Plan
+from tests.gui.panels.exploring import asked_again, brought, type_into
+from tests.unit.capacity.building import sample
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return sample("two-site-dag")
+
+
+def test_the_disks_of_a_group_are_curves_and_sentences(qtbot, window, plan) -> None:
+    window.session.show_design(plan.designs[0].id)
+    panel = brought(qtbot, window, "sweep")
+    asked_again(qtbot, panel, lambda: type_into(qtbot, panel.first.high, "250"))
+    assert [line.name for line in panel.chart.spec.lines][-2:] == ["DAG-1, disk space", "DAG-1, disk operations"]
+    assert "The disk space of DAG-1 is used up at" in panel.sentence.text()
+    assert "CPU and memory in failures of DAG-1 are not part of this." in panel.sentence.text()
