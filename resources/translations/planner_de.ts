@@ -12958,6 +12958,18 @@
       <translation>das Protokoll hat mehr als {most} Zeilen.</translation>
     </message>
     <message>
+      <source>it holds several logs with different counters. Give each of them as a file of its own.</source>
+      <translation>sie enthält mehrere Protokolle mit verschiedenen Indikatoren. Geben Sie jedes als eigene Datei an.</translation>
+    </message>
+    <message>
+      <source>no line begins with a time as PerfMon writes it, MM/DD/YYYY hh:mm:ss. Save it with relog again.</source>
+      <translation>keine Zeile beginnt mit einer Zeit, wie PerfMon sie schreibt: MM/TT/JJJJ hh:mm:ss. Speichern Sie das Protokoll mit relog neu.</translation>
+    </message>
+    <message>
+      <source>the log has no samples.</source>
+      <translation>das Protokoll hat keine Messwerte.</translation>
+    </message>
+    <message>
       <source>the log is empty.</source>
       <translation>das Protokoll ist leer.</translation>
     </message>
@@ -17282,6 +17294,54 @@
       <translation>{end} braucht jedes Mitglied {count} weitere Datenträger.</translation>
     </message>
     <message>
+      <source>The disk space of {dag} is used up throughout.</source>
+      <translation>Der Datenträgerplatz von {dag} ist durchgehend erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up at {value}.</source>
+      <translation>Der Datenträgerplatz von {dag} ist bei {value} erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up at {some} of {all} points.</source>
+      <translation>Der Datenträgerplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling throughout.</source>
+      <translation>Die Datenträgervorgänge von {dag} liegen durchgehend über ihrer Obergrenze.</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling at {value}.</source>
+      <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze bei {value}.</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling at {some} of {all} points.</source>
+      <translation>Die Datenträgervorgänge von {dag} liegen an {some} von {all} Punkten über ihrer Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{dag}, space</source>
+      <translation>{dag}, Platz</translation>
+    </message>
+    <message>
+      <source>{dag}, IOPS</source>
+      <translation>{dag}, IOPS</translation>
+    </message>
+    <message>
+      <source>{dag}, disk space</source>
+      <translation>{dag}, Datenträgerplatz</translation>
+    </message>
+    <message>
+      <source>{dag}, disk operations</source>
+      <translation>{dag}, Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>The disks of {dags} are not judged: enter their number, capacity and type.</source>
+      <translation>Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
+    </message>
+    <message>
+      <source>CPU and memory in failures of {dags} are not part of this.</source>
+      <translation>CPU und Arbeitsspeicher bei Ausfällen von {dags} sind hier nicht enthalten.</translation>
+    </message>
+    <message>
       <source>Disk space</source>
       <translation>Speicherplatz</translation>
     </message>
@@ -19278,10 +19338,6 @@
       <translation>Hier überschreitet keine Maschine ihre Obergrenze.</translation>
     </message>
     <message>
-      <source>Disks and failures of {dags} are not part of this.</source>
-      <translation>Datenträger und Ausfälle von {dags} sind hier nicht enthalten.</translation>
-    </message>
-    <message>
       <source>{machines} is above its ceiling throughout.</source>
       <translation>{machines} liegt durchgehend über der Obergrenze.</translation>
     </message>
@@ -19670,6 +19726,10 @@
       <translation>Benutzer, Anteil von heute</translation>
     </message>
     <message>
+      <source>Fullest disks of a DAG, share of their ceiling</source>
+      <translation>Vollste Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
+    </message>
+    <message>
       <source>Months from now</source>
       <translation>Monate ab jetzt</translation>
     </message>
@@ -19908,6 +19968,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Disks and failures of {dags} are not part of this.</source>
+      <translation type="vanished">Datenträger und Ausfälle von {dags} sind hier nicht enthalten.</translation>
     </message>
     <message>
       <source>Within {years}, {dags} will exceed: {limits}.</source>
