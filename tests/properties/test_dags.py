@@ -202,8 +202,8 @@ def test_a_site_that_fails_is_the_design_that_somebody_builds_without_its_member
                 for site in ("leeds", "london") for row in range(number)]  # fmt: skip
     people = [population(site, site=site, mailboxes=count, users={"outlook": count}, messages_per_day=100.0)
               for site, count in homes.items()]  # fmt: skip
-    links = [Link(id=f"{one}-{other}", ends=(one, other), bandwidth_mbit_s=1e3)
-             for one, other in combinations(("leeds", "london", "york"), 2)]  # fmt: skip
+    links = [Link(id=f"{near}-{far}", ends=(near, far), bandwidth_mbit_s=1e3)
+             for near, far in combinations(("leeds", "london", "york"), 2)]  # fmt: skip
 
     def built(chosen) -> Plan:
         dag = Dag(id="dag", name="DAG", members=tuple(machine.id for machine in chosen), serves=tuple(homes),
