@@ -369,7 +369,7 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "write it as FROM-TO" in planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--hours", "noon").stderr
     done = planner("measured", plan, plan)
     assert done.returncode == 1
-    assert "plan.json: this is not a performance log" in done.stderr
+    assert "plan.json: this is a plan of this program" in done.stderr
     done = planner("measured", plan, log_of(tmp_path, "OTHER", 1.0), "--map", "other=nobody")
     assert done.returncode == 1
     assert "there is no machine with the id 'nobody'" in done.stderr
