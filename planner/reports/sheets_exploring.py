@@ -137,11 +137,25 @@ def failure_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
     ]
     if not tables:
         return
-    head = max((table.copied_head for _, table in tables), key=len)
-    rows = tuple(
-        (name, *row.copied, *(None,) * (len(head) - len(row.copied))) for name, table in tables for row in table.rows
-    )
+    head = _joined([table.copied_head for _, table in tables])
+    rows = []
+    for name, table in tables:
+        for row in table.rows:
+            cells = dict(zip(table.copied_head, row.copied, strict=True))
+            rows.append((name, *(cells.get(heading) for heading in head)))
     yield Sheet(name=translate(FAILURES), headings=(translate(DESIGN), *head), rows=rows)
+
+
+def _joined(heads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """Return all headings once: those that only a later table has stand behind the one that they follow there."""
+    joined = list[str]()
+    for head in heads:
+        place = 0
+        for heading in head:
+            if heading not in joined:
+                joined.insert(place, heading)
+            place = joined.index(heading) + 1
+    return tuple(joined)
 
 
 def _named(headings: tuple[str, ...]) -> tuple[str, ...]:
