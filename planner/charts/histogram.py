@@ -16,6 +16,9 @@ from planner.theme.tokens import Tokens
 
 ROWS, GAP, PAD, LINE, STRONG, CASE, SIDES, TICK_GAP = 3, 10.0, 4.0, 1.2, 1.8, 4.0, 0.02, 28.0
 
+# Text, area, place of its line [px], and whether that is strong.
+Name = tuple[str, QRectF, float, bool]
+
 
 class HistogramChart:
     """Puts a distribution between the axes."""
@@ -60,8 +63,8 @@ class Steps(QGraphicsWidget):
         left, right = self.ends
         return (value - left) / (right - left) * self.size().width()
 
-    def names(self) -> list[tuple[str, QRectF, float, bool]]:
-        """Return the words above the steps that have room: text, area, place of the line, and whether it is strong."""
+    def names(self) -> list[Name]:
+        """Return the words above the steps that have room."""
         metrics, found = QFontMetrics(self._bold), []
         uprights = sorted(self._spec.uprights, key=lambda upright: upright.x)
         for upright in uprights:
@@ -76,6 +79,14 @@ class Steps(QGraphicsWidget):
             for (name, left, wide, x, strong), row in zip(found, rows, strict=True)
             if row is not None
         ]
+
+    def lines(self) -> list[QLineF]:
+        """Return the line of each name: it begins below it, and below what stands under it and would be crossed."""
+        names, foot, found = self.names(), self.size().height(), []
+        for _, own, x, _ in names:
+            crossed = (area for _, area, _, _ in names if area.left() <= x <= area.right())
+            found.append(QLineF(x, max(own.bottom(), *(area.bottom() for area in crossed)), x, foot))
+        return found
 
     def bars(self) -> Iterator[tuple[QRectF, str]]:
         """Return the bar of each step with its load state; as high as its share, for one step of the usual width."""
@@ -93,8 +104,7 @@ class Steps(QGraphicsWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for area, state in self.bars():
             paint_bar(painter, area, state, self._tokens)
-        for name, area, x, strong in self.names():
-            line = QLineF(x, area.bottom(), x, self.size().height())
+        for (name, area, _, strong), line in zip(self.names(), self.lines(), strict=True):
             style = Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine
             painter.setPen(QPen(QColor(self._tokens.card), CASE))
             painter.drawLine(line)

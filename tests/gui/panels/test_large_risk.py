@@ -1,6 +1,7 @@
 """Risk as large as the canvas: the chance in large letters, the distribution of one machine, its drivers, a table."""
 
 import pytest
+from attrs import evolve
 from pyqtgraph import TextItem
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -127,6 +128,25 @@ def test_names_above_the_steps_never_touch_and_steps_stay_below_them(qtbot, size
     if size[0] >= 600 and letters == 1.0:
         assert len(areas) == 4
     assert all(bar.bottom() <= steps.size().height() + 1e-6 for bar, _ in steps.bars())
+
+
+@pytest.mark.parametrize("width", [300, 600, 1040])
+def test_no_line_crosses_the_name_of_another(qtbot, width):
+    widget = ChartWidget(LIGHT)
+    qtbot.addWidget(widget)
+    widget.resize(width, 300)
+    near = (0.890, 0.894, 0.897, 0.9)
+    uprights = tuple(evolve(one, x=x) for one, x in zip(SPEC.uprights, near, strict=True))
+    widget.show_chart(evolve(SPEC, uprights=uprights))
+    widget.layout().activate()
+    widget.settle()
+    steps = next(item for item in widget.view.items() if isinstance(item, Steps))
+    names, lines = steps.names(), steps.lines()
+    assert len(names) == len(lines) > 1
+    for line, (_, own, x, _) in zip(lines, names, strict=True):
+        assert line.x1() == x and line.y1() >= own.bottom() and line.y2() == steps.size().height()
+        crossed = (area for _, area, _, _ in names if area.left() < x < area.right())
+        assert all(area.bottom() <= line.y1() for area in crossed if area.bottom() > own.bottom())
 
 
 def test_steps_have_the_colours_and_the_hatch_of_their_load_state(qtbot):
