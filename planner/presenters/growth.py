@@ -12,6 +12,7 @@ from models.capacity.results import RESOURCES
 from models.comparisons.additions import Additions, Step
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
+from models.dates import MONTHS
 from models.units import MONTHS_A_YEAR
 from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
@@ -29,11 +30,6 @@ MONTHS_IN_SHORT = (
     tr_noop("Jan"), tr_noop("Feb"), tr_noop("Mar"), tr_noop("Apr"), tr_noop("May"), tr_noop("Jun"),
     tr_noop("Jul"), tr_noop("Aug"), tr_noop("Sep"), tr_noop("Oct"), tr_noop("Nov"), tr_noop("Dec"),
 )  # fmt: skip
-MONTHS_IN_FULL = (
-    tr_noop("January"), tr_noop("February"), tr_noop("March"), tr_noop("April"), tr_noop("May"), tr_noop("June"),
-    tr_noop("July"), tr_noop("August"), tr_noop("September"), tr_noop("October"), tr_noop("November"),
-    tr_noop("December"),
-)  # fmt: skip
 
 
 def month_word(today: date, months: int) -> str:
@@ -49,7 +45,7 @@ def month_in_short(today: date, months: int) -> str:
 
 def month_in_full(today: date, months: int) -> str:
     """Return a month as "March 2028", some months from today."""
-    return _named_month(MONTHS_IN_FULL, today, months)
+    return _named_month(MONTHS, today, months)
 
 
 def _named_month(names: Sequence[str], today: date, months: int) -> str:

@@ -3,17 +3,13 @@
 from datetime import datetime
 from pathlib import Path
 
+from models.dates import day_words
 from models.plan.difference import difference
 from models.plan.entities import Plan
-from models.words import tr_format, tr_noop, translate
+from models.words import tr_format
 from planner.presenters.difference import content_words, difference_words
 
 LONGEST_NAME = 80
-MONTHS = (
-    tr_noop("January"), tr_noop("February"), tr_noop("March"), tr_noop("April"), tr_noop("May"), tr_noop("June"),
-    tr_noop("July"), tr_noop("August"), tr_noop("September"), tr_noop("October"), tr_noop("November"),
-    tr_noop("December"),
-)  # fmt: skip
 
 
 def sanitize_file_name(name: str, longest: int = LONGEST_NAME) -> str:
@@ -157,8 +153,7 @@ def when(moment: datetime, now: datetime, *, seconds: bool = False) -> str:
         return tr_format("today, {clock}", clock=clock)
     if days == 1:
         return tr_format("yesterday, {clock}", clock=clock)
-    month = translate(MONTHS[moment.month - 1])
-    return tr_format("{day} {month} {year}, {clock}", day=moment.day, month=month, year=moment.year, clock=clock)
+    return f"{day_words(moment)}, {clock}"
 
 
 def against_original(plan: Plan, original: Path | None, stands: Plan | None, *, changed: bool = False) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
+from models.dates import day_words
 from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.kinds import hardware_of, is_physical
 from models.words import count, memory, tr_format
@@ -16,7 +17,7 @@ def support_ended(context: Context) -> Iterator[Finding]:
         if support is not None and machine.roles:
             version = label_of(EXCHANGE_VERSIONS, machine.exchange)
             text = tr_format("{machine} runs {version}, out of support", machine=machine.name, version=version)
-            remedy = tr_format("Support ended on {day}. Move the users to Exchange SE.", day=support.ends.isoformat())
+            remedy = tr_format("Support ended on {day}. Move the users to Exchange SE.", day=day_words(support.ends))
             yield Finding("support-ended", "note", machine.id, text, remedy, support.source)
 
 
