@@ -13,6 +13,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Finding
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.fixes import fix_for
+from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.growth import crossings_of, group_crossings_of
 from models.plan.change import Change, Replacement
@@ -39,6 +40,8 @@ class Step:
         As in "2 more vCPUs"; empty where nothing larger helps.
     lasts : int or None
         The month in which the machine needs more of the same; None where it does not within the time looked at.
+    group : GroupCrossing or None
+        Of a group: what it passes, and how many members or disks more would keep it below.
     """
 
     month: int
@@ -46,6 +49,7 @@ class Step:
     resource: str
     words: str
     lasts: int | None = None
+    group: GroupCrossing | None = None
 
 
 @frozen(eq=False, kw_only=True)
@@ -99,7 +103,7 @@ def plan_additions(
     else:
         hopeless.add("")
     short = [
-        Step(month=crossing.month, machine_id=crossing.dag_id, resource=crossing.limit, words="")
+        Step(month=crossing.month, machine_id=crossing.dag_id, resource=crossing.limit, words="", group=crossing)
         for crossing in group_crossings_of(plan, design_id, library, growth, years)
         if crossing.month is not None
     ]

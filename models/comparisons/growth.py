@@ -188,7 +188,7 @@ def crossings_of(
 def group_crossings_of(
     plan: Plan, design_id: str, library: Library, growth: Growth, years: int
 ) -> tuple[GroupCrossing, ...]:
-    """Return which groups of a design pass which of their limits, and when.
+    """Return which groups of a design pass which of their limits, when, and what is needed to stay below them.
 
     Raises
     ------
@@ -199,7 +199,8 @@ def group_crossings_of(
     mine, work = library_for(plan, library), _work(plan, growth, years)
     compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    return tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
+    crossings = tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
+    return tuple(with_needs(crossings, compiled, _grown(plan, growth, years), mine))
 
 
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:

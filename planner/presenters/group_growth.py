@@ -1,7 +1,7 @@
 """What is said of a database availability group that growth is too much for, by its limit."""
 
 from models.comparisons.group_growth import GroupCrossing
-from models.words import tr_count, tr_format, tr_noop
+from models.words import tr_count, tr_format, tr_noop, translate
 
 # What is said of a group that passes a limit only at an end of the figures, today, and later.
 GROUP_WORDS = {
@@ -34,14 +34,36 @@ GROUP_HEADLINES = {
     "capacity": tr_noop("The disk space of {dag} is used up from {month} on"),
     "operations": tr_noop("The disk operations of {dag} exceed their ceiling from {month} on"),
 }
-# What helps where no change of a machine does.
+# What a group passes in a plan of additions, and what helps.
 GROUP_STEPS = {
-    "cpu": tr_noop("{month}: {machine} no longer survives its worst failure. Add a member."),
-    "memory": tr_noop("{month}: {machine} runs short of RAM in its worst failure. Add memory or a member."),
-    "capacity": tr_noop("{month}: the disk space of {machine} is used up. Give its members more or larger disks."),
-    "operations": tr_noop(
-        "{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks."),
+    "cpu": (tr_noop("{month}: {dag} no longer survives its worst failure."), tr_noop("Add members.")),
+    "memory": (
+        tr_noop("{month}: {dag} runs short of RAM in its worst failure."), tr_noop("Add members, or memory to each."),
+    ),
+    "capacity": (tr_noop("{month}: the disk space of {dag} is used up."), tr_noop("Use more or larger disks.")),
+    "operations": (
+        tr_noop("{month}: the disk operations of {dag} exceed their ceiling."), tr_noop("Use more or faster disks."),
+    ),
 }  # fmt: skip
+
+
+def step_words(crossing: GroupCrossing, name: str, month: str, end: str) -> str:
+    """Return what a group passes in a month, what helps, and how much of it as far as that was looked for.
+
+    Parameters
+    ----------
+    name : str
+        Of the group.
+    month, end : str
+        When it passes its limit, and the last month looked at.
+    """
+    passed, remedy = map(translate, GROUP_STEPS[crossing.limit])
+    words = [passed.format(month=month, dag=name)]
+    if crossing.needed is not None or not crossing.tried:
+        words.append(remedy)
+    if crossing.tried:
+        words.append(need_words(crossing, end))
+    return " ".join(words)
 
 
 def need_words(crossing: GroupCrossing, end: str) -> str:

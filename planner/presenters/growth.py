@@ -16,7 +16,7 @@ from models.dates import MONTHS
 from models.units import MONTHS_A_YEAR
 from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
-from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_STEPS, GROUP_WORDS, need_words
+from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_WORDS, need_words, step_words
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -188,16 +188,14 @@ def step_lines(found: Additions, names: Mapping[str, str], today: date, years: i
     if not found.steps:
         words = tr_count(years, "{count} year", "{count} years")
         return (GrowthLine(ids=(), text=tr_format("Nothing has to be added within {years}.", years=words)),)
-    groups = {dag.id for design in found.plan.designs for dag in design.dags}
-    return tuple(
-        _step_line(step, names[step.machine_id], today, years, step.machine_id in groups) for step in found.steps
-    )
+    return tuple(_step_line(step, names[step.machine_id], today, years) for step in found.steps)
 
 
-def _step_line(step: Step, name: str, today: date, years: int, is_group: bool) -> GrowthLine:
+def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
     words = {"month": month_in_short(today, step.month), "machine": name, "what": step.words}
-    if is_group:
-        return GrowthLine(ids=(step.machine_id,), text=translate(GROUP_STEPS[step.resource]).format(**words))
+    if step.group is not None:
+        end = month_in_short(today, years * MONTHS_A_YEAR)
+        return GrowthLine(ids=(step.machine_id,), text=step_words(step.group, name, words["month"], end))
     if not step.words:
         resource = translate(RESOURCE_WORDS[step.resource])
         text = tr_format(

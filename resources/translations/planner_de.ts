@@ -12182,6 +12182,58 @@
       <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
+    <message>
+      <source>{day} {month} {year}</source>
+      <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
       <source>Disk</source>
       <translation>Disk</translation>
     </message>
@@ -17254,20 +17306,36 @@
       <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
     </message>
     <message>
-      <source>{month}: {machine} no longer survives its worst failure. Add a member.</source>
-      <translation>{month}: {machine} trägt den schlimmsten Ausfall nicht mehr. Ein Mitglied hinzufügen.</translation>
+      <source>{month}: {dag} no longer survives its worst failure.</source>
+      <translation>{month}: {dag} übersteht den schwersten Ausfall nicht mehr.</translation>
     </message>
     <message>
-      <source>{month}: {machine} runs short of RAM in its worst failure. Add memory or a member.</source>
-      <translation>{month}: {machine} hat beim schwersten Ausfall zu wenig Arbeitsspeicher. Fügen Sie Arbeitsspeicher oder ein Mitglied hinzu.</translation>
+      <source>Add members.</source>
+      <translation>Mitglieder hinzufügen.</translation>
     </message>
     <message>
-      <source>{month}: the disk space of {machine} is used up. Give its members more or larger disks.</source>
-      <translation>{month}: Der Datenträgerplatz von {machine} ist erschöpft. Den Mitgliedern mehr oder größere Datenträger geben.</translation>
+      <source>{month}: {dag} runs short of RAM in its worst failure.</source>
+      <translation>{month}: {dag} hat beim schwersten Ausfall zu wenig Arbeitsspeicher.</translation>
     </message>
     <message>
-      <source>{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks.</source>
-      <translation>{month}: Die Datenträgervorgänge von {machine} überschreiten ihre Obergrenze. Den Mitgliedern mehr oder schnellere Datenträger geben.</translation>
+      <source>Add members, or memory to each.</source>
+      <translation>Mitglieder hinzufügen oder jedes mit mehr Arbeitsspeicher ausstatten.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk space of {dag} is used up.</source>
+      <translation>{month}: Der Datenträgerplatz von {dag} ist erschöpft.</translation>
+    </message>
+    <message>
+      <source>Use more or larger disks.</source>
+      <translation>Mehr oder größere Datenträger einsetzen.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk operations of {dag} exceed their ceiling.</source>
+      <translation>{month}: Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Use more or faster disks.</source>
+      <translation>Mehr oder schnellere Datenträger einsetzen.</translation>
     </message>
     <message>
       <source>No number of members would be enough in {end}.</source>
@@ -17386,10 +17454,6 @@
       <translation>Apr.</translation>
     </message>
     <message>
-      <source>May</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
       <source>Jun</source>
       <translation>Juni</translation>
     </message>
@@ -17416,50 +17480,6 @@
     <message>
       <source>Dec</source>
       <translation>Dez.</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>Januar</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>Februar</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>März</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>April</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>Juni</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>Juli</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>August</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>September</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>Oktober</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>November</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>Dezember</translation>
     </message>
     <message>
       <source>{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.</source>
@@ -19198,10 +19218,6 @@
       <translation>gestern, {clock}</translation>
     </message>
     <message>
-      <source>{day} {month} {year}, {clock}</source>
-      <translation>{day}. {month} {year}, {clock}</translation>
-    </message>
-    <message>
       <source>Never saved: {content}</source>
       <translation>Nie gespeichert: {content}</translation>
     </message>
@@ -19968,6 +19984,26 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>{month}: {machine} no longer survives its worst failure. Add a member.</source>
+      <translation type="vanished">{month}: {machine} trägt den schlimmsten Ausfall nicht mehr. Ein Mitglied hinzufügen.</translation>
+    </message>
+    <message>
+      <source>{month}: {machine} runs short of RAM in its worst failure. Add memory or a member.</source>
+      <translation type="vanished">{month}: {machine} hat beim schwersten Ausfall zu wenig Arbeitsspeicher. Fügen Sie Arbeitsspeicher oder ein Mitglied hinzu.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk space of {machine} is used up. Give its members more or larger disks.</source>
+      <translation type="vanished">{month}: Der Datenträgerplatz von {machine} ist erschöpft. Den Mitgliedern mehr oder größere Datenträger geben.</translation>
+    </message>
+    <message>
+      <source>{month}: the disk operations of {machine} exceed their ceiling. Give its members more or faster disks.</source>
+      <translation type="vanished">{month}: Die Datenträgervorgänge von {machine} überschreiten ihre Obergrenze. Den Mitgliedern mehr oder schnellere Datenträger geben.</translation>
+    </message>
+    <message>
+      <source>{day} {month} {year}, {clock}</source>
+      <translation type="vanished">{day}. {month} {year}, {clock}</translation>
     </message>
     <message>
       <source>Disks and failures of {dags} are not part of this.</source>

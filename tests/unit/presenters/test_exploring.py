@@ -6,11 +6,14 @@ import numpy as np
 import pytest
 from attrs import evolve
 
+import resources
+from models.comparisons.additions import Additions, Step
 from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
+from models.plan.entities import Plan
 from planner.presenters.failures import failure_table, failures_summary
 from planner.presenters.growth import (
     addition_lines,
@@ -19,11 +22,15 @@ from planner.presenters.growth import (
     growth_headline,
     growth_summary,
     month_word,
+    step_lines,
 )
 from planner.presenters.no_data import no_data_line
+from planner.presenters.report_outlook import Explored
 from planner.presenters.result_table import result_tsv
 from planner.presenters.risk import chance, influence_chart, risk_summary, risk_table
+from planner.presenters.samples import read_sample
 from planner.presenters.weak_evidence import weak_evidence_line
+from planner.reports.sheets_exploring import failure_sheets
 
 TODAY = date(2026, 11, 21)
 NAMES = {"a": "EX-1", "b": "EX-2", "c": "EX-3", "d": "EX-4", "e": "EX-5"}
@@ -111,6 +118,48 @@ def test_a_limit_of_a_group_is_marked_where_the_chart_has_lines_of_machines_alon
     never = GroupCrossing(dag_id="dag", limit="cpu", month=None, earliest=9, latest=None)
     spec = growth_chart(evolve(forecast_of(), groups=(passed, never)), NAMES | {"dag": "DAG-1"}, TODAY)
     assert [(mark.x, mark.y, mark.text) for mark in spec.marks] == [(7.0, 1.0, "DAG-1, disk space")]
+
+
+def test_a_plan_of_additions_tells_how_many_members_or_disks_a_group_needs():
+    def told(limit, *, needed=None, tried=True):
+        passed = GroupCrossing(dag_id="dag", limit=limit, month=7, earliest=5, latest=None, needed=needed, tried=tried)
+        step = Step(month=7, machine_id="dag", resource=limit, words="", group=passed)
+        found = Additions(steps=(step,), plan=Plan(), complete=False)
+        (line,) = step_lines(found, {"dag": "DAG-1"}, TODAY, 5)
+        return line.text
+
+    assert told("cpu", needed=2) == (
+        "Jun 2027: DAG-1 no longer survives its worst failure. Add members. In Nov 2031 the DAG needs 2 more members."
+    )
+    assert told("cpu") == (
+        "Jun 2027: DAG-1 no longer survives its worst failure. No number of members would be enough in Nov 2031."
+    )
+    assert told("capacity", needed=1) == (
+        "Jun 2027: the disk space of DAG-1 is used up. Use more or larger disks. "
+        "In Nov 2031 each member needs 1 more disk."
+    )
+    assert told("operations", tried=False) == (
+        "Jun 2027: the disk operations of DAG-1 exceed their ceiling. Use more or faster disks."
+    )
+
+
+def test_the_sheet_of_failures_has_the_cells_of_every_design_under_their_own_headings():
+    plan = read_sample(resources.folder(), "two-site-dag")
+    quiet = FailureResult(outage=Outage(()), unserved=0, above=(), busiest="", resource="", use=None, stopped=0)
+    results = [
+        evolve(quiet, outage=Outage((design.machines[0].id,)), **effect)
+        for design, effect in zip(
+            plan.designs, ({"dismounted": (plan.designs[0].dags[0].id,)}, {"stopped": 3}), strict=True
+        )
+    ]
+    answers = [
+        Explored(design, None, Failures(machines=frozenset(), results=(result,), worst=()))
+        for design, result in zip(plan.designs, results, strict=True)
+    ]
+    (sheet,) = failure_sheets(plan, answers)
+    first, second = (dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows)
+    assert (first["Without quorum"], first["VMs stopped"]) == (plan.designs[0].dags[0].name, None)
+    assert (second["Without quorum"], second["VMs stopped"]) == (None, 3)
 
 
 def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the_dash_of_no_data():
