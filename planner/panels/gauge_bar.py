@@ -1,14 +1,14 @@
 """One gauge of the inspector's load: label, bar, value, symbol, as on a card."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from planner.presenters.cards import GaugeRow
 from planner.theme.gauge_paint import GaugeFigures, paint_gauge
 from planner.theme.tokens import Tokens
 
-HEIGHT, LABEL_WIDTH, VALUE_WIDTH, GAP = 24, 36, 64, 4
+HEIGHT, LABEL_WIDTH, VALUE_WIDTH, GAP, LEAST_BAR = 24, 36, 64, 4, 24
 
 
 class GaugeBar(QAbstractButton):
@@ -20,11 +20,12 @@ class GaugeBar(QAbstractButton):
         tokens: Tokens,
         parent: QWidget | None = None,
         *,
+        label_width: int = LABEL_WIDTH,
         value_width: int = VALUE_WIDTH,
         bar: GaugeFigures | None = None,
     ) -> None:
         super().__init__(parent)
-        self._tokens, self._value_width = tokens, value_width
+        self._tokens, self._label_width, self._value_width = tokens, label_width, value_width
         # What is drawn where that is not what the words say.
         self._bar = bar
         self.row = row
@@ -57,7 +58,9 @@ class GaugeBar(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         self._paint_frame(painter, area)
-        label, value = self._tokens.scaled(LABEL_WIDTH), self._tokens.scaled(self._value_width)
+        label, value = self._tokens.scaled(self._label_width), self._tokens.scaled(self._value_width)
+        # A name gives way to the bar where letters are large.
+        label = min(label, int(area.width()) - value - 4 * GAP - LEAST_BAR)
         bar = QRectF(0, 0, area.width() - label - value - 4 * GAP, self._tokens.sizes.gauge_bar)
         bar.moveLeft(area.left() + GAP + label)
         bar.moveTop(area.center().y() - bar.height() / 2)
@@ -78,7 +81,9 @@ class GaugeBar(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(self._tokens.muted))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(GAP, 0, 0, 0), int(middle), self.row.label)
+        room = bar.left() - area.left() - 2 * GAP
+        label = QFontMetricsF(font).elidedText(self.row.label, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(area.adjusted(GAP, 0, 0, 0), int(middle), label)
         marked = self.row.state in {"high", "over"}
         painter.setPen(QColor(self._tokens.of_state(self.row.state) if marked else self._tokens.text))
         value = area.adjusted(bar.right() - area.left() + 3 * GAP, 0, 0, 0)

@@ -10,7 +10,8 @@ from models.errors import PlannerError
 from models.plan import queries
 from models.plan.entities import Entity
 from models.plan.fields import Choice
-from models.plan.kinds import is_link, is_machine, is_population, is_site
+from models.plan.kinds import is_dag, is_link, is_machine, is_population, is_site
+from planner.panels.dag_section import DagSection
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
@@ -59,6 +60,7 @@ class Inspector(QScrollArea):
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
         self.site = SiteSection(session, selection, tokens)
+        self.dag = DagSection(session, selection, tokens)
         self.unfold = QToolButton()
         self._beside = wrapped(plain_label("", "muted"))
         self._arrange()
@@ -82,6 +84,7 @@ class Inspector(QScrollArea):
         """Take the colours and letters of another theme; fields are as wide as their letters."""
         self.load.set_tokens(tokens)
         self.site.set_tokens(tokens)
+        self.dag.set_tokens(tokens)
         if tokens.type != self._letters:
             self._letters, self._form = tokens.type, None
             for view in (self.main, self.more):
@@ -134,6 +137,11 @@ class Inspector(QScrollArea):
             self.setTabOrder(self.site.chain_after(self.main.chain_after(self)), self.unfold)
         else:
             self.site.hide()
+        if is_dag(item):
+            self.dag.show_dag(item)
+            self.dag.chain_after(self.more.chain_after(self.unfold))
+        else:
+            self.dag.hide()
         lines = (*_lines_beside(item, self._session.evaluation), *self._steps(item))
         self._beside.setVisible(bool(lines))
         self._beside.setText("\n".join(lines))
@@ -200,7 +208,7 @@ class Inspector(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(12, 4, 12, 12)
         layout.setSpacing(8)
-        for widget in (self.main, self.site, self.unfold, self.more, self._beside, self.load):
+        for widget in (self.main, self.site, self.unfold, self.more, self.dag, self._beside, self.load):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)

@@ -72,3 +72,28 @@ def test_a_number_under_a_long_label_stands_below_the_others(window: MainWindow)
         for name in ("databases", "copies", "lagged", "failures")
     }
     assert len(set(edges.values())) == 1, edges
+
+
+def test_failures_of_a_group_stand_below_its_fields(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((GROUP,))
+    section = look.inspector(window).dag
+    numbers = window.session.evaluation.dags[GROUP]
+    assert section.isVisibleTo(look.inspector(window))
+    assert [gauge.row.label for gauge in section.gauges] == [
+        "No failure", "1 server lost", "2 servers lost", "3 servers lost", "Frankfurt lost", "Hamburg lost",
+    ]  # fmt: skip
+    assert [gauge.row.text for gauge in section.gauges] == [
+        f"{row.cpu.utilization:.0%}".replace("%", " %") if row.has_quorum else "No quorum" for row in numbers.rows
+    ]
+    assert "No quorum: databases dismounted." in section.gauges[3].accessibleName()
+    failed = numbers.rows[2].failed
+    qtbot.mouseClick(section.gauges[2], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: set(window.selection.ids) == set(failed))
+    assert not section.isVisibleTo(look.inspector(window))
+
+
+def test_what_is_no_group_has_no_failures(window: MainWindow) -> None:
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((window.session.plan.sites[0].id,))
+    assert not look.inspector(window).dag.isVisibleTo(look.inspector(window))

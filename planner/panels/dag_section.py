@@ -1,0 +1,81 @@
+"""The lower half of the inspector for a database availability group: how busy its members are in each failure."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from models.capacity.dags.results import dags_of
+from models.plan.dags import Dag
+from planner.panels.form_view import plain_label
+from planner.panels.gauge_bar import GaugeBar
+from planner.presenters.dag_failures import DagFailure, dag_failures
+from planner.presenters.failures import names_in
+from planner.session.plan_session import PlanSession
+from planner.session.selection import Selection
+from planner.theme import layouts
+from planner.theme.tokens import Tokens
+
+LABEL, VALUE = 104, 92
+
+
+class DagSection(QWidget):
+    """A gauge for each failure of a group; a click selects the members that fail."""
+
+    def __init__(
+        self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._selection, self._tokens = session, selection, tokens
+        self._shown: tuple[DagFailure, ...] = ()
+        self.gauges: list[GaugeBar] = []
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(plain_label(self.tr("CPU of the busiest member"), "section"))
+        layout.addLayout(self._lines)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        for gauge in self.gauges:
+            gauge.set_tokens(tokens)
+
+    def chain_after(self, control: QWidget) -> QWidget:
+        """Let Tab go on from a control through the gauges, and return the last one."""
+        for following in self.gauges:
+            self.setTabOrder(control, following)
+            control = following
+        return control
+
+    def show_dag(self, dag: Dag) -> None:
+        """Show the failures of a group of the design that is shown."""
+        session = self._session
+        numbers = dags_of(session.evaluation).get(dag.id) if session.evaluation is not None else None
+        self.setVisible(numbers is not None)
+        if numbers is None or session.design is None:
+            return
+        lines = dag_failures(numbers, names_in(session.shown_plan, session.design))
+        if lines != self._shown:
+            self._show(lines)
+
+    def _show(self, lines: Sequence[DagFailure]) -> None:
+        self._shown = tuple(lines)
+        layouts.empty(self._lines)
+        self.gauges = [
+            GaugeBar(line.row, self._tokens, self, label_width=LABEL, value_width=VALUE) for line in self._shown
+        ]
+        for line, gauge in zip(self._shown, self.gauges, strict=True):
+            gauge.setCheckable(False)
+            gauge.setToolTip(line.sentence)
+            gauge.setAccessibleName(line.sentence)
+            gauge.setEnabled(bool(line.failed))
+            # Queued: selecting something else removes the gauge.
+            gauge.clicked.connect(partial(self._select, line.failed), Qt.ConnectionType.QueuedConnection)
+            self._lines.addWidget(gauge)
+
+    def _select(self, members: Sequence[str], _checked: bool = False) -> None:
+        self._selection.set(members)

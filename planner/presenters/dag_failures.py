@@ -1,0 +1,67 @@
+"""What the inspector says of the failures of a database availability group: the CPU of its busiest member in each."""
+
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+
+from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.dags.survival import outcome_words
+from models.words import all_of, tr_count, tr_format
+from planner.presenters.cards import SYMBOLS, GaugeRow, gauge_row
+
+
+@frozen(kw_only=True)
+class DagFailure:
+    """One line.
+
+    Parameters
+    ----------
+    row : GaugeRow
+        The CPU of the busiest member, named by how much fails.
+    failed : tuple of str
+        The members that fail, by id.
+    sentence : str
+        As in "2 servers lost: CPU 78 %. Worst choice: EX-1 and EX-2. Survived."
+    """
+
+    row: GaugeRow
+    failed: tuple[str, ...]
+    sentence: str
+
+
+def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
+    """Return a line for the day without a failure, for each number of members lost, and for each site lost."""
+    return tuple(_failure(row, numbers, names) for row in numbers.rows)
+
+
+def _failure(failure: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> DagFailure:
+    row = evolve(gauge_row("cpu", failure.cpu), label=_label(failure, names))
+    if not failure.has_quorum:
+        row = evolve(row, fraction=None, text=tr_format("No quorum"), state="over", symbol=SYMBOLS["over"])
+    elif not failure.survived:
+        row = evolve(row, state="over", symbol=SYMBOLS["over"])
+    words = tr_format("{label}: CPU {use}.", label=row.label, use=row.text) if failure.has_quorum else f"{row.label}."
+    return DagFailure(
+        row=row,
+        failed=failure.failed,
+        sentence=" ".join((words, *_failing(failure, names), f"{outcome_words(failure, numbers)}.")),
+    )
+
+
+def _label(failure: FailureRow, names: Mapping[str, str]) -> str:
+    if failure.site:
+        return tr_format("{site} lost", site=names[failure.site])
+    if not failure.failed:
+        return tr_format("No failure")
+    return tr_count(len(failure.failed), "{count} server lost", "{count} servers lost")
+
+
+def _failing(failure: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
+    if not failure.failed:
+        return ()
+    failed = all_of([names[member] for member in failure.failed])
+    return (
+        tr_format("Down: {members}.", members=failed)
+        if failure.site
+        else tr_format("Worst choice: {members}.", members=failed),
+    )
