@@ -44,7 +44,10 @@ def unknown_hardware(context: Context) -> Iterator[Finding]:
     """Return a note for each host whose hardware is a placeholder."""
     for machine in filter(is_placeholder, context.compiled.entities):
         text = tr_format("The hardware of {host} is unknown", host=machine.name)
-        remedy = tr_format("Enter cores, clock and memory; until then the load is unknown.")
+        remedy = tr_format(
+            "Enter cores, clock and memory; an imported host's notes name what was missing. Until then the load is "
+            "unknown."
+        )
         yield Finding("hardware-unknown", "note", machine.id, text, remedy)
 
 
