@@ -6,9 +6,11 @@ from models.errors import InventoryError
 from models.importers import inventory_forms as columns
 from models.importers import m365_reports, mailbox_exports, message_profile
 from models.importers.inventory_forms import Forms
+from models.importers.population_table import PREAMBLE
 from models.importers.population_table import plain_header as letters
 from models.importers.populations import FORMS
 from models.importers.rvtools_sheets import sheet_of_csv
+from models.importers.tables import decoded, headers_of_csv
 from models.importers.tracking_log import is_log
 from models.words import tr_format, tr_noop, translate
 
@@ -18,7 +20,11 @@ PLAN, RESULTS, LOG, TRACKING_LOG, JSON, PAGE, WORKBOOK = (
 )  # fmt: skip
 # Tables of machines may be JSON, or sheets of a workbook.
 OF_MACHINES = frozenset({JSON, WORKBOOK})
+# What is read instead where it was opened as a plan; of JSON and pages the reader of plans says more.
+_INSTEAD_OF_PLANS = frozenset({RESULTS, LOG, TRACKING_LOG, WORKBOOK})
 LOOKED_AT, PERFORMANCE_AT = 4096, 64
+# As much as holds the headers of a table.
+MOST_HEAD_BYTES = 256 * 1024
 _SENTENCES = {
     PLAN: tr_noop("this is a plan of this program; File > Open opens it."),
     RESULTS: tr_noop("these are results that this program exported; open the plan that they were made from."),
@@ -121,6 +127,34 @@ def form_of(headers: Iterable[str]) -> str:
     if mailbox_exports.is_statistics(given):
         return "mailbox-statistics"
     return "mailboxes" if mailbox_exports.is_mailboxes(given) else ""
+
+
+def no_plan(head: bytes, known: Forms) -> InventoryError | None:
+    """Return what a file is that was opened as a plan and is none; None where nobody knows.
+
+    Parameters
+    ----------
+    head : bytes
+        The beginning of the file, with its first lines.
+    known : Forms
+        The forms of tables of machines.
+    """
+    kind = kind_of(head)
+    if kind in _INSTEAD_OF_PLANS:
+        return InventoryError(translate(_SENTENCES[kind]))
+    headers = () if kind else _headers(head)
+    return (no_machines(headers) or no_populations(headers, known)) if headers else None
+
+
+def _headers(head: bytes) -> list[str]:
+    """Return the headers of a table that begins so; none where it is no text."""
+    # The last line may be cut within a letter; in UTF-16 a line does not end with one byte.
+    whole = head if b"\0" in head else head.rpartition(b"\n")[0] or head
+    try:
+        first, _, rest = decoded(whole).partition("\n")
+        return headers_of_csv((rest if PREAMBLE.match(first) else first).encode())
+    except InventoryError:
+        return []
 
 
 def no_machines(headers: Iterable[str]) -> InventoryError | None:

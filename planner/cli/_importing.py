@@ -14,7 +14,6 @@ from models.importers.inventory_hosts import HostKey, Placement, placed, similar
 from models.importers.inventory_plan import Taken, as_design, as_plan
 from models.plan.choices import EXCHANGE_VERSIONS, roles_of
 from models.plan.entities import Plan
-from models.planfile import load_plan
 from models.planfile.errors import plan_file_error
 from models.words import any_of
 from planner import console
@@ -22,6 +21,7 @@ from planner.cli._opening import naming
 from planner.cli._tables import add_columns, read_inventory, with_hosts
 from planner.presenters.known_processors import with_known_processors
 from planner.presenters.samples import read_catalogue
+from planner.session.opening import open_plan
 
 LEAVE_OUT = {
     "off": {options.OFF, options.SUSPENDED},
@@ -113,7 +113,7 @@ def _taken(inventory: Inventory, choices: InventoryChoices, arguments: argparse.
     catalogue = read_catalogue(resources.folder())
     if arguments.into is None:
         return as_plan(inventory, choices, catalogue)
-    return as_design(inventory, choices, catalogue, load_plan(arguments.into).plan)
+    return as_design(inventory, choices, catalogue, open_plan(arguments.into).plan)
 
 
 def _choices(inventory: Inventory, arguments: argparse.Namespace) -> InventoryChoices:

@@ -14,9 +14,10 @@ from models.capacity.results import Evaluation
 from models.errors import InventoryError, PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.plan.file_names import has_ending
-from models.planfile import load_plan, put_back_displaced
+from models.planfile import put_back_displaced
 from models.planfile.errors import quoted
 from planner.session.log import log_file
+from planner.session.opening import open_plan
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -48,7 +49,7 @@ def opened(path: Path) -> tuple[Plan, Library]:
     """Return the plan of a file, and all figures."""
     with log_file("Opened", path):
         put_back_displaced(path)
-        plan = load_plan(path).plan
+        plan = open_plan(path).plan
     return plan, read_library(resources.folder())
 
 

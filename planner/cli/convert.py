@@ -9,12 +9,12 @@ from models.capacity.evaluator import Evaluator
 from models.importers.recognition import JSON, LOOKED_AT, PLAN, kind_of
 from models.plan.entities import Plan
 from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
-from models.planfile import load_plan
 from planner import console
 from planner.cli._importing import add_choices, has_choices, imported, refuse_choices
 from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._tables import is_list
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
+from planner.session.opening import open_plan
 
 INVENTORIES = (".xlsx", ".csv", ".tsv", ".txt", ".zip")
 # As `planner.reports.exporting` has them, which needs Qt.
@@ -57,7 +57,7 @@ def _plan_of(arguments: argparse.Namespace) -> Plan:
         return imported(arguments)
     if has_choices(arguments):
         raise refuse_choices(source)
-    return load_plan(source).plan
+    return open_plan(source).plan
 
 
 def _is_no_plan(source: Path) -> bool:

@@ -12,13 +12,13 @@ from models.errors import ChangeError, PlanFileError
 from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, suggested, told
 from models.importers.population_joining import LEVELS, joined
 from models.plan.entities import Plan
-from models.planfile import load_plan
 from planner.cli._opening import TargetIn, add_plan
 from planner.cli._printing import print_json, print_table
 from planner.cli._progress import progress
 from planner.cli._targets import PLANS, require_new, write_plan
 from planner.presenters.population_rows import HEADINGS, number_cells, users_cell
 from planner.presenters.samples import read_catalogue
+from planner.session.opening import open_plan
 from planner.session.population_reader import read_populations
 
 ACTIONS = {ADD: "add", REPLACE: "update", LEAVE: "leave out"}
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If a file cannot be read, or it is not clear where a population belongs.
     """
-    plan = load_plan(arguments.plan).plan
+    plan = open_plan(arguments.plan).plan
     target = arguments.output
     replacing = None if target is None else require_new(target)
     with progress() as told_so_far:

@@ -14,14 +14,14 @@ from pathlib import PurePath
 from typing import BinaryIO
 
 import resources
-from models.errors import InventoryError, NotRvtoolsError, PlannerError
+from models.errors import InventoryError, NotRvtoolsError, PlanFileError, PlannerError
 from models.importers.column_matching import lacking
 from models.importers.foreign_tables import tables_in, why_no_table
 from models.importers.inventory import inventory_to_json
 from models.importers.inventory_forms import Forms, read_forms
 from models.importers.population_files import populations_of
 from models.importers.population_json import populations_to_json
-from models.importers.recognition import LOOKED_AT, OF_MACHINES, no_machines, require
+from models.importers.recognition import LOOKED_AT, MOST_HEAD_BYTES, OF_MACHINES, no_machines, no_plan, require
 from models.importers.rvtools import inventory_of
 from models.importers.seen_tables import matches_from_text, seen, seen_to_json
 from models.importers.table_joining import joined
@@ -103,7 +103,7 @@ def _readers() -> dict[str, Reader]:
 
     known = read_forms(resources.folder())
     return {
-        "plan": _whole(_plan),
+        "plan": _whole(lambda data, name: _plan(data, name, known)),
         "inventory": _whole(_inventory),
         "tables": _whole(lambda data, _name: _tables(data, known)),
         "table": _whole(lambda data, name: _table(data, name, known)),
@@ -123,8 +123,14 @@ def _whole(make: Callable[[bytes, str], str]) -> Reader:
     return read
 
 
-def _plan(data: bytes, name: str) -> str:
-    plan = plan_from_bytes(data, name)
+def _plan(data: bytes, name: str, known: Forms) -> str:
+    try:
+        plan = plan_from_bytes(data, name)
+    except PlanFileError as error:
+        other = no_plan(data[:MOST_HEAD_BYTES], known)
+        if other is None:
+            raise
+        raise other from error
     require_fit(plan)
     return plan_to_json(plan)
 

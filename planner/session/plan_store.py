@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.planfile import LoadedPlan, SavedFile, Way, file_bytes, load_plan, plan_to_bytes, save_plan
+from models.planfile import LoadedPlan, SavedFile, Way, file_bytes, plan_to_bytes, save_plan
 from models.planfile.errors import plan_file_error
 from models.words import tr_format
 from planner.presenters import safety
@@ -22,6 +22,7 @@ from planner.session.jobs import Jobs, Watch
 from planner.session.lock_files import LockHolder
 from planner.session.locks import PlanLock, PlanLocks
 from planner.session.log import log_file
+from planner.session.opening import open_plan
 from planner.session.outside import Outside, device_of, look_outside
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
@@ -260,14 +261,14 @@ def read_plan(path: Path, places: Places) -> LoadedPlan:
     if not is_possible(str(path.absolute())):
         raise plan_file_error(path.name, tr_format("the file does not exist."))
     with log_file("Opened", path):
-        return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
+        return _loaded_apart(path) if places.is_temporary(path) else open_plan(path)
 
 
 def _loaded_apart(path: Path) -> LoadedPlan:
     """Return a plan that may have come by mail, read in a process of its own."""
     data = file_bytes(path)
     if data is None:
-        return load_plan(path)
+        return open_plan(path)
     from planner.session.reader_process import plan_from_bytes_in_process
 
     plan = plan_from_bytes_in_process(data, path.name)
