@@ -20,6 +20,7 @@ from typing import Any
 from tests.faults.calls import may_trace
 from tests.faults.damage import GOOD as GOOD_OPENS
 from tests.faults.guided import TRIES_AT_GATES, led
+from tests.faults.kills import LEFT, SAVED
 from tests.faults.random_input import violations
 from tests.faults.running import ran
 from tests.faults.test_places import OWN_MOUNTS, may
@@ -41,7 +42,6 @@ PROCESSES = os.cpu_count() or 1
 PLANTED_KILLS = 200
 # A new seed each day: yesterday's damage is not tried again.
 SEED = int(os.environ.get("SOAK_SEED", time.strftime("%Y%m%d")))
-GOOD_KILLS = {"last save", "next save", "temporary left"}
 GOOD_GUIDED = {f"plan: {outcome}" for outcome in ("refused", "plan", "kept")}
 GOOD_GUIDED |= {f"inventory: {outcome}" for outcome in ("refused", "plan", "workbook", "kept")}
 ON_DISKS = ("full_disk", "nearly_full_disk", "no_inodes", "read_only_disk", "busy_file")
@@ -61,7 +61,7 @@ Row = tuple[int, int, str]
 
 def counted(found: dict[str, int], good: set[str]) -> Row:
     """How much was tried, how much of it was a violation, and the counts."""
-    tried = sum(count for outcome, count in found.items() if outcome != "temporary left")
+    tried = sum(count for outcome, count in found.items() if outcome not in LEFT)
     bad = sum(count for outcome, count in found.items() if outcome not in good)
     return tried, bad, ", ".join(f"{outcome} {count:,}" for outcome, count in sorted(found.items()))
 
@@ -73,7 +73,7 @@ def hostile() -> Row:
 
 
 def kills() -> Row:
-    return counted(ran("kills", KILLS, "save_plan", SEED), GOOD_KILLS)
+    return counted(ran("kills", KILLS, "save_plan", SEED), SAVED | LEFT)
 
 
 def opens() -> Row:

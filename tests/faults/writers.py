@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from tests.unit.planfile.example import plan
 Writer = Callable[[Plan, Path], object]
 NAME, COPY = "contoso.xplan", "contoso copy 1.xplan"
 TITLE = "Save "
+PIECE, BETWEEN_PIECES_S = 1024, 0.0002
 
 
 def numbered(number: int, sites: int = 0) -> Plan:
@@ -37,11 +39,12 @@ def number_in(data: bytes) -> int:
 
 
 def in_place(given: Plan, path: Path) -> None:
-    """Planted: writes over the file, a little at a time, as many programs do."""
+    """Planted: writes over the file, a piece at a time, as many programs do; slowly, so that kills hit it there."""
     data = plan_to_bytes(given)
     with path.open("wb", buffering=0) as file:
-        for start in range(0, len(data), 256):
-            file.write(data[start : start + 256])
+        for start in range(0, len(data), PIECE):
+            file.write(data[start : start + PIECE])
+            time.sleep(BETWEEN_PIECES_S)
         os.fsync(file.fileno())
 
 

@@ -350,8 +350,8 @@ def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
 
 
 def test_windows_never_writes_into_a_hidden_part_of_another_file(tmp_path, monkeypatch):
-    """Which is what it takes the letters after a colon for."""
+    """Which is what it takes the letters after a colon for, where the one letter of a drive is not before it."""
     monkeypatch.setattr(atomic, "refused_here", refused_by_windows)
-    with pytest.raises(PlanFileError, match=r"^a:b\.xplan: the plan was not saved: Windows allows none of "):
-        save_plan(plan(), tmp_path / "a:b.xplan")
+    with pytest.raises(PlanFileError, match=r"^ab:c\.xplan: the plan was not saved: Windows allows none of "):
+        save_plan(plan(), tmp_path / "ab:c.xplan")
     assert list(tmp_path.iterdir()) == []
