@@ -4194,6 +4194,13 @@
     </message>
   </context>
   <context>
+    <name>DagSection</name>
+    <message>
+      <source>CPU of the busiest member</source>
+      <translation>CPU des am stärksten belasteten Mitglieds</translation>
+    </message>
+  </context>
+  <context>
     <name>DagTextsDialog</name>
     <message>
       <source>Database copies</source>
@@ -9990,8 +9997,8 @@
       <translation>{count} VMs sind größer als ihr Host ({what})</translation>
     </message>
     <message>
-      <source>The cores, clock and memory of a host are placeholders, so its load is unknown.</source>
-      <translation>Kerne, Takt und Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
+      <source>The cores, clock or memory of a host are placeholders, so its load is unknown.</source>
+      <translation>Kerne, Takt oder Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
     </message>
     <message>
       <source>{count} hosts have unknown hardware</source>
@@ -11018,8 +11025,8 @@
       <translation>Die Hardware von {host} ist unbekannt</translation>
     </message>
     <message>
-      <source>Enter cores, clock and memory; until then the load is unknown.</source>
-      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist die Last unbekannt.</translation>
+      <source>Enter cores, clock and memory; an imported host's notes name what was missing. Until then the load is unknown.</source>
+      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bei einem importierten Host nennen die Notizen, was fehlte. Bis dahin ist die Last unbekannt.</translation>
     </message>
     <message>
       <source>Assumed for {population}: {fields}</source>
@@ -16614,6 +16621,34 @@
       <translation>Platz für {count} Postfächer</translation>
     </message>
     <message>
+      <source>{label}: CPU {use}.</source>
+      <translation>{label}: CPU {use}.</translation>
+    </message>
+    <message>
+      <source>{site} lost</source>
+      <translation>{site} ausgefallen</translation>
+    </message>
+    <message>
+      <source>No failure</source>
+      <translation>Keinen Ausfall</translation>
+    </message>
+    <message>
+      <source>{count} server lost</source>
+      <translation>{count} Server ausgefallen</translation>
+    </message>
+    <message>
+      <source>{count} servers lost</source>
+      <translation>{count} Server ausgefallen</translation>
+    </message>
+    <message>
+      <source>Down: {members}.</source>
+      <translation>Ausgefallen: {members}.</translation>
+    </message>
+    <message>
+      <source>Worst choice: {members}.</source>
+      <translation>Schlimmster Fall: {members}.</translation>
+    </message>
+    <message>
       <source>DAGs as CSV</source>
       <translation>DAGs als CSV</translation>
     </message>
@@ -19984,6 +20019,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>The cores, clock and memory of a host are placeholders, so its load is unknown.</source>
+      <translation type="vanished">Kerne, Takt und Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
+    </message>
+    <message>
+      <source>Enter cores, clock and memory; until then the load is unknown.</source>
+      <translation type="vanished">Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bis dahin ist die Last unbekannt.</translation>
     </message>
     <message>
       <source>{month}: {machine} no longer survives its worst failure. Add a member.</source>

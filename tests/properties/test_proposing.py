@@ -14,18 +14,8 @@ from models.proposing.requirements import MOST_AT_A_SITE
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, other_machines, requirements
 
-PLATFORMS = {
-    "2003": ("2003-x86", "windows-2003-x86"),
-    "2007": ("2003-x64", "windows-2003-x64"),
-    "2007-strict": ("2003-x64", "windows-2003-x64"),
-    "2010": ("2008-r2", "windows-2008-r2-x64"),
-    "2010-sp1": ("2008-r2", "windows-2008-r2-x64"),
-}
-WITH_DAGS = {
-    "2010": PLATFORMS["2010"],
-    "2016": ("2016", "windows-2016-x64"),
-    "se": ("2022", "windows-2022-x64"),
-}
+VERSIONS = ("2003", "2007", "2007-strict", "2010", "2010-sp1")
+WITH_DAGS = ("2010", "2016", "se")
 
 
 @st.composite
@@ -39,16 +29,12 @@ def groups(draw):
 
 
 @st.composite
-def needs(draw, platforms=PLATFORMS, copies=1):
-    exchange = draw(st.sampled_from(sorted(platforms)))
-    windows, guest = platforms[exchange]
+def needs(draw, versions=VERSIONS, copies=1):
     return requirements(
         *draw(st.lists(groups(), min_size=1, max_size=4)),
         cores=draw(st.sampled_from([2, 4, 8, 16, 32])),
         memory_gb=draw(st.sampled_from([4, 16, 64, 256])),
-        exchange=exchange,
-        windows=windows,
-        guest=guest,
+        exchange=draw(st.sampled_from(versions)),
         hypervisor=draw(st.sampled_from(sorted(library().hypervisors))),
         failures=draw(st.sampled_from([0, 1])),
         copies=copies if copies == 1 else draw(st.integers(2, copies)),
@@ -76,7 +62,7 @@ def check(wanted, kind, design):
 
 # Where nothing carries the users, larger hardware is tried, which takes its time.
 @settings(max_examples=30)
-@given(needs(PLATFORMS | WITH_DAGS))
+@given(needs(sorted({*VERSIONS, *WITH_DAGS})))
 def test_a_proposed_design_is_complete_and_within_its_ceilings_or_says_what_is_short(wanted):
     for kind, design in propose(wanted, library(), other_machines()).designs.items():
         check(wanted, kind, design)

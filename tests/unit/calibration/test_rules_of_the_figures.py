@@ -16,7 +16,6 @@ TREES = {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) f
 ALGEBRA = {0, 1, 2, -1}
 ALLOWED = {
     # The root of a quadratic equation, how finely and how far a root is sought, rounding: no property of any machine.
-    "rating.py": {1e-9},
     "scaling.py": {4.0, 32, 20, 1e-6},
     "rules/load.py": {0.5, 10.0, 50},
     # Columns of a row that is a tuple, not quantities; points that a fit leaves out.

@@ -177,5 +177,4 @@ def test_clients_are_told_in_percent():
 def test_every_version_that_ships_can_be_proposed():
     versions = {version for head in read_heads(resources.folder()) for version in head.versions}
     assert {choice.value for choice in OFFERED.versions} == versions == {choice.value for choice in EXCHANGE_VERSIONS}
-    assert OFFERED.guest_of("2003") == "windows-2003-x86"
     assert OFFERED.usual_messages in OFFERED.messages_per_day

@@ -3,20 +3,17 @@
 import pytest
 from attrs import evolve
 
-import resources
-from models.proposing.offered import read_offered
 from models.proposing.proposal import propose
 from planner.presenters.assistant_summary import design_view, hardware_line, outcome, verdict
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, hardware, requirements
 
-OFFERED = read_offered(resources.folder())
 SITES = ("London", "Leeds", "Cork", "Oslo")
 
 
 def wanted(*groups, **values):
     return requirements(
-        *groups, exchange="2016", windows=OFFERED.windows["2016"], guest=OFFERED.guest_of("2016"), memory_gb=256,
+        *groups, exchange="2016", memory_gb=256,
         **({"copies": 2, "failures": 1} | values),
     )  # fmt: skip
 
