@@ -16630,7 +16630,7 @@
     </message>
     <message>
       <source>No failure</source>
-      <translation>Keinen Ausfall</translation>
+      <translation>Kein Ausfall</translation>
     </message>
     <message>
       <source>{count} server lost</source>
