@@ -1,6 +1,6 @@
-"""The lower half of the inspector for a database availability group: how busy its members are in each failure."""
+"""The lower half of the inspector for a database availability group: what its members need in each failure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from models.capacity.dags.results import dags_of
 from models.plan.dags import Dag
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
-from planner.presenters.dag_failures import DagFailure, dag_failures
+from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resources
 from planner.presenters.failures import names_in
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
@@ -21,22 +21,26 @@ LABEL, VALUE = 104, 92
 
 
 class DagSection(QWidget):
-    """A gauge for each failure of a group; a click selects the members that fail."""
+    """A gauge for each failure of a group, and for each other resource; a click selects the members that fail."""
 
     def __init__(
         self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._selection, self._tokens = session, selection, tokens
-        self._shown: tuple[DagFailure, ...] = ()
+        self._shown: tuple[tuple[DagFailure, ...], ...] = ()
         self.gauges: list[GaugeBar] = []
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(0)
+        self._failures, self._resources = QVBoxLayout(), QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(plain_label(self.tr("CPU of the busiest member"), "section"))
-        layout.addLayout(self._lines)
+        for title, lines in (
+            (self.tr("CPU of the busiest member"), self._failures),
+            (self.tr("Other resources, worst failure"), self._resources),
+        ):
+            lines.setSpacing(0)
+            layout.addWidget(plain_label(title, "section"))
+            layout.addLayout(lines)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -58,24 +62,27 @@ class DagSection(QWidget):
         self.setVisible(numbers is not None)
         if numbers is None or session.design is None:
             return
-        lines = dag_failures(numbers, names_in(session.shown_plan, session.design))
-        if lines != self._shown:
-            self._show(lines)
+        names = names_in(session.shown_plan, session.design)
+        shown = dag_failures(numbers, names), dag_resources(numbers, names)
+        if shown != self._shown:
+            self._shown = shown
+            self.gauges = [
+                *self._gauges(self._failures, shown[0]),
+                *self._gauges(self._resources, shown[1]),
+            ]
 
-    def _show(self, lines: Sequence[DagFailure]) -> None:
-        self._shown = tuple(lines)
-        layouts.empty(self._lines)
-        self.gauges = [
-            GaugeBar(line.row, self._tokens, self, label_width=LABEL, value_width=VALUE) for line in self._shown
-        ]
-        for line, gauge in zip(self._shown, self.gauges, strict=True):
+    def _gauges(self, layout: QVBoxLayout, lines: Sequence[DagFailure]) -> Iterator[GaugeBar]:
+        layouts.empty(layout)
+        for line in lines:
+            gauge = GaugeBar(line.row, self._tokens, self, label_width=LABEL, value_width=VALUE)
             gauge.setCheckable(False)
             gauge.setToolTip(line.sentence)
             gauge.setAccessibleName(line.sentence)
             gauge.setEnabled(bool(line.failed))
             # Queued: selecting something else removes the gauge.
             gauge.clicked.connect(partial(self._select, line.failed), Qt.ConnectionType.QueuedConnection)
-            self._lines.addWidget(gauge)
+            layout.addWidget(gauge)
+            yield gauge
 
     def _select(self, members: Sequence[str], _checked: bool = False) -> None:
         self._selection.set(members)

@@ -1,4 +1,4 @@
-"""What the inspector says of the failures of a database availability group: the CPU of its busiest member in each."""
+"""What the inspector says of a database availability group: its failures, and what else the worst of them takes."""
 
 from collections.abc import Mapping
 
@@ -6,8 +6,11 @@ from attrs import evolve, frozen
 
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.survival import outcome_words
-from models.words import all_of, tr_count, tr_format
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.cards import SYMBOLS, GaugeRow, gauge_row
+
+# Besides the CPU, in the order of the card.
+OTHERS = {"memory": tr_noop("RAM"), "capacity": tr_noop("Disk space"), "operations": tr_noop("Disk operations")}
 
 
 @frozen(kw_only=True)
@@ -17,7 +20,7 @@ class DagFailure:
     Parameters
     ----------
     row : GaugeRow
-        The CPU of the busiest member, named by how much fails.
+        The CPU of the busiest member, named by how much fails, or another resource of the member that needs most of it.
     failed : tuple of str
         The members that fail, by id.
     sentence : str
@@ -32,6 +35,21 @@ class DagFailure:
 def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
     """Return a line for the day without a failure, for each number of members lost, and for each site lost."""
     return tuple(_failure(row, numbers, names) for row in numbers.rows)
+
+
+def dag_resources(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
+    """Return a line for memory, disk space and disk operations, each in the failure that is worst for it."""
+    worst = numbers.worst
+    return tuple(_resource(name, worst, numbers, names) for name in OTHERS)
+
+
+def _resource(name: str, worst: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> DagFailure:
+    peak = worst.peaks.get(name)
+    gauge, failed = (numbers.capacity, ()) if peak is None else (peak.gauge, peak.failed)
+    row = evolve(gauge_row(name, gauge), label=translate(OTHERS[name]))
+    named = all_of([names[member] for member in failed])
+    words = (f"{row.label}: {row.text}.", tr_format("Worst choice: {members}.", members=named) if failed else "")
+    return DagFailure(row=row, failed=failed, sentence=" ".join(filter(None, words)))
 
 
 def _failure(failure: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> DagFailure:

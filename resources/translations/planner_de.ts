@@ -4199,6 +4199,10 @@
       <source>CPU of the busiest member</source>
       <translation>CPU des am stärksten belasteten Mitglieds</translation>
     </message>
+    <message>
+      <source>Other resources, worst failure</source>
+      <translation>Andere Ressourcen, schlimmster Ausfall</translation>
+    </message>
   </context>
   <context>
     <name>DagTextsDialog</name>
@@ -16621,6 +16625,14 @@
       <translation>Platz für {count} Postfächer</translation>
     </message>
     <message>
+      <source>Disk space</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
+      <source>Worst choice: {members}.</source>
+      <translation>Schlimmster Fall: {members}.</translation>
+    </message>
+    <message>
       <source>{label}: CPU {use}.</source>
       <translation>{label}: CPU {use}.</translation>
     </message>
@@ -16643,10 +16655,6 @@
     <message>
       <source>Down: {members}.</source>
       <translation>Ausgefallen: {members}.</translation>
-    </message>
-    <message>
-      <source>Worst choice: {members}.</source>
-      <translation>Schlimmster Fall: {members}.</translation>
     </message>
     <message>
       <source>DAGs as CSV</source>
@@ -17443,10 +17451,6 @@
     <message>
       <source>CPU and memory in failures of {dags} are not part of this.</source>
       <translation>CPU und Arbeitsspeicher bei Ausfällen von {dags} sind hier nicht enthalten.</translation>
-    </message>
-    <message>
-      <source>Disk space</source>
-      <translation>Speicherplatz</translation>
     </message>
     <message>
       <source>Votes</source>

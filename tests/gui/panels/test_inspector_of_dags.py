@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from models.words import percent
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.unit.capacity.building import sample
@@ -82,9 +83,12 @@ def test_failures_of_a_group_stand_below_its_fields(window: MainWindow, qtbot: Q
     assert section.isVisibleTo(look.inspector(window))
     assert [gauge.row.label for gauge in section.gauges] == [
         "No failure", "1 server lost", "2 servers lost", "3 servers lost", "Frankfurt lost", "Hamburg lost",
+        "RAM", "Disk space", "Disk operations",
     ]  # fmt: skip
+    others = numbers.worst.memory, numbers.capacity, numbers.worst.operations
     assert [gauge.row.text for gauge in section.gauges] == [
-        f"{row.cpu.utilization:.0%}".replace("%", " %") if row.has_quorum else "No quorum" for row in numbers.rows
+        *(percent(row.cpu.utilization) if row.has_quorum else "No quorum" for row in numbers.rows),
+        *(percent(gauge.utilization) for gauge in others),
     ]
     assert "No quorum: databases dismounted." in section.gauges[3].accessibleName()
     failed = numbers.rows[2].failed
