@@ -11,7 +11,6 @@ from models.plan.dags import Dag
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resources
-from planner.presenters.failures import names_in
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme import layouts
@@ -62,6 +61,9 @@ class DagSection(QWidget):
         self.setVisible(numbers is not None)
         if numbers is None or session.design is None:
             return
+        # Loads numpy, which a window without a DAG does not need for its first frame.
+        from planner.presenters.failures import names_in
+
         names = names_in(session.shown_plan, session.design)
         shown = dag_failures(numbers, names), dag_resources(numbers, names)
         if shown != self._shown:
