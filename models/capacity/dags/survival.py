@@ -171,7 +171,7 @@ def survival_as_json(found: Survival) -> dict[str, Any]:
     return {
         "wanted": found.wanted,
         "survives_wanted": found.holds,
-        "survived_for_certain": max(found.certain, 0),
+        "survived_for_certain": found.certain if found.certain >= 0 else None,
         "too_many": found.breaks,
         "limiter": found.limit or None,
         "unknown": list(found.unknown),
