@@ -1,6 +1,6 @@
 """A design evaluated: from populations to every machine's use of every resource, in one order."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context, LoadsOfDesign
 from models.capacity.dags.evaluating import groups_of
+from models.capacity.dags.results import DagNumbers
 from models.capacity.distinct import distinct_machines, machines_of_sites
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
@@ -66,11 +67,14 @@ class Known:
         Row of each machine before it.
     dirty : (sites,)
         The sites whose machines, or what they are asked for, are others now.
+    groups : dict of str to DagNumbers
+        Of the groups that no edit touched, as far as they were looked at.
     """
 
     evaluation: Evaluation
     origin: Indices
     dirty: Flags
+    groups: Mapping[str, DagNumbers]
 
 
 def context_of(compiled: CompiledDesign, library: Library, known: Known | None = None) -> Context:
@@ -83,6 +87,8 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         that no edit touched stays.
     """
     numbers = _numbers_of(compiled, library) if known is None else _renewed(compiled, library, known)
+    # Not all that is known: each evaluation would hold the one before it.
+    groups = {} if known is None else known.groups
     loads = LoadsOfDesign(compiled)
 
     def context(own: Evaluation) -> Context:
@@ -98,7 +104,7 @@ def context_of(compiled: CompiledDesign, library: Library, known: Known | None =
         is_off=compiled.machines.is_off,
         is_host=compiled.machines.is_host,
         links=Later(lambda: link_gauges(compiled, library)),
-        dags=Later(lambda: groups_of(compiled, library)),
+        dags=Later(lambda: groups_of(compiled, library, groups)),
         find_responses=lambda: _responses(compiled, library),
         make_findings=lambda own, depth: findings_of(context(own), depth),
         make_measures=lambda own, subject: measures_of(context(own), subject),

@@ -8,10 +8,12 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Workload
 from models.capacity.compiler import compile_design, with_machines, with_workload
 from models.capacity.context import Context
+from models.capacity.dags.results import DagNumbers
 from models.capacity.editing import MachineEdit, machine_edit
 from models.capacity.evaluate import Known, context_of
 from models.capacity.explain import explain_in
 from models.capacity.floats import Flags, Floats
+from models.capacity.later import Later
 from models.capacity.load import demand_on_groups, demand_on_sites
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
@@ -59,7 +61,9 @@ class Evaluator:
         if before.design is not design:
             compiled = with_machines(before, before.plan, design, edit, workload.library)
         compiled = with_workload(compiled, workload)
-        left = Known(known.evaluation, edit.origin, _dirty_sites(before, compiled, edit))
+        dirty = _dirty_sites(before, compiled, edit)
+        groups = _untouched_groups(before, compiled, dirty, known.evaluation)
+        left = Known(known.evaluation, edit.origin, dirty, groups)
         return context_of(compiled, workload.library, left)
 
     def _workload_of(self, plan: Plan) -> Workload:
@@ -103,6 +107,23 @@ def _sites_of_other_groups(before: CompiledDesign, after: CompiledDesign) -> lis
         if old is None or new is None or old[1] != new[1] or not old[0].same_parts(new[0]):
             found.update(site for state in (old, new) if state is not None for site in state[0].sites.tolist())
     return sorted(found)
+
+
+def _untouched_groups(
+    before: CompiledDesign, after: CompiledDesign, dirty: Flags, known: Evaluation
+) -> dict[str, DagNumbers]:
+    """Return the numbers of the groups that are as before, at sites that are as before, for the same populations."""
+    made = known.dags.made_so_far if isinstance(known.dags, Later) else known.dags
+    old, new = ({row.id: row for row in compiled.plan.populations} for compiled in (before, after))
+    same = {held.dag.id: held for held in before.groups if held.dag.id in made}
+    return {
+        held.dag.id: made[held.dag.id]
+        for held in after.groups
+        if held.dag.id in same
+        and held.is_as(same[held.dag.id])
+        and not dirty[held.sites].any()
+        and all(old.get(served) is new.get(served) for served in held.dag.serves)
+    }
 
 
 def _asked_of_group(compiled: CompiledDesign, number: int) -> Iterator[Floats]:

@@ -39,3 +39,7 @@ class Held:
             and np.array_equal(self.sites, other.sites)
             and np.array_equal(self.copies, other.copies)
         )
+
+    def is_as(self, other: "Held") -> bool:
+        """Return whether nothing of the group is different from another state."""
+        return self.dag == other.dag and self.witness == other.witness and self.same_parts(other)

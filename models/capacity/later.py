@@ -22,6 +22,12 @@ class Later(Mapping[str, Value]):
     def __len__(self) -> int:
         return len(self._made)
 
+    @property
+    def made_so_far(self) -> Mapping[str, Value]:
+        """Return the mapping where it was looked at already, else nothing."""
+        made: Mapping[str, Value] = self.__dict__.get("_made", {})
+        return made
+
     @cached_property
     def _made(self) -> Mapping[str, Value]:
         return self._make()

@@ -56,6 +56,8 @@ class Failure:
 
     Parameters
     ----------
+    number : int
+        Its place among them.
     failed : tuple of int
         The rows of the members that fail.
     busiest : int or None
@@ -70,6 +72,7 @@ class Failure:
         Votes that are left, and how many the group needs.
     """
 
+    number: int
     failed: tuple[int, ...]
     busiest: int | None
     use: float | None
@@ -151,6 +154,7 @@ def worst_in(losses: Losses, group: Group) -> Failure:
     known = not np.isnan(use[row]).any() and bool(alive[row].any()) and bool(losses.votes[row] >= losses.needed)
     busiest = int(use[row].argmax()) if known else None
     return Failure(
+        number=row,
         failed=tuple(int(member) for member in np.flatnonzero(~alive[row])),
         busiest=busiest,
         use=None if busiest is None else float(use[row, busiest]),

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from math import floor, inf, isfinite
+from types import MappingProxyType
 
 import numpy as np
+from attrs import evolve
 
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
@@ -20,7 +22,6 @@ from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
 from models.capacity.rating import gauge_of
 from models.capacity.results import Gauge
-from models.dag.activation import activated, failures_of
 from models.dag.failing import Failure, Group, Losses, losses_of, losses_of_sites, use_of, worst_in
 from models.plan.entities import Population
 from models.rounding import ROUNDING
@@ -29,16 +30,30 @@ from models.rounding import ROUNDING
 ONCE = np.ones((1, 1))
 
 
-def groups_of(compiled: CompiledDesign, library: Library) -> dict[str, DagNumbers]:
-    """Return the numbers of each group of a design by its id."""
+def groups_of(
+    compiled: CompiledDesign, library: Library, known: Mapping[str, DagNumbers] = MappingProxyType({})
+) -> dict[str, DagNumbers]:
+    """Return the numbers of each group of a design by its id.
+
+    Parameters
+    ----------
+    known : dict of str to DagNumbers
+        Those that no edit touched; only whether all users of a group are served can be different.
+    """
     if not compiled.groups:
         return {}
-    besides = [SiteWork(compiled, bound) for bound in range(len(BOUNDS))]
+    sites = np.zeros(len(compiled.plan.sites), dtype=np.bool_)
+    for held in compiled.groups:
+        sites[held.sites] |= held.dag.id not in known
+    besides = [SiteWork(compiled, bound, sites) for bound in range(len(BOUNDS))]
     lacking = frozenset(gap.population for gap in gaps_of(compiled, library))
-    return {
-        held.dag.id: _Numbers(compiled, library, number, besides).all(complete=lacking.isdisjoint(held.dag.serves))
-        for number, held in enumerate(compiled.groups)
-    }
+    found = {}
+    for number, held in enumerate(compiled.groups):
+        complete, before = lacking.isdisjoint(held.dag.serves), known.get(held.dag.id)
+        if before is None:
+            before = _Numbers(compiled, library, number, besides).all(complete=complete)
+        found[held.dag.id] = before if before.complete == complete else evolve(before, complete=complete)
+    return found
 
 
 class _Numbers:
@@ -86,7 +101,7 @@ class _Numbers:
             copies=self.copies,
             rows=tuple(rows),
             capacity=capacity,
-            members={name: self._members(name) for name in self.groups},
+            members={name: self._members(name, losses[0], losses[dag.failures]) for name in self.groups},
             database_mb=self.work[0].database_mb,
             per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
@@ -154,36 +169,35 @@ class _Numbers:
         return FailureRow(
             failed=tuple(members[row] for row in failure.failed),
             site=site,
-            peaks={name: self._peak(name, each) for name, each in worst.items()},
+            peaks={name: self._peak(name, losses, each) for name, each in worst.items()},
             active=(int(min(left)), int(max(left))) if left and served else (0, 0),
             lost=failure.lost,
             votes=failure.votes,
             needed=failure.needed,
         )
 
-    def _peak(self, name: str, failure: Failure) -> Peak:
+    def _peak(self, name: str, losses: Losses, failure: Failure) -> Peak:
+        """Return the use of the member that is used most, in the worst of some failures."""
         member, ceiling = failure.busiest, self.ceilings[name]
         if name == "cpu" and not failure.failed:
             ceiling = self.ceiling
         ends = [np.nan] * len(BOUNDS)
         if member is not None:
-            alive = np.ones((1, len(self.rows)), dtype=np.bool_)
-            alive[0, list(failure.failed)] = False
-            ends = [float(use[0, member]) for use in self._uses(self.groups[name], alive)]
+            activation = losses.activation.of(np.array([failure.number]))
+            ends = [float(use_of(group, activation)[0, member]) for group in self.groups[name]]
         failed = tuple(self.dag.members[row] for row in failure.failed)
         return Peak(None if member is None else self.dag.members[member], failed, gauge_of(ends, ceiling))
 
-    def _members(self, name: str) -> dict[str, tuple[Gauge, Gauge]]:
+    def _members(self, name: str, normal: Losses, some: Losses) -> dict[str, tuple[Gauge, Gauge]]:
         """Return the use of each member: on a normal day, and when those members fail whose loss it feels most."""
-        groups, members = self.groups[name], self.cpu[0].members
+        groups = self.groups[name]
         ceilings = [self.ceilings[name]] * 2
         if name == "cpu":
-            may_fail = self.dag.failures and members > 1
+            may_fail = self.dag.failures and len(self.rows) > 1
             ceilings = [self.ceiling, self.failure_ceiling if may_fail else self.ceiling]
-        normal, some = np.ones((1, members), dtype=np.bool_), failures_of(members, min(self.dag.failures, members - 1))
-        use = self._uses(groups[:1], some)[0]
-        felt_most = some[np.where(np.isnan(use), -1.0, use).argmax(axis=0)]
-        usual, worst = self._uses(groups, normal), self._uses(groups, felt_most)
+        use = use_of(groups[0], some.activation)
+        felt_most = some.activation.of(np.where(np.isnan(use), -1.0, use).argmax(axis=0))
+        usual, worst = ([use_of(group, each) for group in groups] for each in (normal.activation, felt_most))
         return {
             member: (
                 gauge_of([use[0, row] for use in usual], ceilings[0]),
@@ -191,11 +205,6 @@ class _Numbers:
             )
             for row, member in enumerate(self.dag.members)
         }
-
-    def _uses(self, groups: Sequence[Group], alive: Flags) -> list[Floats]:
-        """Return the utilization of the members in some failures, at each bound: (failures, members)."""
-        activation = activated(self.copies, self.dag.lagged, alive)
-        return [use_of(group, activation) for group in groups]
 
     def _held(self) -> list[int]:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]

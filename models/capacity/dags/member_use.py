@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
+from attrs import frozen
 
 from models.capacity import virtualization
 from models.capacity.arrays import Assignments, CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.distinct import distinct_machines, restricted
+from models.capacity.distinct import distinct_machines, machines_of_sites, restricted
 from models.capacity.drivers import DRIVERS
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import (
@@ -36,20 +37,26 @@ class SiteWork:
     ----------
     bound : int
         Row in `BOUNDS`.
+    sites : (sites,), optional
+        The sites whose hosts are looked at; all by default.
     """
 
-    def __init__(self, compiled: CompiledDesign, bound: int) -> None:
+    def __init__(self, compiled: CompiledDesign, bound: int, sites: Flags | None = None) -> None:
         self.compiled, self.bound = compiled, bound
+        self._sites = np.ones(len(compiled.plan.sites), dtype=np.bool_) if sites is None else sites
         self.by_site = demand_on_sites(compiled, compiled.drivers[bound])
+        self.by_group = demand_on_groups(compiled, compiled.drivers[bound])
 
     @cached_property
     def host_cores(self) -> tuple[Floats, Floats, Floats]:
         """Return the cores that each VM keeps busy, and those of each host that are busy or not known: (machines,)."""
-        distinct = distinct_machines(self.compiled)
+        machines = self.compiled.machines
+        part, rows = machines_of_sites(self.compiled, self._sites)
+        distinct = distinct_machines(part)
         load = load_of(distinct.design, self.bound)
         linear, quadratic, curve = load.cpu_parts
-        busy = distinct.of_all(busy_of(distinct.design, self.bound, linear + quadratic + curve))
-        machines = self.compiled.machines
+        busy = np.zeros(len(machines.ids))
+        busy[rows] = distinct.of_all(busy_of(distinct.design, self.bound, linear + quadratic + curve))
         used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
         lacking, count = np.isnan(used), len(machines.ids)
         known = sum_to_rows(np.where(lacking, 0.0, used), machines.host, count)
@@ -92,8 +99,7 @@ class MemberUse:
 
     def _costs(self, quantity: str) -> tuple[Floats, Floats]:
         work, rows = self._work, self._work.compiled.assignments
-        asked = demand_on_groups(work.compiled, work.compiled.drivers[work.bound])[self._number]
-        each = asked / self._held.dag.databases
+        each = work.by_group[self._number] / self._held.dag.databases
         active, passive = np.zeros(len(self._rows)), np.zeros(len(self._rows))
         for place in np.flatnonzero(rows.group == self._number).tolist():
             member, cost = rows.member[place], rows.cost_of(place)
@@ -192,14 +198,45 @@ class MemberUse:
         use : (failures, members)
             Without waiting.
         """
-        machines, rows = self._work.compiled.machines, self._rows
-        if not machines.is_vm[rows].any():
+        if not self._hosts.is_vm.any():
             return use
+        hosts = self._hosts
+        mine = virtualization.hosted_cores(use, hosts.most)
+        lacking = np.where(np.isnan(mine), hosts.most, 0.0)
+        factor = virtualization.waiting(hosts.busy + np.nan_to_num(mine), hosts.not_known + lacking, hosts.cores)
+        return np.where(hosts.is_vm, use * factor, use)
+
+    @cached_property
+    def _hosts(self) -> "_Hosts":
+        machines, rows = self._work.compiled.machines, self._rows
         used, known, unknown = self._work.host_cores
-        host, own = machines.host[rows], used[rows]
-        others = known[host] - np.nan_to_num(own)
-        not_known = unknown[host] - np.where(np.isnan(own), machines.host_cores[rows], 0.0)
-        mine = virtualization.hosted_cores(use, machines.host_cores[rows])
-        lacking = np.where(np.isnan(mine), machines.host_cores[rows], 0.0)
-        factor = virtualization.waiting(others + np.nan_to_num(mine), not_known + lacking, machines.cores[host])
-        return np.where(machines.is_vm[rows], use * factor, use)
+        host, own, most = machines.host[rows], used[rows], machines.host_cores[rows]
+        return _Hosts(
+            is_vm=machines.is_vm[rows],
+            most=most,
+            busy=known[host] - np.nan_to_num(own),
+            not_known=unknown[host] - np.where(np.isnan(own), most, 0.0),
+            cores=machines.cores[host],
+        )
+
+
+@frozen(eq=False, kw_only=True)
+class _Hosts:
+    """The hosts of a group's members, without what the members take of them.
+
+    Parameters
+    ----------
+    is_vm : (members,)
+    most : (members,)
+        Cores of its host that a VM can keep busy.
+    busy, not_known : (members,)
+        Cores of the host that others keep busy, and those of others whose use is not known.
+    cores : (members,)
+        Of the host.
+    """
+
+    is_vm: Flags
+    most: Floats
+    busy: Floats
+    not_known: Floats
+    cores: Floats

@@ -53,7 +53,7 @@ def shipments_of(compiled: CompiledDesign, library: Library) -> tuple[Shipment, 
 def _of_group(compiled: CompiledDesign, library: Library, held: Held) -> Iterator[Shipment]:
     figures = figures_of_dag(compiled.design, held.dag, library)
     served = [row for row in compiled.plan.populations if row.id in held.dag.serves]
-    log_mb = np.array([figures.work(held.dag, served, bound).log_mb for bound in BOUNDS])
+    log_mb = np.array([figures.log_mb(held.dag, served, bound) for bound in BOUNDS])
     behind = tuple(figures.get(key) for key in FIGURES)
     for source, target, copies in routes_of(held):
         mbit_s = replication_mbit_s(1.0, copies, compiled.plan.assumptions.peak_factor) * log_mb

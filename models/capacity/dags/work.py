@@ -1,6 +1,6 @@
 """What the mailboxes of a group ask of its members and disks, at each bound of the figures."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 from attrs import frozen
@@ -119,18 +119,20 @@ class Figures:
             if protocol in used:
                 yield from (figure, *([factor] if factor else []))
 
-    def work(self, dag: Dag, populations: list[Population], bound: Bound) -> Work:
+    def log_mb(self, dag: Dag, populations: Sequence[Population], bound: Bound) -> float:
+        """Return the logs of a database in a day when all populations are spread evenly over all databases [MB]."""
+        each, messages, kilobytes = _of_populations(populations, "mailboxes", "messages_per_day", "message_kb")
+        return float(each / dag.databases @ self._logs(messages, kilobytes, bound))
+
+    def work(self, dag: Dag, populations: Sequence[Population], bound: Bound) -> Work:
         """Return what a database of a group asks when all populations are spread evenly over all databases."""
-        mailboxes = np.array([population.mailboxes for population in populations], dtype=np.float64)
-        messages, kilobytes, content = (
-            np.array([getattr(population, name) for population in populations], dtype=np.float64)
-            for name in ("messages_per_day", "message_kb", "mailbox_mb")
-        )
+        names = ("mailboxes", "messages_per_day", "message_kb", "mailbox_mb")
+        mailboxes, messages, kilobytes, content = _of_populations(populations, *names)
         each = mailboxes / dag.databases
         sent = float(each @ messages)
         mail = daily_mb(messages, kilobytes)
         size = self._on_disk(dag, content, mail, bound)
-        database, logs = float(each @ size), float(each @ self._logs(messages, kilobytes, bound))
+        database, logs = float(each @ size), self.log_mb(dag, populations, bound)
         index, provision = value_at(self.get("index.share"), bound), value_at(self.get("database.provision"), bound)
         days = value_at(self.get("logs.retention_days"), bound)
         iops = sent * value_at(self.get("iops.per_message"), bound)
@@ -187,6 +189,11 @@ class Figures:
             writes = value_at(self.get(f"raid.writes_{storage.layout}"), bound)
         share = relief_at(self.get("iops.read_share"), bound)
         return operations(storage.layout, storage.disks, iops, share, writes)
+
+
+def _of_populations(populations: Sequence[Population], *names: str) -> tuple[Floats, ...]:
+    """Return some of the numbers of populations: (populations,) each."""
+    return tuple(np.array([getattr(row, name) for row in populations], dtype=np.float64) for name in names)
 
 
 def figures_of_dag(design: Design, dag: Dag, library: Library) -> Figures:
