@@ -1,12 +1,14 @@
 """Large plans as users draw them (sites, links, hosts of five VMs, servers, all protocols), and bare views."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsView
 
+from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Link, Machine, Plan, Population, Processor, Server, Site, Users, Vm
 from planner.theme.tokens import LIGHT
 
@@ -18,6 +20,12 @@ CORES = Processor(cores=8, clock_mhz=2660)
 HOST = Host(id="h", name="ESX", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=65536)
 SERVER = Server(id="p", name="EX", site="s", exchange="2010", processor=CORES, memory_mb=32768, roles=("mailbox",))
 VM = Vm(id="v", name="EX", host="h", exchange="2010", vcpus=2, memory_mb=8192, roles=("mailbox",))
+
+GROUPS, MEMBERS = 20, 16
+NEWER = Processor(cores=32, clock_mhz=3000, specrate2017_int_base=306)
+NEWER_HOST = Host(id="h", name="HV", site="s", hypervisor="hyper-v-2012-r2-and-later", processor=NEWER,
+                  memory_mb=262_144)  # fmt: skip
+MEMBER = Vm(id="m", name="EX", host="h", exchange="se", vcpus=12, memory_mb=131_072, roles=("mailbox",))
 
 
 def estate(machines: int) -> Plan:
@@ -53,6 +61,32 @@ def _unit(number: int, site: str) -> Iterator[Machine]:
     yield evolve(HOST, id=f"h{number}", name=f"ESX-{number}", site=site)
     for part, role in enumerate(ROLES, start=1):
         yield evolve(VM, id=f"v{number + part}", name=f"EX-{number + part}", host=f"h{number}", roles=(role,))
+
+
+def grouped_estate() -> Plan:
+    """Return a plan of twenty groups of sixteen VMs with 100 databases each, over two sites each."""
+    machines: list[Machine] = []
+    ends = [(f"s{2 * group}", f"s{2 * group + 1}") for group in range(GROUPS)]
+    dags = []
+    for group, sites in enumerate(ends):
+        for row in range(MEMBERS):
+            machines.append(evolve(NEWER_HOST, id=f"h{group}-{row}", name=f"HV-{group}-{row}", site=sites[row % 2]))
+            machines.append(evolve(MEMBER, id=f"m{group}-{row}", name=f"EX-{group}-{row}", host=f"h{group}-{row}"))
+        members = tuple(f"m{group}-{row}" for row in range(MEMBERS))
+        serves = tuple(f"u{site}" for site in sites)
+        dags.append(Dag(id=f"d{group}", name=f"DAG-{group}", members=members, serves=serves, databases=100, copies=4,
+                        lagged=1, failures=2))  # fmt: skip
+    names = [site for both in ends for site in both]
+    people = [Population(id=f"u{site}", name=f"Office {site}", site=site, mailboxes=4_000, users=Users(outlook=4_000))
+              for site in names]  # fmt: skip
+    links = [Link(id=f"l{row}", ends=both, bandwidth_mbit_s=1_000) for row, both in enumerate(pairwise(names))]
+    return Plan(
+        title="Groups",
+        sites=[Site(id=site, name=f"Site {site}") for site in names],
+        links=links,
+        populations=people,
+        designs=(Design(id="d", name="Groups", machines=machines, dags=dags),),
+    )
 
 
 def bare_view(count: int) -> QGraphicsView:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import cycle, pairwise
 from pathlib import Path
+from statistics import median
 from time import monotonic, perf_counter
 
 import pytest
@@ -16,34 +17,36 @@ from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.presenters.samples import read_sample
 from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
-from tests.benchmarks.estates import VM, WINDOW, bare_view, estate, frame
-from tests.benchmarks.goals import Row, Table, held_against
+from tests.benchmarks.estates import VM, WINDOW, bare_view, estate, frame, grouped_estate
+from tests.benchmarks.goals import ROUNDS, Row, Table, held_against
 
 SMALL, LARGE, CHOSEN = 1_000, 10_000, "v1"
 SETTLING_MS, WATCHED_MS, TICK_MS, FOLLOWING_MS = 1500, 3000, 2, 100
 # Longer than a pause between edits, after which findings are made.
 QUIET_ROUNDS = 4
 NAMES = {SMALL: "1k", LARGE: "10k"}
-MakeWindow = Callable[[int], MainWindow]
+Edit = Callable[[Plan], Change]
+MakeWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture
 def make_window(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[MakeWindow]:
-    """Return the window with so many machines in view, a VM selected."""
+    """Return the window with a plan in view, something of it selected."""
     made: list[MainWindow] = []
 
-    def make(machines: int) -> MainWindow:
+    def make(plan: Plan, chosen: str = CHOSEN) -> MainWindow:
         window = private_window(tmp_path, read_library(folder()))
         made.append(window)
         window.resize(*WINDOW)
-        window.session.replace(estate(machines), None)
+        window.session.replace(plan, None)
         window.show()
         qtbot.waitExposed(window)
         window.canvas.camera.fit_all()
-        window.selection.set((CHOSEN,))
+        window.selection.set((chosen,))
         settle(SETTLING_MS)
         return window
 
@@ -127,7 +130,7 @@ def held(window: MainWindow, key: str, work: Callable[[], object], machines: int
     [(SMALL, "users"), (SMALL, "delete"), (LARGE, "users"), (LARGE, "vcpus"), (LARGE, "delete"), (LARGE, "move")],
 )
 def test_an_edit_is_on_the_gauges(make_window: MakeWindow, table: Table, machines: int, name: str) -> None:
-    window = make_window(machines)
+    window = make_window(estate(machines))
     work = edited(window, cycle([EDITS[name]]))
     table.hold(held(window, f"edit-{NAMES[machines]}-{name}", work, machines))
 
@@ -135,13 +138,41 @@ def test_an_edit_is_on_the_gauges(make_window: MakeWindow, table: Table, machine
 @pytest.mark.bench
 @pytest.mark.parametrize("machines", [SMALL, LARGE])
 def test_a_machine_is_added(make_window: MakeWindow, table: Table, machines: int) -> None:
-    window = make_window(machines)
+    window = make_window(estate(machines))
     table.hold(held(window, f"edit-{NAMES[machines]}-add", edited(window, cycle([added])), machines))
+
+
+def mailboxes(plan: Plan) -> Change:
+    served = plan.designs[0].dags[0].serves[0]
+    before = next(row.mailboxes for row in plan.populations if row.id == served)
+    return edits.set_values(plan, (served,), "mailboxes", before + 1)
+
+
+def other_databases(plan: Plan) -> Change:
+    dag = plan.designs[0].dags[0]
+    return edits.set_values(plan, (dag.id,), "databases", dag.databases + (1 if dag.databases % 2 == 0 else -1))
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize(("key", "change"), [("mailboxes", mailboxes), ("databases", other_databases)])
+def test_an_edit_of_groups_is_on_the_gauges(make_window: MakeWindow, table: Table, key: str, change: Edit) -> None:
+    plan = grouped_estate()
+    window = make_window(plan, "m0-0")
+    work = edited(window, cycle([change]))
+    table.hold(held(window, f"edit-groups-{key}", work, len(plan.designs[0].machines)))
+
+
+@pytest.mark.bench
+def test_an_edit_of_one_group_is_on_the_gauges(make_window: MakeWindow, table: Table) -> None:
+    plan = read_sample(folder(), "two-site-dag")
+    window = make_window(plan, plan.designs[0].dags[0].id)
+    work = edited(window, cycle([mailboxes]))
+    table.hold(Row("edit-group", 1000 * median(work() for _ in range(ROUNDS))))
 
 
 @pytest.mark.bench
 def test_an_edit_is_undone(make_window: MakeWindow, table: Table) -> None:
-    window = make_window(LARGE)
+    window = make_window(estate(LARGE))
     edited(window, cycle([users]))()
     stack = window.session.undo_stack
 
@@ -161,7 +192,7 @@ def test_an_edit_is_undone(make_window: MakeWindow, table: Table) -> None:
 
 @pytest.mark.bench
 def test_the_window_goes_on_after_an_edit(make_window: MakeWindow, table: Table) -> None:
-    window = make_window(LARGE)
+    window = make_window(estate(LARGE))
     window.session.do(users(window.session.plan))
     QApplication.processEvents()
     gaps, timer = [monotonic()], QTimer(window)
@@ -174,7 +205,7 @@ def test_the_window_goes_on_after_an_edit(make_window: MakeWindow, table: Table)
 
 @pytest.mark.bench
 def test_everything_is_selected(make_window: MakeWindow, table: Table) -> None:
-    window = make_window(LARGE)
+    window = make_window(estate(LARGE))
     bare = bare_view(LARGE)
     bare.resize(window.canvas.size())
     bare.show()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 
 import attrs
 import numpy as np
@@ -39,7 +40,7 @@ def estate() -> Plan:
         dags.append(Dag(id=f"d{group}", name=f"DAG-{group}", members=tuple(members), databases=12, copies=3,
                         failures=1, serves=(f"u{group}-0", *served), storage=DISKS))  # fmt: skip
     links = [Link(id=f"l{row}", ends=(one.id, two.id), bandwidth_mbit_s=1e3)
-             for row, (one, two) in enumerate(zip(sites, sites[1:], strict=False))]  # fmt: skip
+             for row, (one, two) in enumerate(pairwise(sites))]  # fmt: skip
     plan = plan_of(machines, people, sites=sites, links=links)
     return plan.with_design(evolve(plan.designs[0], dags=dags))
 
