@@ -145,7 +145,7 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "cores": np.array([_known(_cores(machine), machine) for machine in entities]),
         "host_cores": np.array([host_cores(machine, library.common) for machine in entities]),
         "given_mb": np.array([_given_mb(machine) for machine in entities]),
-        "nominal_mhz": np.array([_nominal_mhz(design, machine, library.common) for machine in entities]),
+        "nominal_mhz": np.array([nominal_mhz(design, machine, library.common) for machine in entities]),
         "weight": np.array([_weight(machine) for machine in entities]),
         "unit": _units(entities, library),
         "capacity": by_bound(capacity, len(BOUNDS)),
@@ -183,7 +183,7 @@ def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float
         return 0.0, 0.0, nothing, nothing
     load, absent = machine.other, 0.0 if _has_duty(machine, library) else nothing
     return (
-        absent if load.cpu_mhz is None else load.cpu_mhz / _nominal_mhz(design, machine, library.common),
+        absent if load.cpu_mhz is None else load.cpu_mhz / nominal_mhz(design, machine, library.common),
         absent if load.memory_mb is None else load.memory_mb,
         _or_nan(load.disk_iops),
         mbit_s_to_kb_s(_or_nan(load.network_mbit_s)),
@@ -236,7 +236,8 @@ def _given_mb(machine: Machine) -> float:
     return float(machine.memory_mb) if is_virtual(machine) and not machine.powered_off else 0.0
 
 
-def _nominal_mhz(design: Design, machine: Machine, common: FigureSet) -> float:
+def nominal_mhz(design: Design, machine: Machine, common: FigureSet) -> float:
+    """Return the CPU of a server or VM [MHz of cores with a relative speed of 1]."""
     processor, share = processor_of(design, machine), 1.0
     if is_virtual(machine) and machine.vcpu_is_thread:
         share = common.get(THREAD_SHARE).value

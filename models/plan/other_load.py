@@ -1,8 +1,9 @@
 """What programs other than Exchange ask of a machine, as somebody measured or knows it."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.plan.fields import LONGEST_TEXT, Field, described
 
@@ -45,11 +46,21 @@ class OtherLoad:
     ] = ""  # fmt: skip
 
 
+AMOUNTS = ("cpu_mhz", "memory_mb", "disk_iops", "network_mbit_s")
+
+
+def with_measured(load: OtherLoad, amounts: Mapping[str, float], source: str) -> OtherLoad:
+    """Return a load with amounts that were measured; the source of the others that are known stays beside theirs."""
+    others_known = any(getattr(load, name) is not None for name in AMOUNTS if name not in amounts)
+    sources = dict.fromkeys((load.source, source) if load.source and others_known else (source,))
+    return evolve(load, **amounts, source="; ".join(sources)[:LONGEST_TEXT])
+
+
 def together(first: OtherLoad, second: OtherLoad) -> OtherLoad:
     """Return the load of two machines that become one; unknown where that of either is."""
     sums = {
         name: None if None in (values := (getattr(first, name), getattr(second, name))) else sum(values)
-        for name in ("cpu_mhz", "memory_mb", "disk_iops", "network_mbit_s")
+        for name in AMOUNTS
     }
     sources = dict.fromkeys(load.source for load in (first, second) if load.source)
     return OtherLoad(**sums, source="; ".join(sources)[:LONGEST_TEXT])

@@ -9,6 +9,7 @@ from models.capacity.results import Gauge
 from models.comparisons.hours import Hours
 from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
+from models.plan.kinds import is_virtual, runs_roles
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.measured_values import VERDICT_SYMBOLS, VERDICT_WORDS, band_words
@@ -71,7 +72,7 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
     rows = [row for row in found.rows if row.resource == resource and row.verdict != "unknown"]
     outside = [row for row in rows if row.verdict in OUTSIDE]
     if not rows:
-        return tr_format("The log has nothing to compare for this resource."), ""
+        return _nothing_to_compare(design, found, resource)
     first = tr_count(
         len(rows),
         "{inside} of {count} machine lies inside the predicted band.",
@@ -95,6 +96,23 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
         else "",
     ]
     return first, " ".join(word for word in words if word)
+
+
+def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) -> tuple[str, str]:
+    """Return why no machine has both a measured and a predicted use."""
+    machines = [design.by_id[row.machine_id] for row in found.rows if row.resource == resource]
+    if machines:
+        first = tr_count(
+            len(machines),
+            "The plan predicts nothing for the {count} machine in the log.",
+            "The plan predicts nothing for the {count} machines in the log.",
+        )
+        loadless = any(runs_roles(machine) and not machine.roles for machine in machines)
+        return first, tr_format("Keep in plan makes it the load of those without Exchange roles.") if loadless else ""
+    first = tr_format("The log has nothing to compare for this resource.")
+    if resource == "cpu" and any(is_virtual(design.by_id[row.machine_id]) for row in found.rows):
+        return first, tr_format("The CPU of virtual machines is read from a log of esxtop on their host only.")
+    return first, ""
 
 
 def beside_rows(
@@ -177,6 +195,15 @@ def unknown_words() -> str:
     return tr_format(
         "No counter in this log is known. Load counters are recognised by their English, German, French, Spanish, "
         "Italian and Russian names: save the counters of this plan and record those."
+    )
+
+
+def others_kept_words(number: int) -> str:
+    """Return of how many machines without roles the measured load now counts."""
+    return tr_count(
+        number,
+        "{count} machine without Exchange roles now has it as its load.",
+        "{count} machines without Exchange roles now have them as their load.",
     )
 
 

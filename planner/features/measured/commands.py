@@ -18,7 +18,7 @@ from models.comparisons.calibrating import (
     kept_figures,
     read_calibration_rules,
 )
-from models.comparisons.keeping_measured import keep_measured
+from models.comparisons.keeping_measured import keep_measured, loads_kept
 from models.comparisons.matching import machines_to_match
 from models.comparisons.measured import MeasuredBeside
 from models.errors import PlannerError
@@ -29,7 +29,7 @@ from planner.compare.measured_panel import MeasuredPanel, name_of
 from planner.dialogs import files, messages
 from planner.dialogs.match_names import MatchNamesDialog
 from planner.presenters.calibration import change_lines, reason_of
-from planner.presenters.measured import source_of
+from planner.presenters.measured import others_kept_words, source_of
 from planner.session.jobs import Jobs
 from planner.session.plan_session import Evaluate, PlanSession
 from planner.shell.file_commands import FileCommands
@@ -102,11 +102,14 @@ class MeasuredCommands(QObject):
         controls = panel.view.controls
         source = source_of(name_of(panel.logs), controls.hours, statistic)
         try:
-            self._session.do(keep_measured(design, found, statistic, source))
+            change = keep_measured(design, found, statistic, source, self._library.common)
+            self._session.do(change)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
-        self._say(self.tr("The measured values are now in the plan and shown on the cards."))
+        said = self.tr("The measured values are now in the plan and shown on the cards.")
+        loads = loads_kept(change)
+        self._say(f"{said} {others_kept_words(loads)}" if loads else said)
 
     def save_counters(self) -> None:
         """Ask for a file and write the counters of this design's machines into it."""
