@@ -28,7 +28,7 @@
     </message>
     <message>
       <source>Write in place keeps them. The old content is backed up until the new one is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan; it gives access to nobody else.</source>
-      <translation>„In die Datei schreiben“ behält sie. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
+      <translation>„In die Datei schreiben“ behält dies bei. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
     </message>
     <message>
       <source>&amp;Write in place</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
       <source>sensitivity assumptions robust depends</source>
-      <translation>Empfindlichkeit Annahmen belastbar hängt ab</translation>
+      <translation>Sensitivität Annahmen belastbar abhängig</translation>
     </message>
     <message>
       <source>C&amp;onsolidate…</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
       <source>scenario variant tab</source>
-      <translation>Szenario Variante Reiter</translation>
+      <translation>Szenario Variante Registerkarte Reiter</translation>
     </message>
     <message>
       <source>&amp;Copy this design</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
       <source>Three f&amp;irst steps</source>
-      <translation>Drei er&amp;ste Schritte</translation>
+      <translation>Die er&amp;sten drei Schritte</translation>
     </message>
     <message>
       <source>hints tutorial introduction onboarding</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
       <source>probability chance Monte Carlo simulation</source>
-      <translation>Wahrscheinlichkeit Monte-Carlo Simulation</translation>
+      <translation>Wahrscheinlichkeit Monte-Carlo-Simulation</translation>
     </message>
     <message>
       <source>&amp;Select</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
       <source>Add by name</source>
-      <translation>Mit Namen hinzufügen</translation>
+      <translation>Nach Namen hinzufügen</translation>
     </message>
     <message>
       <source>What can be added here</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
       <source>Finish</source>
-      <translation>Fertig stellen</translation>
+      <translation>Fertigstellen</translation>
     </message>
     <message>
       <source>Skip: start with an empty plan</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
       <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation>Das Protokoll hat keine CPU einer Maschine mit einer Rolle: Es gibt nichts anzupassen.</translation>
+      <translation>Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
       <source>Fit them with the others</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
       <source>Saved as values you changed, with this log as the reason. The library is unchanged. Can be undone in one step.</source>
-      <translation>Wird als von Ihnen geänderte Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. In einem Schritt rückgängig zu machen.</translation>
+      <translation>Wird als eigene Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. Lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
   </context>
   <context>
@@ -1148,14 +1148,14 @@
     </message>
     <message>
       <source>Virtual machines are arranged by their host; drop them on another host to move them.</source>
-      <translation>Virtuelle Maschinen ordnet ihr Host an; legen Sie sie auf einem anderen Host ab, um sie zu verschieben.</translation>
+      <translation>Virtuelle Maschinen werden von ihrem Host angeordnet; legen Sie sie auf einem anderen Host ab, um sie zu verschieben.</translation>
     </message>
   </context>
   <context>
     <name>CanvasView</name>
     <message>
       <source>The minimap appears when part of the plan is out of view.</source>
-      <translation>Die Minikarte erscheint, wenn ein Teil des Plans außer Sicht ist.</translation>
+      <translation>Die Minikarte erscheint, wenn ein Teil des Plans nicht zu sehen ist.</translation>
     </message>
     <message>
       <source>Drag a site from the left onto the canvas, then add a host or a server to it.</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
       <source>The figure is this quotient.</source>
-      <translation>Der Wert ist dieser Quotient.</translation>
+      <translation>Die Kennzahl ist dieser Quotient.</translation>
     </message>
     <message>
       <source>figure</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
       <source>The document multiplies the table that the figure is the slope of.</source>
-      <translation>Das Dokument multipliziert die Tabelle, deren Steigung der Wert ist.</translation>
+      <translation>Das Dokument multipliziert die Tabelle, deren Steigung die Kennzahl ist.</translation>
     </message>
     <message>
       <source>times</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
       <source>The user counts behind it are rounded to 100: 2,350 to 2,450 compared with 1,250 to 1,350 is an increase of 74 to 96 %.</source>
-      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 2.350 bis 2.450 gegenüber 1.250 bis 1.350 sind 74 bis 96 %.</translation>
+      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 2.350 bis 2.450 gegenüber 1.250 bis 1.350 sind ein Zuwachs von 74 bis 96 %.</translation>
     </message>
     <message>
       <source>More users from vm-1x1 to vm-4x1</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
       <source>The user counts behind it are rounded to 100: 3,950 to 4,050 compared with 1,250 to 1,350 is an increase of 193 to 224 %.</source>
-      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 3.950 bis 4.050 gegenüber 1.250 bis 1.350 sind 193 bis 224 %.</translation>
+      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 3.950 bis 4.050 gegenüber 1.250 bis 1.350 sind ein Zuwachs von 193 bis 224 %.</translation>
     </message>
     <message>
       <source>More users from vm-1x2 to vm-2x2</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
       <source>A core of the Xeon X5550 against one of the baseline</source>
-      <translation>Ein Kern des Xeon X5550 gegen einen des Bezugsservers</translation>
+      <translation>Ein Kern des Xeon X5550 gegenüber einem des Bezugsservers</translation>
     </message>
     <message>
       <source>Megacycles per core of a server with 351 on 12 cores</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
       <source>The counter is in bytes; 82,059 KB at 23.7 messages per second would be 1.86 GB per second.</source>
-      <translation>Der Zähler steht in Byte; 82.059 KB bei 23,7 Nachrichten pro Sekunde wären 1,86 GB pro Sekunde.</translation>
+      <translation>Der Leistungsindikator zählt Bytes; 82.059 KB bei 23,7 Nachrichten pro Sekunde wären 1,86 GB pro Sekunde.</translation>
     </message>
     <message>
       <source>Outlook Anywhere users at 75 %</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
       <source>The figure is the low end of the range that the document multiplies.</source>
-      <translation>Der Wert ist das untere Ende des Bereichs, den das Dokument multipliziert.</translation>
+      <translation>Die Kennzahl ist das untere Ende des Bereichs, den das Dokument multipliziert.</translation>
     </message>
     <message>
       <source>Most MetaCache storage for 28 TB of databases</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
       <source>The high end of the figure's range is the high end of the range that the document multiplies.</source>
-      <translation>Das obere Ende des Wertebereichs ist das obere Ende des Bereichs, den das Dokument multipliziert.</translation>
+      <translation>Das obere Ende der Spanne der Kennzahl ist das obere Ende des Bereichs, den das Dokument multipliziert.</translation>
     </message>
     <message>
       <source>Items up to which a session's cost is linear</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
       <source>The curves exist only as pictures: no value can be read, so none is predicted.</source>
-      <translation>Die Kurven gibt es nur als Bilder: kein Wert ist ablesbar, also wird keiner vorhergesagt.</translation>
+      <translation>Die Kurven gibt es nur als Bilder: Kein Wert ist ablesbar, also wird keiner vorhergesagt.</translation>
     </message>
     <message>
       <source>Users of four VMs on one blade with vSphere 5</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
       <source>12,000 very heavy users on one VM of 12 vCPUs: CPU of the host</source>
-      <translation>12.000 sehr intensive Benutzer auf einer VM mit 12 vCPUs: CPU des Hosts</translation>
+      <translation>12.000 Very-Heavy-Benutzer auf einer VM mit 12 vCPUs: CPU des Hosts</translation>
     </message>
     <message>
       <source>The host's cores and clock are not in the text that was read, so its capacity is unknown.</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
       <source>16,000 very heavy users on eight VMs: CPU of the host</source>
-      <translation>16.000 sehr intensive Benutzer auf acht VMs: CPU des Hosts</translation>
+      <translation>16.000 Very-Heavy-Benutzer auf acht VMs: CPU des Hosts</translation>
     </message>
     <message>
       <source>Scores of D16_v3 and D14_v2, and their standard deviations</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
       <source>Server: GHz, GB of memory, maximum GB of memory, sockets</source>
-      <translation>Server: GHz, GB Arbeitsspeicher, höchstens GB, Sockel</translation>
+      <translation>Server: GHz, GB Arbeitsspeicher, maximal mögliche GB, Sockel</translation>
     </message>
     <message>
       <source>Server: PCI Express and PCI Extended slots</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
       <source>Rating that the script takes unless another is given, per core</source>
-      <translation>Wert je Kern, den das Skript ohne andere Angabe nimmt</translation>
+      <translation>Wert je Kern, den das Skript ohne andere Angabe verwendet</translation>
     </message>
     <message>
       <source>Baseline server: SPECint_rate2006, cores and clock in MHz</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
       <source>Show the numbers as a table</source>
-      <translation>Die Zahlen als Tabelle zeigen</translation>
+      <translation>Die Zahlen als Tabelle anzeigen</translation>
     </message>
     <message>
       <source>Copy image</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
       <source>Count shared memory pages as free memory</source>
-      <translation>Page Sharing als Speicher zählen</translation>
+      <translation>Page Sharing als freien Speicher zählen</translation>
     </message>
     <message>
       <source>Same role on separate hosts</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
       <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
-      <translation>Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine im Inspektor.</translation>
+      <translation>Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine bei den Eigenschaften.</translation>
     </message>
     <message>
       <source>Price of one machine</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
       <source>A different price for one machine is entered in the inspector.</source>
-      <translation>Ein anderer Preis für eine einzelne Maschine wird im Inspektor eingetragen.</translation>
+      <translation>Ein anderer Preis für eine einzelne Maschine wird bei den Eigenschaften eingetragen.</translation>
     </message>
   </context>
   <context>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
       <source>Other resources, worst failure</source>
-      <translation>Andere Ressourcen, schlimmster Ausfall</translation>
+      <translation>Andere Ressourcen, schwerster Ausfall</translation>
     </message>
   </context>
   <context>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
       <source>What is shown</source>
-      <translation>Was gezeigt wird</translation>
+      <translation>Was angezeigt wird</translation>
     </message>
     <message>
       <source>Text</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
       <source>There is no other design to compare with. Copy this design or add a plan.</source>
-      <translation>Es gibt keinen anderen Entwurf zum Vergleichen. Kopieren Sie diesen Entwurf oder stellen Sie einen Plan daneben.</translation>
+      <translation>Es gibt keinen anderen Entwurf zum Vergleichen. Kopieren Sie diesen Entwurf, oder fügen Sie einen Plan hinzu.</translation>
     </message>
     <message>
       <source>“{0}” against “{1}”: {2}.</source>
@@ -4411,7 +4411,7 @@
     <name>Errata</name>
     <message>
       <source>From the row Disk I/O per message down, every row holds the values of the row below it: that row shows processor usage (44, 76, 120, 62), Processor usage shows unused memory (454, 5,474, 5,928, 7,445), Unused RAM shows used memory (7,738, 2,718, 10,456, 8,939), and Used RAM shows the total users.</source>
-      <translation>Ab der Zeile Disk I/O per message enthält jede Zeile die Werte der Zeile darunter: diese Zeile zeigt die Prozessorauslastung (44, 76, 120, 62), Processor usage zeigt den freien Arbeitsspeicher (454, 5.474, 5.928, 7.445), Unused RAM zeigt den genutzten Arbeitsspeicher (7.738, 2.718, 10.456, 8.939), und Used RAM zeigt die Gesamtzahl der Benutzer.</translation>
+      <translation>Ab der Zeile Disk I/O per message enthält jede Zeile die Werte der Zeile darunter: Diese Zeile zeigt die Prozessorauslastung (44, 76, 120, 62), Processor usage zeigt den freien Arbeitsspeicher (454, 5.474, 5.928, 7.445), Unused RAM zeigt den genutzten Arbeitsspeicher (7.738, 2.718, 10.456, 8.939), und Used RAM zeigt die Gesamtzahl der Benutzer.</translation>
     </message>
     <message>
       <source>Unused and used memory then add up to what was installed: 454 + 7,738 = 8,192, 5,474 + 2,718 = 8,192, 5,928 + 10,456 = 16,384 and 7,445 + 8,939 = 16,384 MB. The text gives 44, 76 and 62 % and the same memory.</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
       <source>Counters were averaged over the run.</source>
-      <translation>Die Zähler wurden über den Lauf gemittelt.</translation>
+      <translation>Die Leistungsindikatoren wurden über den Lauf gemittelt.</translation>
     </message>
     <message>
       <source>They are averages over time, not counts of people.</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
       <source>The counter behind it is in bytes per message. The sizes of Test 1, 45 to 112, are in KB.</source>
-      <translation>Der zugrunde liegende Zähler steht in Byte je Nachricht. Die Größen von Test 1, 45 bis 112, stehen in KB.</translation>
+      <translation>Der zugrunde liegende Leistungsindikator zählt Bytes je Nachricht. Die Größen von Test 1, 45 bis 112, stehen in KB.</translation>
     </message>
     <message>
       <source>82,059 bytes, which is 80.1 KB.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
       <source>The same work costs about 1.6 times as much in Test 1 as in Test 2. Four cores were at 264 % of one core, while Test 2 used 208 % for five times the OWA requests.</source>
-      <translation>Dieselbe Arbeit kostet in Test 1 etwa das 1,6-Fache von Test 2. Vier Kerne standen bei 264 % eines Kerns, wo Test 2 für die fünffachen OWA-Anforderungen 208 % brauchte.</translation>
+      <translation>Dieselbe Arbeit kostet in Test 1 etwa das 1,6-Fache von Test 2. Vier Kerne standen bei 264 % eines Kerns, während Test 2 für fünfmal so viele OWA-Anforderungen 208 % brauchte.</translation>
     </message>
     <message>
       <source>Each series predicts the other wrongly: Test 2 gives 35 to 61 % for runs of Test 1 that were at 54 to 90 %.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
       <source>Something that the document does not name is different: cache settings, hardware or antivirus settings. The two series are kept as separate calibrations and are never averaged.</source>
-      <translation>Etwas, das das Dokument nicht nennt, ist verschieden: Cacheeinstellungen, Hardware oder Antivirus-Einstellungen. Die beiden Reihen bleiben als zwei Kalibrierungen getrennt und werden nie gemittelt.</translation>
+      <translation>Etwas, das im Dokument nicht genannt wird, war verschieden: Cacheeinstellungen, Hardware oder Antivirus-Einstellungen. Die beiden Reihen bleiben als zwei Kalibrierungen getrennt und werden nie gemittelt.</translation>
     </message>
     <message>
       <source>Neither the processor model nor its clock is given.</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
       <source>The paper applies to Exchange 2007 SP1 and SP2 but was tested on SP1 only. Exchange Web Services, Operations Manager, IPsec and transport rules were left out.</source>
-      <translation>Das Papier gilt für Exchange 2007 SP1 und SP2, wurde aber nur mit SP1 getestet. Exchange Web Services, Operations Manager, IPsec und Transportregeln blieben außen vor.</translation>
+      <translation>Das White Paper gilt für Exchange 2007 SP1 und SP2, wurde aber nur mit SP1 getestet. Exchange Web Services, Operations Manager, IPsec und Transportregeln blieben außen vor.</translation>
     </message>
     <message>
       <source>What was left out costs extra, and nobody measured how much.</source>
@@ -4703,7 +4703,7 @@
     </message>
     <message>
       <source>The paper says nothing about the size of Mailbox servers; its users are client sessions.</source>
-      <translation>Das Papier sagt nichts über die Größe von Mailbox-Servern; seine Benutzer sind Clientsitzungen.</translation>
+      <translation>Das White Paper sagt nichts über die Größe von Mailbox-Servern; seine Benutzer sind Clientsitzungen.</translation>
     </message>
     <message>
       <source>Mailboxes were filled with messages of 50 KB on average; the mail sent in the tests was 45 to 112 KB.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
       <source>The table is used: it applies to a user with 100 messages per day at the peak.</source>
-      <translation>Verwendet wird die Tabelle: sie gilt für einen Benutzer mit 100 Nachrichten am Tag zur Spitzenzeit.</translation>
+      <translation>Verwendet wird die Tabelle: Sie gilt für einen Benutzer mit 100 Nachrichten am Tag zur Spitzenzeit.</translation>
     </message>
     <message>
       <source>The text gives about 1.1 KB for ActiveSync, without a time, and 0.45 KB per second for Outlook Anywhere; the table has 1.04 and 0.44 KB per second.</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
       <source>NTLM is misspelt as NTML. It leaves 2 % fewer users, which is a 2.0 % higher cost where cost is linear and 2.7 % where it grows.</source>
-      <translation>NTLM ist als NTML falsch geschrieben. Es lässt 2 % weniger Benutzer zu, das sind 2,0 % höhere Kosten, wo sie linear sind, und 2,7 %, wo sie wachsen.</translation>
+      <translation>NTLM ist fälschlich als NTML geschrieben. Es lässt 2 % weniger Benutzer zu, das sind 2,0 % höhere Kosten, wo sie linear sind, und 2,7 %, wo sie wachsen.</translation>
     </message>
     <message>
       <source>A factor of 1.02 to 1.03.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
       <source>Both are where the cost per message is constant, which fits the nearly linear growth with mailbox size in the Exchange 2010 paper.</source>
-      <translation>Beide liegen dort, wo die Kosten je Nachricht konstant sind; das passt zum nahezu linearen Wachstum mit der Postfachgröße im Papier zu Exchange 2010.</translation>
+      <translation>Beide liegen dort, wo die Kosten je Nachricht konstant sind; das passt zum nahezu linearen Wachstum mit der Postfachgröße im White Paper zu Exchange 2010.</translation>
     </message>
     <message>
       <source>The two documents agree.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
       <source>The default of 35.83 per core is that of an E5-2630, not of the baseline.</source>
-      <translation>Der Vorgabewert 35,83 je Kern ist der eines E5-2630, nicht der der Bezugsmaschine.</translation>
+      <translation>Der Vorgabewert 35,83 je Kern ist der eines E5-2630, nicht der des Bezugsservers.</translation>
     </message>
     <message>
       <source>33.75 per core is the baseline; 35.83 is used nowhere.</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
       <source>A copy of TechNet says 4 GB and 3 to 30 MB for each mailbox, but 8 GB at least, for several roles with Mailbox, and 2 GB for each core, but 8 GB at least, for Client Access alone or with Hub Transport.</source>
-      <translation>Eine Kopie von TechNet nennt für mehrere Rollen mit Mailbox 4 GB und 3 bis 30 MB je Postfach, mindestens aber 8 GB, und für Client Access allein oder mit Hub-Transport 2 GB je Kern, mindestens aber 8 GB.</translation>
+      <translation>Eine Kopie von TechNet nennt für mehrere Rollen mit Mailbox 4 GB und 3 bis 30 MB je Postfach, mindestens aber 8 GB, und für Client Access allein oder mit Hub Transport 2 GB je Kern, mindestens aber 8 GB.</translation>
     </message>
     <message>
       <source>The collected guidance begins at 8 GB for several roles and at 4 GB for the other two.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
       <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
-      <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und der Bereich der Umrechnung sagt den Rest.</translation>
+      <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und die Spanne der Umrechnung deckt den Rest ab.</translation>
     </message>
     <message>
       <source>The sizes of Azure in the library carry what was measured.</source>
@@ -5350,7 +5350,7 @@
     <name>FactorBar</name>
     <message>
       <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
-      <translation>Umriss: Bereich der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
+      <translation>Umriss: Spanne der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
     </message>
   </context>
   <context>
@@ -5377,11 +5377,11 @@
     </message>
     <message>
       <source>Fails at the same time</source>
-      <translation>Fällt zugleich aus</translation>
+      <translation>Fällt gleichzeitig aus</translation>
     </message>
     <message>
       <source>Failure preview</source>
-      <translation>Ausfall-Vorschau</translation>
+      <translation>Ausfallvorschau</translation>
     </message>
     <message>
       <source>and</source>
@@ -5392,7 +5392,7 @@
     <name>FailuresPanel</name>
     <message>
       <source>Two at a time</source>
-      <translation>Zwei zugleich</translation>
+      <translation>Zwei gleichzeitig</translation>
     </message>
     <message>
       <source>Restart VMs on other hosts (HA)</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
       <source>Worst case for each machine</source>
-      <translation>Schlimmster Fall für jede Maschine</translation>
+      <translation>Schlimmster Fall je Maschine</translation>
     </message>
     <message>
       <source>By failure</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
       <source>No measured overhead for Exchange was found: that of the generic hypervisor stands.</source>
-      <translation>Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des allgemeinen Hypervisors.</translation>
+      <translation>Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
     </message>
     <message>
       <source>KVM, with Proxmox and others</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
       <source>No figure published for Exchange was found: this is the generic hypervisor.</source>
-      <translation>Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der allgemeine Hypervisor.</translation>
+      <translation>Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der generische Hypervisor.</translation>
     </message>
     <message>
       <source>Nutanix AHV</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
       <source>No measured overhead for Exchange after vSphere 5 was found: that of the generic hypervisor stands.</source>
-      <translation>Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des allgemeinen Hypervisors.</translation>
+      <translation>Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
     </message>
     <message>
       <source>Engineering judgement of this program's developers</source>
@@ -5769,11 +5769,11 @@
     </message>
     <message>
       <source>Most web connections measured on one server</source>
-      <translation>Meiste Webverbindungen, die auf einem Server gemessen wurden</translation>
+      <translation>Höchste auf einem Server gemessene Zahl von Webverbindungen</translation>
     </message>
     <message>
       <source>Memory use at which the transport service begins to reject mail</source>
-      <translation>Speichernutzung, bei der der Transportdienst beginnt, E-Mail abzulehnen</translation>
+      <translation>Speichernutzung, ab der der Transportdienst E-Mails ablehnt</translation>
     </message>
     <message>
       <source>The transport service does not monitor CPU and network.</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
       <source>Lowest plausible SPECint_rate2006 per core for a processor of the time</source>
-      <translation>Kleinster plausibler SPECint_rate2006-Wert je Kern für einen Prozessor der Zeit</translation>
+      <translation>Kleinster plausibler SPECint_rate2006-Wert je Kern für einen Prozessor jener Zeit</translation>
     </message>
     <message>
       <source>Highest plausible SPECint_rate2006 per core</source>
@@ -5833,7 +5833,7 @@
     </message>
     <message>
       <source>What a vCPU that is a hyper-thread is worth of a core</source>
-      <translation>Was eine vCPU, die ein Hyperthread ist, von einem Kern wert ist</translation>
+      <translation>Anteil eines Kerns, den eine vCPU auf einem Hyperthread leistet</translation>
     </message>
     <message>
       <source>Measured by SPECint_rate2006, not with Exchange. That sizes with v3 have threads and those with v2 have none is the family's rule, which the page does not print.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
       <source>(300.7 / 16) / (473.0 / 16); 159.9 / 250.2 = 0.639 at 8 vCPUs. The low end is half a core, as sizing tools take it at 2:1; the high end allows for the spread of the runs, 5 % of the mean.</source>
-      <translation>(300.7 / 16) / (473.0 / 16); 159.9 / 250.2 = 0.639 bei 8 vCPUs. Das untere Ende ist ein halber Kern, wie ihn Rechner bei 2:1 ansetzen; das obere berücksichtigt die Streuung der Läufe, 5 % des Mittels.</translation>
+      <translation>(300,7 / 16) / (473,0 / 16); 159,9 / 250,2 = 0,639 bei 8 vCPUs. Das untere Ende ist ein halber Kern, wie ihn Rechner bei 2:1 ansetzen; das obere berücksichtigt die Streuung der Läufe, 5 % des Mittels.</translation>
     </message>
     <message>
       <source>Hyper-threads of a core</source>
@@ -5869,11 +5869,11 @@
     </message>
     <message>
       <source>CPU at which users were counted</source>
-      <translation>CPU, bei der die Benutzer gezählt wurden</translation>
+      <translation>CPU-Auslastung, bei der die Benutzer gezählt wurden</translation>
     </message>
     <message>
       <source>For a VM this refers to the processors assigned to it: one vCPU can use at most 12.5 % of eight cores.</source>
-      <translation>Bei einer VM sind die ihr zugewiesenen Prozessoren gemeint: eine vCPU kann höchstens 12,5 % von acht Kernen nutzen.</translation>
+      <translation>Bei einer VM sind die ihr zugewiesenen Prozessoren gemeint: Eine vCPU kann höchstens 12,5 % von acht Kernen nutzen.</translation>
     </message>
     <message>
       <source>How fast CPU grows with users, one processor</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
       <source>Most processors tested</source>
-      <translation>Meiste Prozessoren, die getestet wurden</translation>
+      <translation>Höchste getestete Zahl von Prozessoren</translation>
     </message>
     <message>
       <source>Clock of a core of the platform</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
       <source>The form cannot be identified: each point predicted from the other three is off by -29, +1,110, +30 and -75 ms. The range spans those four fits.</source>
-      <translation>Die Form ist nicht bestimmbar: sagt man jeden Punkt aus den drei anderen voraus, beträgt der Fehler -29, +1.110, +30 und -75 ms. Die Spanne umfasst diese vier Anpassungen.</translation>
+      <translation>Die Form ist nicht bestimmbar: Sagt man jeden Punkt aus den drei anderen voraus, beträgt der Fehler -29, +1.110, +30 und -75 ms. Die Spanne umfasst diese vier Anpassungen.</translation>
     </message>
     <message>
       <source>D + s / (1 - CPU) + e (vCPU - 1) for a VM; rms 10.5 ms over the four points that it was fitted to</source>
@@ -5977,11 +5977,11 @@
     </message>
     <message>
       <source>Lowest CPU at which the response time was measured</source>
-      <translation>Niedrigste CPU, bei der die Antwortzeit gemessen wurde</translation>
+      <translation>Niedrigste CPU-Auslastung, bei der die Antwortzeit gemessen wurde</translation>
     </message>
     <message>
       <source>Highest CPU at which the response time was measured</source>
-      <translation>Höchste CPU, bei der die Antwortzeit gemessen wurde</translation>
+      <translation>Höchste CPU-Auslastung, bei der die Antwortzeit gemessen wurde</translation>
     </message>
     <message>
       <source>Limit of the 95th-percentile response time</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
       <source>Memory per heavy user on the fullest 32-bit server of the tests</source>
-      <translation>Arbeitsspeicher je Heavy-Benutzer auf dem vollsten 32-Bit-Server der Tests</translation>
+      <translation>Arbeitsspeicher je Heavy-Benutzer auf dem am stärksten belegten 32-Bit-Server der Tests</translation>
     </message>
     <message>
       <source>The document says that the memory of a 32-bit system can limit the users of a server, but not at how many: the most it ran on one server was 3,100. The low end, half as much per user, is a judgement.</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
       <source>Most cores that a single-role server can use</source>
-      <translation>Meiste Kerne, die ein Server mit nur dieser Rolle nutzen kann</translation>
+      <translation>Höchstzahl der Kerne, die ein Server mit nur dieser Rolle nutzen kann</translation>
     </message>
     <message>
       <source>Usual number of mailboxes per Mailbox core</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
       <source>The text says that ActiveSync increased the traffic by about 1.1 KB: in this column the row is an addition.</source>
-      <translation>Der Text sagt, ActiveSync habe den Datenverkehr um etwa 1,1 KB erhöht: in dieser Spalte ist die Zeile ein Zuschlag.</translation>
+      <translation>Der Text sagt, ActiveSync habe den Datenverkehr um etwa 1,1 KB erhöht: In dieser Spalte ist die Zeile ein Zuschlag.</translation>
     </message>
     <message>
       <source>LDAP searches that ActiveSync adds on a directory server per Outlook user</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
       <source>The table calls the row a delta; here it is read, in every column, as the cost of an Outlook user who also has ActiveSync: only then do 7,500 users bring the Client Access server to 75 %.</source>
-      <translation>Die Tabelle nennt die Zeile einen Zuschlag; gelesen wird sie in jeder Spalte als Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt: nur so bringen 7.500 Benutzer den Client-Access-Server auf 75 %.</translation>
+      <translation>Die Tabelle nennt die Zeile einen Zuschlag; gelesen wird sie in jeder Spalte als Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt: Nur so bringen 7.500 Benutzer den Client-Access-Server auf 75 %.</translation>
     </message>
     <message>
       <source>0.024 for both together - 0.014 for Outlook</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
       <source>Most cores that a server with several roles can use</source>
-      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzen kann</translation>
+      <translation>Höchstzahl der Kerne, die ein Server mit mehreren Rollen nutzen kann</translation>
     </message>
     <message>
       <source>Usual number of mailboxes with 100 messages per day per Mailbox core</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
       <source>Megacycles that each further copy adds to an active mailbox per daily message</source>
-      <translation>Megazyklen, die jede weitere Kopie einem aktiven Postfach je täglicher Nachricht hinzufügt</translation>
+      <translation>Megazyklen, die jede weitere Kopie einem aktiven Postfach je Nachricht am Tag hinzufügt</translation>
     </message>
     <message>
       <source>Remembered, not read.</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
       <source>Megacycles of Client Access for an active mailbox per daily message</source>
-      <translation>Megazyklen des Clientzugriffs für ein aktives Postfach je Nachricht am Tag</translation>
+      <translation>Megazyklen von Client Access für ein aktives Postfach je Nachricht am Tag</translation>
     </message>
     <message>
       <source>No megacycles are printed for Client Access: the ratio of cores stands in. The low end is a judgement.</source>
-      <translation>Für Client Access sind keine Megazyklen gedruckt: Das Verhältnis der Kerne steht dafür. Das untere Ende ist eine Einschätzung.</translation>
+      <translation>Für Client Access sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne. Das untere Ende ist eine Einschätzung.</translation>
     </message>
     <message>
       <source>0.02 × 3 / 4; low end 0.02 × 3 / 8, the ratio of Exchange 2013 SP1</source>
@@ -6501,11 +6501,11 @@
     </message>
     <message>
       <source>Megacycles of Hub Transport for an active mailbox per daily message</source>
-      <translation>Megazyklen von Hub Transport für ein aktives Postfach je täglicher Nachricht</translation>
+      <translation>Megazyklen von Hub Transport für ein aktives Postfach je Nachricht am Tag</translation>
     </message>
     <message>
       <source>No megacycles are printed for Hub Transport: the ratio of cores stands in.</source>
-      <translation>Für Hub Transport sind keine Megazyklen gedruckt: Das Verhältnis der Kerne steht dafür.</translation>
+      <translation>Für Hub Transport sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne.</translation>
     </message>
     <message>
       <source>0.02 / 7; high end 0.02 / 5</source>
@@ -6817,7 +6817,7 @@
     </message>
     <message>
       <source>Outlook Anywhere users on Windows 2008 SP2 within the range of the fit</source>
-      <translation>Benutzer mit Outlook Anywhere unter Windows 2008 SP2 im Bereich der Anpassung</translation>
+      <translation>Benutzer mit Outlook Anywhere unter Windows 2008 SP2 im Gültigkeitsbereich der Anpassung</translation>
     </message>
     <message>
       <source>0.586 N + 1.94e-4 N^2 is 85 % there</source>
@@ -6829,11 +6829,11 @@
     </message>
     <message>
       <source>Megacycles of an active mailbox on a Mailbox server per daily message</source>
-      <translation>Megazyklen eines aktiven Postfachs auf einem Postfachserver je Nachricht am Tag</translation>
+      <translation>Megazyklen eines aktiven Postfachs auf einem Mailbox-Server je Nachricht am Tag</translation>
     </message>
     <message>
       <source>SP1 and later with MAPI over HTTP: three Client Access cores for eight Mailbox cores. Low end: RPC over HTTP, one for four.</source>
-      <translation>SP1 und neuer mit MAPI über HTTP: drei Kerne für den Clientzugriff auf acht Kerne für Postfächer. Unteres Ende: RPC über HTTP, einer auf vier.</translation>
+      <translation>SP1 und neuer mit MAPI über HTTP: drei Client-Access-Kerne auf acht Mailbox-Kerne. Unteres Ende: RPC über HTTP, einer auf vier.</translation>
     </message>
     <message>
       <source>0.05845 - 0.0425; low end 0.0425 / 4</source>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
       <source>Memory to install per daily message of an active mailbox</source>
-      <translation>Einzubauender Arbeitsspeicher je Nachricht am Tag eines aktiven Postfachs</translation>
+      <translation>Zu installierender Arbeitsspeicher je Nachricht am Tag eines aktiven Postfachs</translation>
     </message>
     <message>
       <source>Remembered, not read again; the low end is a judgement.</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
       <source>Memory to install for Client Access before users</source>
-      <translation>Einzubauender Arbeitsspeicher für den Clientzugriff ohne Benutzer</translation>
+      <translation>Zu installierender Arbeitsspeicher für Client Access, noch ohne Benutzer</translation>
     </message>
     <message>
       <source>Remembered, not read again. The part that grows with the cores is only in the range, which is a judgement.</source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
       <source>Least memory of a Mailbox server</source>
-      <translation>Mindestspeicher eines Postfachservers</translation>
+      <translation>Mindestspeicher eines Mailbox-Servers</translation>
     </message>
     <message>
       <source>Least memory of a server with both roles</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
       <source>Least memory of a Client Access server</source>
-      <translation>Mindestspeicher eines Clientzugriffsservers</translation>
+      <translation>Mindestspeicher eines Client-Access-Servers</translation>
     </message>
     <message>
       <source>Most cores of a server by guidance</source>
@@ -6881,23 +6881,23 @@
     </message>
     <message>
       <source>SPECint_rate2006 per core of the baseline server</source>
-      <translation>SPECint_rate2006 je Kern des Referenzservers</translation>
+      <translation>SPECint_rate2006 je Kern des Bezugsservers</translation>
     </message>
     <message>
       <source>The peak result; the base result of that submission is 517, or 32.31 per core.</source>
-      <translation>Das Spitzenergebnis (peak); das Basisergebnis derselben Messung ist 517, also 32,31 je Kern.</translation>
+      <translation>Das Peak-Ergebnis; das Base-Ergebnis derselben Messung ist 517, also 32,31 je Kern.</translation>
     </message>
     <message>
       <source>Megacycles per core of the baseline server</source>
-      <translation>Megazyklen je Kern des Referenzservers</translation>
+      <translation>Megazyklen je Kern des Bezugsservers</translation>
     </message>
     <message>
       <source>Mcycles</source>
-      <translation>Mcycles</translation>
+      <translation>Megazyklen</translation>
     </message>
     <message>
       <source>Mailbox cores per global catalog core</source>
-      <translation>Postfachkerne je Kern des globalen Katalogs</translation>
+      <translation>Mailbox-Kerne je Kern eines globalen Katalogs</translation>
     </message>
     <message>
       <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
       <source>Least memory recommended for a Mailbox server</source>
-      <translation>Empfohlener Mindestspeicher eines Postfachservers</translation>
+      <translation>Empfohlener Mindestspeicher eines Mailbox-Servers</translation>
     </message>
     <message>
       <source>Most processor sockets of a physical server by guidance</source>
@@ -6957,7 +6957,7 @@
     </message>
     <message>
       <source>Part of the disk operations that read</source>
-      <translation>Anteil der lesenden Datenträgervorgänge</translation>
+      <translation>Anteil der Lesevorgänge an den Datenträgervorgängen</translation>
     </message>
     <message>
       <source>Remembered, not read. Only what RAID adds to writes depends on it.</source>
@@ -6965,19 +6965,19 @@
     </message>
     <message>
       <source>Background maintenance reads of each copy, Exchange 2013 and later</source>
-      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
+      <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
     </message>
     <message>
       <source>Background maintenance reads of each copy, Exchange 2010</source>
-      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2010</translation>
+      <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010</translation>
     </message>
     <message>
       <source>Background maintenance reads of each copy, Exchange 2010 SP1</source>
-      <translation>Lesen der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
+      <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
     </message>
     <message>
       <source>Random operations of a disk with 7,200 rpm</source>
-      <translation>Wahlfreie Vorgänge eines Datenträgers mit 7.200 U/min</translation>
+      <translation>Wahlfreie Zugriffe eines Datenträgers mit 7.200 U/min</translation>
     </message>
     <message>
       <source>Operations of 8 KB; Exchange 2010 and later use 32 KB.</source>
@@ -6985,11 +6985,11 @@
     </message>
     <message>
       <source>Random operations of a disk with 10,000 rpm</source>
-      <translation>Wahlfreie Vorgänge eines Datenträgers mit 10.000 U/min</translation>
+      <translation>Wahlfreie Zugriffe eines Datenträgers mit 10.000 U/min</translation>
     </message>
     <message>
       <source>Random operations of a disk with 15,000 rpm</source>
-      <translation>Wahlfreie Vorgänge eines Datenträgers mit 15.000 U/min</translation>
+      <translation>Wahlfreie Zugriffe eines Datenträgers mit 15.000 U/min</translation>
     </message>
     <message>
       <source>Disk operations for each write on RAID-1/0</source>
@@ -7177,7 +7177,7 @@
     </message>
     <message>
       <source>Share of the memory assigned to VMs with the same guest system that page sharing returns</source>
-      <translation>Anteil des Speichers von VMs mit demselben Gastsystem, den Page Sharing zurückgibt</translation>
+      <translation>Anteil des zugeteilten Arbeitsspeichers von VMs mit demselben Gastsystem, den Page Sharing zurückgewinnt</translation>
     </message>
     <message>
       <source>3.5 GB free and 3.5 GB reclaimed are printed as if they were the same; 24 to 28 % if 3.5 GB is what remained free.</source>
@@ -7185,15 +7185,15 @@
     </message>
     <message>
       <source>Memory that page sharing returns per VM after the first with the same guest system</source>
-      <translation>Arbeitsspeicher, den Page Sharing je VM nach der ersten mit demselben Gastsystem zurückgibt</translation>
+      <translation>Arbeitsspeicher, den Page Sharing je VM nach der ersten mit demselben Gastsystem zurückgewinnt</translation>
     </message>
     <message>
       <source>One observation: the two ways to extend it to other numbers of VMs cannot be distinguished.</source>
-      <translation>Eine Beobachtung: die beiden Wege, sie auf andere Zahlen von VMs zu übertragen, lassen sich nicht unterscheiden.</translation>
+      <translation>Eine Beobachtung: Die beiden Wege, sie auf andere Zahlen von VMs zu übertragen, lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
       <source>Highest share of the memory of the sharing VMs that page sharing can return</source>
-      <translation>Höchster Anteil des Speichers der beteiligten VMs, den Page Sharing zurückgeben kann</translation>
+      <translation>Höchster Anteil des Speichers der beteiligten VMs, den Page Sharing zurückgewinnen kann</translation>
     </message>
     <message>
       <source>Regardless of how many VMs share.</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
       <source>Session notes of 2010, second hand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
-      <translation>Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des allgemeinen Hypervisors.</translation>
+      <translation>Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des generischen Hypervisors.</translation>
     </message>
     <message>
       <source>Needed to power on; a running VM may use another amount. The low end is that of a VM of 256 MB.</source>
@@ -7285,11 +7285,11 @@
     </message>
     <message>
       <source>(139.62 - 25.90) / 15; high end (168.60 - 53.82) / 15 with 8 vCPUs</source>
-      <translation>(139,62 − 25,90) / 15; oberes Ende (168,60 − 53,82) / 15 mit 8 vCPU</translation>
+      <translation>(139,62 − 25,90) / 15; oberes Ende (168,60 − 53,82) / 15 mit 8 vCPUs</translation>
     </message>
     <message>
       <source>Hypervisor memory per additional vCPU of a VM</source>
-      <translation>Arbeitsspeicher des Hypervisors je weitere vCPU einer VM</translation>
+      <translation>Arbeitsspeicher des Hypervisors je weiterer vCPU einer VM</translation>
     </message>
     <message>
       <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
@@ -7516,7 +7516,7 @@
     <name>FindingCommands</name>
     <message>
       <source>This finding comes from the what-if; apply or reset the what-if, then fix what remains.</source>
-      <translation>Dieser Befund stammt aus der Was-wäre-wenn-Vorschau; übernehmen Sie sie, oder setzen Sie sie zurück, und beheben Sie dann, was bleibt.</translation>
+      <translation>Dieser Befund stammt aus der Was-wäre-wenn-Vorschau; übernehmen Sie sie, oder setzen Sie sie zurück, und beheben Sie dann, was übrig bleibt.</translation>
     </message>
     <message>
       <source>There is no known single change that fixes this finding.</source>
@@ -7596,7 +7596,7 @@
     <name>GaugeBar</name>
     <message>
       <source>Show how this value is calculated</source>
-      <translation>Zeigen, wie sich dieser Wert ergibt</translation>
+      <translation>Anzeigen, wie sich dieser Wert ergibt</translation>
     </message>
   </context>
   <context>
@@ -7634,7 +7634,7 @@
     </message>
     <message>
       <source>Years to look ahead</source>
-      <translation>Jahre der Vorausschau</translation>
+      <translation>Vorausschau in Jahren</translation>
     </message>
     <message>
       <source>When machines exceed their ceilings, and what to add then</source>
@@ -7701,11 +7701,11 @@
     </message>
     <message>
       <source>Copies of each database</source>
-      <translation>Kopien je Datenbank</translation>
+      <translation>Kopien jeder Datenbank</translation>
     </message>
     <message>
       <source>Memory per machine</source>
-      <translation>Speicher pro Maschine</translation>
+      <translation>Speicher je Maschine</translation>
     </message>
     <message>
       <source>Add a machine…</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
       <source>What will it run on?</source>
-      <translation>Worauf soll es laufen?</translation>
+      <translation>Worauf soll Exchange laufen?</translation>
     </message>
     <message>
       <source>Choose one machine. You can mix models later.</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
       <source>As opened</source>
-      <translation>Wie geöffnet</translation>
+      <translation>Stand beim Öffnen</translation>
     </message>
   </context>
   <context>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
       <source>Can be undone in one step</source>
-      <translation>In einem Schritt rückgängig zu machen</translation>
+      <translation>Lässt sich in einem Schritt rückgängig machen</translation>
     </message>
   </context>
   <context>
@@ -8003,11 +8003,11 @@
     </message>
     <message>
       <source>Match host names by hand…</source>
-      <translation>Hostnamen von Hand zuordnen…</translation>
+      <translation>Hostnamen manuell zuordnen…</translation>
     </message>
     <message>
       <source>Match sites by hand…</source>
-      <translation>Standorte von Hand zuordnen…</translation>
+      <translation>Standorte manuell zuordnen…</translation>
     </message>
     <message>
       <source>Leave out</source>
@@ -8061,7 +8061,7 @@
     </message>
     <message>
       <source>Leave out</source>
-      <translation>Weglassen</translation>
+      <translation>Auslassen</translation>
     </message>
     <message>
       <source>Why</source>
@@ -8209,7 +8209,7 @@
     <name>LoadSection</name>
     <message>
       <source>Show all figures…</source>
-      <translation>Alle Kennzahlen zeigen…</translation>
+      <translation>Alle Kennzahlen anzeigen…</translation>
     </message>
     <message>
       <source>Other figures</source>
@@ -8293,7 +8293,7 @@
     </message>
     <message>
       <source>Any state</source>
-      <translation>Jeder Zustand</translation>
+      <translation>Alle Zustände</translation>
     </message>
     <message>
       <source>Above a ceiling</source>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
       <source>Statistic</source>
-      <translation>Maß</translation>
+      <translation>Statistik</translation>
     </message>
     <message>
       <source>Weekdays only</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
       <source>Show in &amp;folder</source>
-      <translation>Im &amp;Ordner zeigen</translation>
+      <translation>Im &amp;Ordner anzeigen</translation>
     </message>
   </context>
   <context>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
       <source>runs virtual machines</source>
-      <translation>führt VMs aus</translation>
+      <translation>betreibt VMs</translation>
     </message>
     <message>
       <source>Virtual machine</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
       <source>of Mailbox servers</source>
-      <translation>aus Postfachservern</translation>
+      <translation>aus Mailbox-Servern</translation>
     </message>
     <message>
       <source>WAN link</source>
@@ -8971,7 +8971,7 @@
     <name>RecoveryCommands</name>
     <message>
       <source>Show unsaved plans</source>
-      <translation>Nicht gespeicherte Pläne zeigen</translation>
+      <translation>Nicht gespeicherte Pläne anzeigen</translation>
     </message>
     <message>
       <source>Nothing to recover: every plan was saved or closed.</source>
@@ -9122,7 +9122,7 @@
     </message>
     <message>
       <source>Main drivers</source>
-      <translation>Haupteinflüsse</translation>
+      <translation>Größte Einflüsse</translation>
     </message>
     <message>
       <source>Distribution</source>
@@ -9189,7 +9189,7 @@
     </message>
     <message>
       <source>One site with 300 mailboxes: one Exchange 2016 server that runs out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. Exchange SE is recommended 128 GB; the host has 192 GB, so that one host carries one server. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
-      <translation>Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, so dass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: die von 2016 stehen dafür, mit weiter Spanne.</translation>
+      <translation>Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, sodass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
     </message>
     <message>
       <source>Office</source>
@@ -9261,7 +9261,7 @@
     </message>
     <message>
       <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG goes on serving all databases after the loss of either site, or of any two members; who is at a site that fails has no mail until it is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
-      <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE auf virtuellen Hosts um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis er wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Die von 2016 stehen dafür, mit weiter Spanne.</translation>
+      <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE in virtuellen Maschinen um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis dieser wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
     </message>
     <message>
       <source>Frankfurt</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
       <source>Three-site organization</source>
-      <translation>Organisation, drei Standorte</translation>
+      <translation>Organisation mit drei Standorten</translation>
     </message>
     <message>
       <source>headquarters and two branches</source>
@@ -9380,7 +9380,7 @@
     </message>
     <message>
       <source>Save &amp;elsewhere…</source>
-      <translation>&amp;Anderswo speichern…</translation>
+      <translation>An &amp;anderem Ort speichern…</translation>
     </message>
     <message>
       <source>Save &amp;here anyway</source>
@@ -9490,11 +9490,11 @@
     </message>
     <message>
       <source>short of disk operations</source>
-      <translation>zu wenig Datenträgeroperationen</translation>
+      <translation>zu wenig Datenträgerleistung</translation>
     </message>
     <message>
       <source>short of disk space</source>
-      <translation>zu wenig Datenträgerplatz</translation>
+      <translation>zu wenig Speicherplatz</translation>
     </message>
     <message>
       <source>no data on CPU</source>
@@ -9554,7 +9554,7 @@
     </message>
     <message>
       <source>No quorum: databases dismounted</source>
-      <translation>Kein Quorum: Datenbanken nicht bereitgestellt</translation>
+      <translation>Kein Quorum: Datenbanken nicht eingebunden</translation>
     </message>
     <message>
       <source>Survived</source>
@@ -9578,19 +9578,19 @@
     </message>
     <message>
       <source>{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}.</source>
-      <translation>{machine} braucht {use} der CPU{band}; die Obergrenze ist {ceiling}.</translation>
+      <translation>{machine} braucht {use} der CPU{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{machine} needs {use} of its memory{band}; the ceiling is {ceiling}.</source>
-      <translation>{machine} braucht {use} des Arbeitsspeichers{band}; die Obergrenze ist {ceiling}.</translation>
+      <translation>{machine} braucht {use} des Arbeitsspeichers{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}.</source>
-      <translation>{machine} braucht {use} der Datenträgerleistung{band}; die Obergrenze ist {ceiling}.</translation>
+      <translation>{machine} braucht {use} der Datenträgerleistung{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}.</source>
-      <translation>{machine} braucht {use} der Netzwerkbandbreite{band}; die Obergrenze ist {ceiling}.</translation>
+      <translation>{machine} braucht {use} der Netzwerkbandbreite{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>there is no machine with the id '{id}'.</source>
@@ -9610,7 +9610,7 @@
     </message>
     <message>
       <source>The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.</source>
-      <translation>Die Verbindung zwischen {ends} braucht {use} ihrer Bandbreite; die Obergrenze ist {ceiling}.</translation>
+      <translation>Die Verbindung zwischen {ends} braucht {use} ihrer Bandbreite; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>Mail between sites is not included: no document measures it.</source>
@@ -9950,7 +9950,7 @@
     </message>
     <message>
       <source>{count} machines are extrapolated ({what})</source>
-      <translation>{count} Maschinen sind extrapoliert ({what})</translation>
+      <translation>Bei {count} Maschinen ist die Auslastung extrapoliert ({what})</translation>
     </message>
     <message>
       <source>Memory</source>
@@ -9958,11 +9958,11 @@
     </message>
     <message>
       <source>A transport server's memory is so full that it will reject mail.</source>
-      <translation>Der Arbeitsspeicher eines Transportservers ist so voll, dass der Server E-Mail ablehnen wird.</translation>
+      <translation>Der Arbeitsspeicher eines Transportservers ist so voll, dass der Server E-Mails ablehnen wird.</translation>
     </message>
     <message>
       <source>{count} machines will reject mail</source>
-      <translation>{count} Maschinen werden E-Mail ablehnen</translation>
+      <translation>{count} Maschinen werden E-Mails ablehnen</translation>
     </message>
     <message>
       <source>A machine has less memory than Microsoft recommends for its roles and cores.</source>
@@ -9978,7 +9978,7 @@
     </message>
     <message>
       <source>{count} machines serve more users than a 32-bit system can</source>
-      <translation>{count} Maschinen bedienen mehr Benutzer, als ein 32-Bit-System kann</translation>
+      <translation>{count} Maschinen bedienen mehr Benutzer, als ein 32-Bit-System bedienen kann</translation>
     </message>
     <message>
       <source>A machine with a 32-bit system has more memory than that system can use.</source>
@@ -10034,11 +10034,11 @@
     </message>
     <message>
       <source>The plan counts shared pages as memory, which Microsoft does not support for Exchange.</source>
-      <translation>Der Plan zählt gemeinsame Speicherseiten als Arbeitsspeicher, was Microsoft für Exchange nicht unterstützt.</translation>
+      <translation>Der Plan zählt Page Sharing als Arbeitsspeicher; Microsoft unterstützt das für Exchange nicht.</translation>
     </message>
     <message>
       <source>{count} hosts count shared pages as memory</source>
-      <translation>{count} Hosts zählen gemeinsame Speicherseiten als Arbeitsspeicher</translation>
+      <translation>{count} Hosts zählen Page Sharing als Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Roles</source>
@@ -10162,19 +10162,19 @@
     </message>
     <message>
       <source>A design has Exchange versions that cannot be in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in einer Organisation stehen können.</translation>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in derselben Organisation laufen können.</translation>
     </message>
     <message>
       <source>{count} older versions cannot be in one organization with {what}</source>
-      <translation>{count} ältere Versionen können nicht mit {what} in einer Organisation stehen</translation>
+      <translation>{count} ältere Versionen können nicht in derselben Organisation wie {what} laufen</translation>
     </message>
     <message>
       <source>A design has Exchange versions that need certain updates to be in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die in einer Organisation bestimmte Updates brauchen.</translation>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die für den Betrieb in derselben Organisation bestimmte Updates brauchen.</translation>
     </message>
     <message>
       <source>{count} older versions stand beside {what}</source>
-      <translation>{count} ältere Versionen stehen neben {what}</translation>
+      <translation>{count} ältere Versionen laufen neben {what}</translation>
     </message>
     <message>
       <source>A machine has more memory than is recommended for its Exchange version.</source>
@@ -10306,11 +10306,11 @@
     </message>
     <message>
       <source>The CPU of a DAG's members does not count passive copies: costs by protocol do not include them.</source>
-      <translation>Die CPU der Mitglieder einer DAG zählt passive Kopien nicht: Die Kosten der Protokolle enthalten sie nicht.</translation>
+      <translation>Die CPU-Auslastung der Mitglieder einer DAG enthält keine passiven Kopien: In den Kosten der Protokolle sind sie nicht berücksichtigt.</translation>
     </message>
     <message>
       <source>{count} DAGs do not count passive copies in their CPU</source>
-      <translation>{count} DAGs zählen passive Kopien nicht in ihrer CPU</translation>
+      <translation>Bei {count} DAGs fehlen passive Kopien in der CPU-Auslastung</translation>
     </message>
     <message>
       <source>The disks of a member do not hold its database copies and logs.</source>
@@ -10322,11 +10322,11 @@
     </message>
     <message>
       <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
-      <translation>Auf eine Festplatte ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
+      <translation>Auf einen Datenträger ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
     </message>
     <message>
       <source>{count} DAGs have disks that hold fewer database copies than planned</source>
-      <translation>Bei {count} DAGs fassen die Festplatten weniger Datenbankkopien als geplant</translation>
+      <translation>Bei {count} DAGs fassen die Datenträger weniger Datenbankkopien als geplant</translation>
     </message>
     <message>
       <source>The disks of a member are too slow for the worst failure.</source>
@@ -10338,7 +10338,7 @@
     </message>
     <message>
       <source>A member of a DAG holds more database copies than a server can.</source>
-      <translation>Ein Mitglied einer DAG enthält mehr Datenbankkopien, als ein Server kann.</translation>
+      <translation>Ein Mitglied einer DAG hält mehr Datenbankkopien, als ein Server aufnehmen kann.</translation>
     </message>
     <message>
       <source>{count} DAGs have too many databases for a member</source>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
       <source>The SSDs of a DAG are too few or too small for its MetaCache databases.</source>
-      <translation>Die SSDs einer DAG sind zu wenige oder zu klein für ihre MetaCache-Datenbanken.</translation>
+      <translation>Eine DAG hat für ihre MetaCache-Datenbanken zu wenige oder zu kleine SSDs.</translation>
     </message>
     <message>
       <source>{count} DAGs have too few SSDs</source>
@@ -10386,7 +10386,7 @@
     </message>
     <message>
       <source>Members of a DAG or its witness are at a site that no link connects to the others.</source>
-      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort, den keine Verbindung mit den anderen verbindet.</translation>
+      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort ohne Verbindung zu den anderen.</translation>
     </message>
     <message>
       <source>{count} DAGs have members or a witness at a site without a link</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
       <source>{databases} would have no copy to activate; add copies.</source>
-      <translation>{databases} ohne aktivierbare Kopie; ergänzen Sie Kopien.</translation>
+      <translation>{databases} ohne aktivierbare Kopie; fügen Sie Kopien hinzu.</translation>
     </message>
     <message>
       <source>{dag} is not set to survive a failure</source>
@@ -10470,15 +10470,15 @@
     </message>
     <message>
       <source>The CPU of {dag} does not count passive copies</source>
-      <translation>Die CPU von {dag} zählt passive Kopien nicht</translation>
+      <translation>In der CPU-Auslastung von {dag} fehlen passive Kopien</translation>
     </message>
     <message>
       <source>The costs of protocols in use do not include them.</source>
-      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht.</translation>
+      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht.</translation>
     </message>
     <message>
       <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
-      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht; „{version}“ zählt sie.</translation>
+      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht, „{version}“ dagegen schon.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
@@ -10490,7 +10490,7 @@
     </message>
     <message>
       <source>The ceiling is {ceiling}; add members, or move mailboxes.</source>
-      <translation>Die Obergrenze ist {ceiling}; ergänzen Sie Mitglieder oder verschieben Sie Postfächer.</translation>
+      <translation>Die Obergrenze liegt bei {ceiling}; fügen Sie Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its memory in the worst failure</source>
@@ -10498,7 +10498,7 @@
     </message>
     <message>
       <source>The ceiling is {ceiling}; add memory or members, or move mailboxes.</source>
-      <translation>Die Obergrenze ist {ceiling}; fügen Sie Arbeitsspeicher oder Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
+      <translation>Die Obergrenze liegt bei {ceiling}; fügen Sie Arbeitsspeicher oder Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
     </message>
     <message>
       <source>The copies of {dag} need {use} of its members' disks</source>
@@ -10506,7 +10506,7 @@
     </message>
     <message>
       <source>Add disks, or larger ones.</source>
-      <translation>Nehmen Sie mehr oder größere Datenträger.</translation>
+      <translation>Fügen Sie Datenträger hinzu, oder verwenden Sie größere.</translation>
     </message>
     <message>
       <source>{dag} needs {use} of the operations of its members' disks in the worst failure</source>
@@ -10514,39 +10514,39 @@
     </message>
     <message>
       <source>Add disks, or faster ones.</source>
-      <translation>Nehmen Sie mehr oder schnellere Datenträger.</translation>
+      <translation>Fügen Sie Datenträger hinzu, oder verwenden Sie schnellere.</translation>
     </message>
     <message>
       <source>No database copy of {dag} fits on a disk</source>
-      <translation>Keine Datenbankkopie von {dag} passt auf eine Festplatte</translation>
+      <translation>Keine Datenbankkopie von {dag} passt auf einen Datenträger</translation>
     </message>
     <message>
       <source>Use larger disks, or more databases.</source>
-      <translation>Verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
+      <translation>Verwenden Sie größere Datenträger oder mehr Datenbanken.</translation>
     </message>
     <message>
       <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
-      <translation>Die Kopien von {dag} belegen {disks} Festplatten eines Mitglieds, Ersatzplatten eingerechnet, und es hat {have}</translation>
+      <translation>Die Kopien von {dag} belegen {disks} Datenträger eines Mitglieds, Ersatzdatenträger eingerechnet; vorhanden sind {have}</translation>
     </message>
     <message>
       <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopie von {dag} passt auf eine Festplatte, nicht {wished}</translation>
+      <translation>{count} Datenbankkopie von {dag} passt auf einen Datenträger, nicht {wished}</translation>
     </message>
     <message>
       <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopien von {dag} passen auf eine Festplatte, nicht {wished}</translation>
+      <translation>{count} Datenbankkopien von {dag} passen auf einen Datenträger, nicht {wished}</translation>
     </message>
     <message>
       <source>Plan that many copies per disk, or use larger disks or more databases.</source>
-      <translation>Planen Sie so viele Kopien je Festplatte, oder verwenden Sie größere Festplatten oder mehr Datenbanken.</translation>
+      <translation>Planen Sie so viele Kopien je Datenträger, oder verwenden Sie größere Datenträger oder mehr Datenbanken.</translation>
     </message>
     <message>
       <source>A member of {dag} holds {copies} database copies</source>
-      <translation>Ein Mitglied von {dag} enthält {copies} Datenbankkopien</translation>
+      <translation>Ein Mitglied von {dag} hält {copies} Datenbankkopien</translation>
     </message>
     <message>
       <source>A server holds at most {most}.</source>
-      <translation>Ein Server enthält höchstens {most}.</translation>
+      <translation>Auf einem Server sind höchstens {most} möglich.</translation>
     </message>
     <message>
       <source>The databases of {dag} become {size} GB large</source>
@@ -10554,7 +10554,7 @@
     </message>
     <message>
       <source>The plan allows {most} GB; use more databases.</source>
-      <translation>Der Plan erlaubt {most} GB; nehmen Sie mehr Datenbanken.</translation>
+      <translation>Der Plan erlaubt {most} GB; verwenden Sie mehr Datenbanken.</translation>
     </message>
     <message>
       <source>{dag} keeps too few copies for disks without RAID</source>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
       <source>JBOD needs {least} copies that are not lagged; use RAID.</source>
-      <translation>JBOD verlangt {least} nicht verzögerte Kopien; nehmen Sie RAID.</translation>
+      <translation>JBOD verlangt {least} nicht verzögerte Kopien; verwenden Sie RAID.</translation>
     </message>
     <message>
       <source>The SSDs of {dag} are too few for its MetaCache databases</source>
@@ -10578,11 +10578,11 @@
     </message>
     <message>
       <source>{traffic} Mbit/s in the peak hour; use a faster link.</source>
-      <translation>{traffic} Mbit/s in der Spitzenstunde; nehmen Sie eine schnellere Verbindung.</translation>
+      <translation>{traffic} Mbit/s in der Spitzenstunde; verwenden Sie eine schnellere Verbindung.</translation>
     </message>
     <message>
       <source>Members of {dag} in {first} and {second} are {latency} ms apart</source>
-      <translation>Mitglieder von {dag} in {first} und {second} sind {latency} ms voneinander entfernt</translation>
+      <translation>Zwischen Mitgliedern von {dag} in {first} und {second} beträgt die Latenz {latency} ms</translation>
     </message>
     <message>
       <source>A round trip between members may take {most} ms at most.</source>
@@ -10602,15 +10602,15 @@
     </message>
     <message>
       <source>Failures count a witness without links as reachable from everywhere. Add the links to the witness's site.</source>
-      <translation>Ausfälle zählt einen Zeugen ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+      <translation>Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, out of support</source>
-      <translation>{machine} läuft mit {version} ohne Support</translation>
+      <translation>{machine} läuft mit {version}; der Support ist abgelaufen</translation>
     </message>
     <message>
       <source>Support ended on {day}. Move the users to Exchange SE.</source>
-      <translation>Der Support endete am {day}. Ziehen Sie die Benutzer nach Exchange SE um.</translation>
+      <translation>Der Support endete am {day}. Ziehen Sie die Benutzer auf Exchange SE um.</translation>
     </message>
     <message>
       <source>{machine} has {memory} of memory</source>
@@ -10662,7 +10662,7 @@
     </message>
     <message>
       <source>{host} counts {memory} of shared pages as capacity</source>
-      <translation>{host} zählt {memory} gemeinsame Seiten als Kapazität</translation>
+      <translation>{host} zählt {memory} aus Page Sharing als Kapazität</translation>
     </message>
     <message>
       <source>Microsoft does not support Exchange on overcommitted memory; turn this off in the assumptions.</source>
@@ -10674,7 +10674,7 @@
     </message>
     <message>
       <source>A socket has {cores} cores and {memory}; a VM larger than a socket loses up to {loss} of CPU.</source>
-      <translation>Ein Sockel hat {cores} Kerne und {memory}; darüber verliert eine VM bis zu {loss} ihrer CPU.</translation>
+      <translation>Ein Sockel hat {cores} Kerne und {memory}; eine größere VM verliert bis zu {loss} ihrer CPU-Leistung.</translation>
     </message>
     <message>
       <source>{machine} needs {use} of its CPU</source>
@@ -10766,7 +10766,7 @@
     </message>
     <message>
       <source>The ceiling is {ceiling}.</source>
-      <translation>Die Obergrenze ist {ceiling}.</translation>
+      <translation>Die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{low} to {high}</source>
@@ -10846,7 +10846,7 @@
     </message>
     <message>
       <source>{machine} cannot serve its {users} users with the {memory} of a 32-bit system</source>
-      <translation>{machine} kann ihre {users} Benutzer mit den {memory} eines 32-Bit-Systems nicht bedienen</translation>
+      <translation>{machine} kann mit den {memory} eines 32-Bit-Systems keine {users} Benutzer bedienen</translation>
     </message>
     <message>
       <source>More cores or memory will not help. Spread the users over several systems, such as VMs on one host.</source>
@@ -10854,11 +10854,11 @@
     </message>
     <message>
       <source>{machine} will reject mail</source>
-      <translation>{machine} wird E-Mail ablehnen</translation>
+      <translation>{machine} wird E-Mails ablehnen</translation>
     </message>
     <message>
       <source>Memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.</source>
-      <translation>Der Arbeitsspeicher ist zu {use} belegt; der Rückstau beginnt bei {threshold}. Für eine Warteschlange ist kein Platz.</translation>
+      <translation>Der Arbeitsspeicher ist zu {use} belegt; ab {threshold} setzt der Rückstau (Back Pressure) ein. Für eine Warteschlange ist kein Platz.</translation>
     </message>
     <message>
       <source>{machine} has no role</source>
@@ -10882,7 +10882,7 @@
     </message>
     <message>
       <source>A load measured for the whole machine includes Exchange, which is then counted twice. Clear the other load, or enter only what other programs use.</source>
-      <translation>Eine für die ganze Maschine gemessene Last enthält Exchange, das dann doppelt zählt. Leeren Sie die sonstige Last, oder tragen Sie nur ein, was andere Programme brauchen.</translation>
+      <translation>Eine für die ganze Maschine gemessene Last enthält Exchange, das dann doppelt zählt. Leeren Sie das Feld „Andere Last“, oder tragen Sie nur ein, was andere Programme brauchen.</translation>
     </message>
     <message>
       <source>{machine}: no figure published for {roles}</source>
@@ -10982,7 +10982,7 @@
     </message>
     <message>
       <source>The limit in the tests is {limit} ms.</source>
-      <translation>Die Grenze in den Tests ist {limit} ms.</translation>
+      <translation>Die Grenze in den Tests liegt bei {limit} ms.</translation>
     </message>
     <message>
       <source>“{population}” has {devices} ActiveSync users but only {others} users of other clients</source>
@@ -11038,7 +11038,7 @@
     </message>
     <message>
       <source>No file tells these values, and the load depends on them. Enter what is known; where the values are right, remove the line about them from the population's notes.</source>
-      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, nehmen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
+      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, entfernen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
     </message>
     <message>
       <source>{population} has IMAP4 folders with {items} items</source>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
       <source>{old} stands beside {new}</source>
-      <translation>{old} steht neben {new}</translation>
+      <translation>{old} läuft neben {new}</translation>
     </message>
     <message>
       <source>{old} needs {update} or later beside {new}</source>
@@ -11190,11 +11190,11 @@
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}.</source>
-      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der CPU; die Obergrenze ist {ceiling}.</translation>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der CPU; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its memory in the worst failure; the ceiling is {ceiling}.</source>
-      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} des Arbeitsspeichers; die Obergrenze ist {ceiling}.</translation>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} des Arbeitsspeichers; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its disk space.</source>
@@ -11202,7 +11202,7 @@
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its disk operations in the worst failure; the ceiling is {ceiling}.</source>
-      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der Vorgänge seiner Datenträger; die Obergrenze ist {ceiling}.</translation>
+      <translation>{member} von {dag} braucht beim schwersten Ausfall {use} der Vorgänge seiner Datenträger; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>No data on the CPU of the members of {dag} in the worst failure.</source>
@@ -11314,7 +11314,7 @@
     </message>
     <message>
       <source>{vm} keeps {busy} of its {cores} vCPUs busy</source>
-      <translation>{vm} beschäftigt {busy} von {cores} vCPUs</translation>
+      <translation>{vm} lastet {busy} von {cores} vCPUs aus</translation>
     </message>
     <message>
       <source>{vm} needs more than its {cores} vCPUs: all of them are busy</source>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
       <source>{vm} keeps {use} of {most} cores busy with {cores} threads</source>
-      <translation>{vm} belegt mit {cores} Threads {use} von {most} Kernen</translation>
+      <translation>{vm} lastet mit {cores} Threads {use} von {most} Kernen aus</translation>
     </message>
     <message>
       <source>Virtualization overhead: {taken} of these {total} cores</source>
@@ -11418,11 +11418,11 @@
     </message>
     <message>
       <source>Page sharing returns {memory}: not deducted, because the plan does not count it</source>
-      <translation>Page Sharing gibt {memory} zurück: nicht abgezogen, da der Plan es nicht zählt</translation>
+      <translation>Page Sharing gewinnt {memory} zurück: nicht abgezogen, da der Plan es nicht zählt</translation>
     </message>
     <message>
       <source>Page sharing returns {memory}: deducted, because the plan counts it</source>
-      <translation>Page Sharing gibt {memory} zurück: abgezogen, da der Plan es zählt</translation>
+      <translation>Page Sharing gewinnt {memory} zurück: abgezogen, da der Plan es zählt</translation>
     </message>
     <message>
       <source>{sharing}; {measured} of it was measured</source>
@@ -11470,11 +11470,11 @@
     </message>
     <message>
       <source>{count} daily messages of all mailboxes, once for each further copy</source>
-      <translation>{count} tägliche Nachrichten aller Postfächer, einmal je weitere Kopie</translation>
+      <translation>{count} Nachrichten aller Postfächer am Tag, einmal je weiterer Kopie</translation>
     </message>
     <message>
       <source>{count} daily messages of all mailboxes with a passive copy</source>
-      <translation>{count} Nachrichten am Tag aller Postfächer mit passiver Kopie</translation>
+      <translation>{count} Nachrichten aller Postfächer mit passiver Kopie am Tag</translation>
     </message>
     <message>
       <source>{count} web connections</source>
@@ -11538,15 +11538,15 @@
     </message>
     <message>
       <source>The disks of its database copies are counted by {dag}; select it to see them.</source>
-      <translation>Die Festplatten seiner Datenbankkopien zählt {dag}; dort sind sie zu sehen.</translation>
+      <translation>Die Datenträger mit seinen Datenbankkopien sind bei {dag} gezählt; wählen Sie die DAG aus, um sie zu sehen.</translation>
     </message>
     <message>
       <source>No document measured it for the {roles} role.</source>
-      <translation>Für {roles} hat es kein Dokument gemessen.</translation>
+      <translation>Für {roles} hat das kein Dokument gemessen.</translation>
     </message>
     <message>
       <source>No document measured it.</source>
-      <translation>Kein Dokument hat es gemessen.</translation>
+      <translation>Kein Dokument hat das gemessen.</translation>
     </message>
     <message>
       <source>there is no figure '{figure}'.</source>
@@ -11558,7 +11558,7 @@
     </message>
     <message>
       <source>the value {value} lies outside its own range from {low} to {high}.</source>
-      <translation>der Wert {value} liegt außerhalb seines eigenen Bereichs von {low} bis {high}.</translation>
+      <translation>der Wert {value} liegt außerhalb seiner eigenen Spanne von {low} bis {high}.</translation>
     </message>
     <message>
       <source>Add design {name}</source>
@@ -11618,11 +11618,11 @@
     </message>
     <message>
       <source>no watts for {unknown} of {count} machine</source>
-      <translation>keine Leistung für {unknown} von {count} Maschine</translation>
+      <translation>keine Leistungsaufnahme für {unknown} von {count} Maschine</translation>
     </message>
     <message>
       <source>no watts for {unknown} of {count} machines</source>
-      <translation>keine Leistung für {unknown} von {count} Maschinen</translation>
+      <translation>keine Leistungsaufnahme für {unknown} von {count} Maschinen</translation>
     </message>
     <message>
       <source>no price of {licence}</source>
@@ -11854,7 +11854,7 @@
     </message>
     <message>
       <source>a network adapter with {speed} Mbit/s</source>
-      <translation>ein Netzadapter mit {speed} Mbit/s</translation>
+      <translation>ein Netzwerkadapter mit {speed} Mbit/s</translation>
     </message>
     <message>
       <source>{bandwidth} Mbit/s</source>
@@ -11874,7 +11874,7 @@
     </message>
     <message>
       <source>do not count page sharing</source>
-      <translation>gemeinsame Speicherseiten nicht mitzählen</translation>
+      <translation>Page Sharing nicht mitzählen</translation>
     </message>
     <message>
       <source>{count} population</source>
@@ -11914,7 +11914,7 @@
     </message>
     <message>
       <source>users cannot grow by more than {most} % per year.</source>
-      <translation>die Zahl der Benutzer kann um höchstens {most} % p. a. zunehmen.</translation>
+      <translation>die Zahl der Benutzer kann um höchstens {most} % pro Jahr zunehmen.</translation>
     </message>
     <message>
       <source>The log has no values that can be saved for this design.</source>
@@ -11998,7 +11998,7 @@
     </message>
     <message>
       <source>Users at the ceiling, {site}</source>
-      <translation>Benutzer bis Grenze, {site}</translation>
+      <translation>Benutzer bis Obergrenze, {site}</translation>
     </message>
     <message>
       <source>{dag}, {limit}</source>
@@ -12046,15 +12046,15 @@
     </message>
     <message>
       <source>Memory installed</source>
-      <translation>Arbeitsspeicher</translation>
+      <translation>Installierter Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Users at the ceiling</source>
-      <translation>Benutzer bis Grenze</translation>
+      <translation>Benutzer bis Obergrenze</translation>
     </message>
     <message>
       <source>Machines above a ceiling</source>
-      <translation>Über einer Obergrenze</translation>
+      <translation>Maschinen über einer Obergrenze</translation>
     </message>
     <message>
       <source>Machines in the CPU target range</source>
@@ -12086,7 +12086,7 @@
     </message>
     <message>
       <source>Power at load</source>
-      <translation>Leistung unter Last</translation>
+      <translation>Leistungsaufnahme unter Last</translation>
     </message>
     <message>
       <source>Rack units</source>
@@ -12142,7 +12142,7 @@
     </message>
     <message>
       <source>{points} points are too many; use fewer steps.</source>
-      <translation>{points} Punkte sind zu viele; nehmen Sie weniger Schritte.</translation>
+      <translation>{points} Punkte sind zu viele; verwenden Sie weniger Schritte.</translation>
     </message>
     <message>
       <source>{name}, consolidated</source>
@@ -12162,7 +12162,7 @@
     </message>
     <message>
       <source>The power of {host} is unknown, so it cannot be minimized; enter it.</source>
-      <translation>Die Leistung von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
+      <translation>Die Leistungsaufnahme von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
     </message>
     <message>
       <source>The rack units of {host} are unknown, so they cannot be minimized; enter them.</source>
@@ -12362,7 +12362,7 @@
     </message>
     <message>
       <source>Preference</source>
-      <translation>Reihenfolge</translation>
+      <translation>Aktivierungspräferenz</translation>
     </message>
     <message>
       <source>Lag [days]</source>
@@ -12506,7 +12506,7 @@
     </message>
     <message>
       <source>Watts at the full load of SPECpower_ssj2008, with {memory} GB and one disk: {address}</source>
-      <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einer Festplatte: {address}</translation>
+      <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einem Datenträger: {address}</translation>
     </message>
     <message>
       <source>Name</source>
@@ -12598,15 +12598,15 @@
     </message>
     <message>
       <source>Its cells are not numbers.</source>
-      <translation>Ihre Zellen sind keine Zahlen.</translation>
+      <translation>Ihre Zellen enthalten keine Zahlen.</translation>
     </message>
     <message>
       <source>None of its words is known.</source>
-      <translation>Keines ihrer Wörter ist bekannt.</translation>
+      <translation>Keines der Wörter darin ist bekannt.</translation>
     </message>
     <message>
       <source>Its cells are only numbers.</source>
-      <translation>Ihre Zellen sind nur Zahlen.</translation>
+      <translation>Ihre Zellen enthalten nur Zahlen.</translation>
     </message>
     <message>
       <source>The header is not known.</source>
@@ -12734,7 +12734,7 @@
     </message>
     <message>
       <source>{named}: generic profile with an assumed overhead, no page sharing.</source>
-      <translation>{named}: allgemeines Profil mit angenommenem Mehraufwand, keine gemeinsamen Speicherseiten.</translation>
+      <translation>{named}: generisches Profil mit angenommenem Mehraufwand, kein Page Sharing.</translation>
     </message>
     <message>
       <source>Cluster: {name}.</source>
@@ -12750,11 +12750,11 @@
     </message>
     <message>
       <source>SPEC result from the hardware library: {name}.</source>
-      <translation>SPEC-Ergebnis aus der Hardware-Bibliothek: {name}.</translation>
+      <translation>SPEC-Ergebnis aus der Hardwarebibliothek: {name}.</translation>
     </message>
     <message>
       <source>Its processor is not in the hardware library: its relative speed is unknown, 1 is used.</source>
-      <translation>Sein Prozessor ist nicht in der Hardware-Bibliothek: Seine relative Geschwindigkeit ist unbekannt, verwendet wird 1.</translation>
+      <translation>Sein Prozessor ist nicht in der Hardwarebibliothek: Seine relative Leistung ist unbekannt, verwendet wird 1.</translation>
     </message>
     <message>
       <source>In maintenance mode when it was exported.</source>
@@ -12866,7 +12866,7 @@
     </message>
     <message>
       <source>Hosts without a named hypervisor: {number}; the generic one with an assumed overhead is used, without page sharing.</source>
-      <translation>Hosts ohne genannten Hypervisor: {number}; es gilt der allgemeine mit angenommenem Mehraufwand, ohne gemeinsame Speicherseiten.</translation>
+      <translation>Hosts ohne genannten Hypervisor: {number}; es gilt der generische mit angenommenem Mehraufwand, ohne Page Sharing.</translation>
     </message>
     <message>
       <source>Virtual machines without a size: {number}; placeholders were used (see their notes).</source>
@@ -12878,15 +12878,15 @@
     </message>
     <message>
       <source>Hosts with a SPEC result from the hardware library, by the name of their processor: {number}.</source>
-      <translation>Hosts mit einem SPEC-Ergebnis aus der Hardware-Bibliothek, nach dem Namen ihres Prozessors: {number}.</translation>
+      <translation>Hosts mit einem SPEC-Ergebnis aus der Hardwarebibliothek, nach dem Namen ihres Prozessors: {number}.</translation>
     </message>
     <message>
       <source>Hosts whose processor is not in the hardware library: {number}; their relative speed is unknown, 1 is used.</source>
-      <translation>Hosts, deren Prozessor nicht in der Hardware-Bibliothek ist: {number}; ihre relative Geschwindigkeit ist unbekannt, verwendet wird 1.</translation>
+      <translation>Hosts, deren Prozessor nicht in der Hardwarebibliothek ist: {number}; ihre relative Leistung ist unbekannt, verwendet wird 1.</translation>
     </message>
     <message>
       <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
-      <translation>Hosts, die virtuelle Maschinen nennen, die aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
+      <translation>Hosts, die von virtuellen Maschinen genannt werden, aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
     </message>
     <message>
       <source>Hosts of the list without virtual machines: {number}.</source>
@@ -12898,7 +12898,7 @@
     </message>
     <message>
       <source>Users by protocol used the app at least once in the period of the report; fewer are connected at the same time.</source>
-      <translation>Benutzer je Protokoll haben die App im Zeitraum des Berichts mindestens einmal verwendet; zugleich verbunden sind weniger.</translation>
+      <translation>Benutzer je Protokoll haben die App im Zeitraum des Berichts mindestens einmal verwendet; gleichzeitig verbunden sind weniger.</translation>
     </message>
     <message>
       <source>{count} deleted user was left out.</source>
@@ -12930,7 +12930,7 @@
     </message>
     <message>
       <source>{number} discovery</source>
-      <translation>{number} für die Suche</translation>
+      <translation>{number} für Discovery</translation>
     </message>
     <message>
       <source>{number} arbitration</source>
@@ -12974,15 +12974,15 @@
     </message>
     <message>
       <source>Mailboxes left out of the {form}: {reasons}.</source>
-      <translation>Postfächer, die ausgelassen wurden ({form}): {reasons}.</translation>
+      <translation>Ausgelassene Postfächer ({form}): {reasons}.</translation>
     </message>
     <message>
       <source>{count} mailbox has a size that cannot be read; it is not part of the mean.</source>
-      <translation>{count} Postfach hat eine Größe, die sich nicht lesen lässt; es gehört nicht zum Mittel.</translation>
+      <translation>{count} Postfach hat eine Größe, die sich nicht lesen lässt; es geht nicht in den Mittelwert ein.</translation>
     </message>
     <message>
       <source>{count} mailboxes have a size that cannot be read; they are not part of the mean.</source>
-      <translation>{count} Postfächer haben eine Größe, die sich nicht lesen lässt; sie gehören nicht zum Mittel.</translation>
+      <translation>{count} Postfächer haben eine Größe, die sich nicht lesen lässt; sie gehen nicht in den Mittelwert ein.</translation>
     </message>
     <message>
       <source>there is no mailbox of a user in this file.</source>
@@ -13086,11 +13086,11 @@
     </message>
     <message>
       <source>{name}: the file does not say how many mailboxes there are; choose a population to update.</source>
-      <translation>{name}: die Datei sagt nicht, wie viele Postfächer es gibt; wählen Sie eine Benutzergruppe, die aktualisiert wird.</translation>
+      <translation>{name}: Die Datei sagt nicht, wie viele Postfächer es gibt; wählen Sie eine Benutzergruppe, die aktualisiert wird.</translation>
     </message>
     <message>
       <source>{name}: choose the site it belongs to.</source>
-      <translation>{name}: wählen Sie den Standort.</translation>
+      <translation>{name}: Wählen Sie den Standort.</translation>
     </message>
     <message>
       <source>The plan has no population '{id}'.</source>
@@ -13190,11 +13190,11 @@
     </message>
     <message>
       <source>{count} population is in two files of one form; the first was read.</source>
-      <translation>{count} Benutzergruppe steht in zwei Dateien einer Art; die erste wurde gelesen.</translation>
+      <translation>{count} Benutzergruppe steht in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
     </message>
     <message>
       <source>{count} populations are in two files of one form; the first was read.</source>
-      <translation>{count} Benutzergruppen stehen in zwei Dateien einer Art; die erste wurde gelesen.</translation>
+      <translation>{count} Benutzergruppen stehen in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
     </message>
     <message>
       <source>{name}: {mailboxes} mailboxes in the {form}, {number} in the {other}; the first is used.</source>
@@ -13206,7 +13206,7 @@
     </message>
     <message>
       <source>what was read from the file is damaged.</source>
-      <translation>was aus der Datei gelesen wurde, ist beschädigt.</translation>
+      <translation>der aus der Datei gelesene Inhalt ist beschädigt.</translation>
     </message>
     <message>
       <source>the file has more than {most} columns.</source>
@@ -13370,7 +13370,7 @@
     </message>
     <message>
       <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
-      <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammen halten“ an.</translation>
+      <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammenhalten“ an.</translation>
     </message>
     <message>
       <source>There are other exports beside: {names}</source>
@@ -13434,11 +13434,11 @@
     </message>
     <message>
       <source>The table lists virtual machines and no hosts</source>
-      <translation>Die Tabelle listet virtuelle Maschinen und keine Hosts auf</translation>
+      <translation>Die Tabelle enthält virtuelle Maschinen, aber keine Hosts</translation>
     </message>
     <message>
       <source>Hosts get placeholders for cores, clock and memory: correct them in the plan.</source>
-      <translation>Hosts bekommen Platzhalter für Kerne, Takt und Arbeitsspeicher: Korrigieren Sie diese im Plan.</translation>
+      <translation>Hosts erhalten Platzhalter für Kerne, Takt und Arbeitsspeicher: Korrigieren Sie diese im Plan.</translation>
     </message>
     <message>
       <source>Virtual machines whose CPU load is a share, on hosts of unknown clock: {number}</source>
@@ -13466,19 +13466,19 @@
     </message>
     <message>
       <source>{name}, at the moment of the export</source>
-      <translation>{name}, im Augenblick des Exports</translation>
+      <translation>{name}, zum Zeitpunkt des Exports</translation>
     </message>
     <message>
       <source>This form has no column for {name}</source>
-      <translation>Diese Form hat keine Spalte für {name}</translation>
+      <translation>Dieses Format hat keine Spalte für {name}</translation>
     </message>
     <message>
       <source>Every machine gets a placeholder.</source>
-      <translation>Jede Maschine bekommt einen Platzhalter.</translation>
+      <translation>Jede Maschine erhält einen Platzhalter.</translation>
     </message>
     <message>
       <source>This form counts the threads of hosts, not their cores</source>
-      <translation>Diese Form zählt die Threads der Hosts, nicht ihre Kerne</translation>
+      <translation>Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
     </message>
     <message>
       <source>Halve the cores of hosts with Hyper-Threading.</source>
@@ -13494,7 +13494,7 @@
     </message>
     <message>
       <source>Rows that add up the others: {number}</source>
-      <translation>Zeilen, die die übrigen zusammenzählen: {number}</translation>
+      <translation>Zeilen, die Summen der übrigen enthalten: {number}</translation>
     </message>
     <message>
       <source>Rows without a name: {number}</source>
@@ -13506,7 +13506,7 @@
     </message>
     <message>
       <source>They get placeholders.</source>
-      <translation>Sie bekommen Platzhalter.</translation>
+      <translation>Sie erhalten Platzhalter.</translation>
     </message>
     <message>
       <source>Virtual machines in a power state that is not known: {number}</source>
@@ -13594,7 +13594,7 @@
     </message>
     <message>
       <source>this is a log, but not one of message tracking. Those are the files MSGTRK*.LOG in the folder TransportRoles\Logs\MessageTracking of Exchange.</source>
-      <translation>dies ist ein Protokoll, aber keines der Nachrichtenverfolgung. Diese sind die Dateien MSGTRK*.LOG im Ordner TransportRoles\Logs\MessageTracking von Exchange.</translation>
+      <translation>dies ist ein Protokoll, aber keines der Nachrichtenverfolgung. Gesucht sind die Dateien MSGTRK*.LOG im Ordner TransportRoles\Logs\MessageTracking von Exchange.</translation>
     </message>
     <message>
       <source>The log has lines of {count} hour.</source>
@@ -13630,7 +13630,7 @@
     </message>
     <message>
       <source>Messages per second are those of the busiest hour of each server.</source>
-      <translation>Die Nachrichten pro Sekunde sind die der meistgenutzten Stunde jedes Servers.</translation>
+      <translation>Die Nachrichten pro Sekunde sind die der am stärksten belasteten Stunde jedes Servers.</translation>
     </message>
     <message>
       <source>the file is encrypted or in the old .xls format; save it as .xlsx without a password.</source>
@@ -13738,7 +13738,7 @@
     </message>
     <message>
       <source>there is no model with the id '{id}'.</source>
-      <translation>es gibt kein Modell mit der ID '{id}'.</translation>
+      <translation>es gibt kein Modell mit der Kennung „{id}“.</translation>
     </message>
     <message>
       <source>there is no host with the id '{id}' in this design.</source>
@@ -13814,11 +13814,11 @@
     </message>
     <message>
       <source>Set model of {subject} to {name}</source>
-      <translation>Modell von {subject} auf {name} setzen</translation>
+      <translation>Modell von {subject} in {name} ändern</translation>
     </message>
     <message>
       <source>Set price of {name}</source>
-      <translation>Preis von {name} festlegen</translation>
+      <translation>Preis von {name} ändern</translation>
     </message>
     <message>
       <source>Yes</source>
@@ -13914,7 +13914,7 @@
     </message>
     <message>
       <source>Power usage effectiveness: power of the data centre, cooling included, for 1 W of its machines.</source>
-      <translation>Power Usage Effectiveness: Leistung des Rechenzentrums samt Kühlung für 1 W seiner Maschinen.</translation>
+      <translation>Power Usage Effectiveness: Leistungsaufnahme des Rechenzentrums samt Kühlung für 1 W seiner Maschinen.</translation>
     </message>
     <message>
       <source>there is no user population with the id '{id}'.</source>
@@ -13930,15 +13930,15 @@
     </message>
     <message>
       <source>the member '{name}' is switched off; members of a DAG must be on.</source>
-      <translation>das Mitglied „{name}“ ist ausgeschaltet; die Mitglieder einer DAG laufen.</translation>
+      <translation>das Mitglied „{name}“ ist ausgeschaltet; Mitglieder einer DAG müssen eingeschaltet sein.</translation>
     </message>
     <message>
       <source>the members '{first}' and '{second}' run on one host, '{host}'; if it fails, the DAG loses both.</source>
-      <translation>die Mitglieder „{first}“ und „{second}“ laufen auf einem Host, „{host}“; fällt er aus, verliert die DAG beide.</translation>
+      <translation>die Mitglieder „{first}“ und „{second}“ laufen auf demselben Host, „{host}“; fällt er aus, verliert die DAG beide.</translation>
     </message>
     <message>
       <source>each database has {copies} copies, but the DAG has only {members} members; a member holds one copy.</source>
-      <translation>jede Datenbank hat {copies} Kopien, die DAG aber nur {members} Mitglieder; ein Mitglied enthält eine Kopie.</translation>
+      <translation>jede Datenbank hat {copies} Kopien, die DAG aber nur {members} Mitglieder; jedes Mitglied hält nur eine Kopie.</translation>
     </message>
     <message>
       <source>{lagged} of {copies} copies are lagged; one copy at least must not be.</source>
@@ -13994,7 +13994,7 @@
     </message>
     <message>
       <source>Disk type</source>
-      <translation>Art der Datenträger</translation>
+      <translation>Datenträgertyp</translation>
     </message>
     <message>
       <source>Disk layout</source>
@@ -14018,11 +14018,11 @@
     </message>
     <message>
       <source>Operations of a disk</source>
-      <translation>Vorgänge eines Datenträgers</translation>
+      <translation>Vorgänge je Datenträger</translation>
     </message>
     <message>
       <source>Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.</source>
-      <translation>Wahlfreie Vorgänge bei höchstens 20 ms. Leer: der Wert für die Art, falls einer veröffentlicht ist.</translation>
+      <translation>Wahlfreie Zugriffe bei höchstens 20 ms. Leer: der Wert für diesen Datenträgertyp, falls einer veröffentlicht ist.</translation>
     </message>
     <message>
       <source>Database copies per disk</source>
@@ -14042,7 +14042,7 @@
     </message>
     <message>
       <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
-      <translation>Mailbox-Server, die Kopien ihrer Datenbanken enthalten; höchstens 16, keine zwei auf einem Host.</translation>
+      <translation>Mailbox-Server, die Kopien ihrer Datenbanken halten; höchstens 16, keine zwei auf einem Host.</translation>
     </message>
     <message>
       <source>Serves</source>
@@ -14086,7 +14086,7 @@
     </message>
     <message>
       <source>How many members may fail at once with all databases still available.</source>
-      <translation>Wie viele Mitglieder zugleich ausfallen dürfen, ohne dass eine Datenbank fehlt.</translation>
+      <translation>Wie viele Mitglieder gleichzeitig ausfallen dürfen, ohne dass eine Datenbank ausfällt.</translation>
     </message>
     <message>
       <source>Site of the witness</source>
@@ -14126,7 +14126,7 @@
     </message>
     <message>
       <source>Deleted items are kept</source>
-      <translation>Gelöschte Elemente bleiben</translation>
+      <translation>Aufbewahrung gelöschter Elemente</translation>
     </message>
     <message>
       <source>retention of deleted items</source>
@@ -14138,7 +14138,7 @@
     </message>
     <message>
       <source>A link connects two different sites.</source>
-      <translation>Eine Verbindung verbindet zwei verschiedene Standorte.</translation>
+      <translation>Eine Verbindung braucht zwei verschiedene Standorte.</translation>
     </message>
     <message>
       <source>These sites are already linked.</source>
@@ -14162,7 +14162,7 @@
     </message>
     <message>
       <source>A VM can only be placed on a virtualization host of its own design.</source>
-      <translation>Eine VM kann nur auf einen Virtualisierungshost des eigenen Entwurfs gesetzt werden.</translation>
+      <translation>Eine VM lässt sich nur auf einem Virtualisierungshost des eigenen Entwurfs platzieren.</translation>
     </message>
     <message>
       <source>{count} VMs</source>
@@ -14374,7 +14374,7 @@
     </message>
     <message>
       <source>CPU of such a user, with clients or add-ons of other makers, against the published megacycles.</source>
-      <translation>CPU eines solchen Benutzers mit Clients oder Zusätzen anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
+      <translation>CPU eines solchen Benutzers mit Clients oder Add-ins anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
     </message>
     <message>
       <source>Share of users with that factor</source>
@@ -14498,7 +14498,7 @@
     </message>
     <message>
       <source>Author</source>
-      <translation>Verfasser</translation>
+      <translation>Autor</translation>
     </message>
     <message>
       <source>Logo</source>
@@ -14514,7 +14514,7 @@
     </message>
     <message>
       <source>{field} must be text.</source>
-      <translation>{field}: es muss Text sein.</translation>
+      <translation>{field}: Es muss Text sein.</translation>
     </message>
     <message>
       <source>{field} may have at most {longest} characters; it has {length}.</source>
@@ -14542,7 +14542,7 @@
     </message>
     <message>
       <source>{field} must be a number.</source>
-      <translation>{field}: es muss eine Zahl sein.</translation>
+      <translation>{field}: Es muss eine Zahl sein.</translation>
     </message>
     <message>
       <source>{field} is too large.</source>
@@ -14550,15 +14550,15 @@
     </message>
     <message>
       <source>{field} must be a finite number.</source>
-      <translation>{field}: es muss eine endliche Zahl sein.</translation>
+      <translation>{field}: Es muss eine endliche Zahl sein.</translation>
     </message>
     <message>
       <source>{field} must be a whole number.</source>
-      <translation>{field}: es muss eine ganze Zahl sein.</translation>
+      <translation>{field}: Es muss eine ganze Zahl sein.</translation>
     </message>
     <message>
       <source>{field} must be true or false.</source>
-      <translation>{field}: es muss wahr oder falsch sein.</translation>
+      <translation>{field}: Es muss wahr oder falsch sein.</translation>
     </message>
     <message>
       <source>{field} must be one of {allowed}; it is {value}.</source>
@@ -14566,7 +14566,7 @@
     </message>
     <message>
       <source>{field} must be a list.</source>
-      <translation>{field}: es muss eine Liste sein.</translation>
+      <translation>{field}: Es muss eine Liste sein.</translation>
     </message>
     <message>
       <source>{field} lists {value} twice.</source>
@@ -14578,11 +14578,11 @@
     </message>
     <message>
       <source>{field} must be a group of values.</source>
-      <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
+      <translation>{field}: Es muss eine Gruppe von Werten sein.</translation>
     </message>
     <message>
       <source>Windows keeps this name for a device; choose another one</source>
-      <translation>diesen Namen hält Windows für ein Gerät frei; wählen Sie einen anderen</translation>
+      <translation>Windows reserviert diesen Namen für ein Gerät; wählen Sie einen anderen</translation>
     </message>
     <message>
       <source>Windows allows none of &lt; &gt; : " | ? * in a name; choose another one</source>
@@ -14594,7 +14594,7 @@
     </message>
     <message>
       <source>with its folders it has more than 259 characters; choose a shorter name or folder</source>
-      <translation>mit seinen Ordnern hat er mehr als 259 Zeichen; wählen Sie einen kürzeren Namen oder Ordner</translation>
+      <translation>zusammen mit seinen Ordnern hat der Name mehr als 259 Zeichen; wählen Sie einen kürzeren Namen oder Ordner</translation>
     </message>
     <message>
       <source>Model</source>
@@ -14850,7 +14850,7 @@
     </message>
     <message>
       <source>As in most clouds: a vCPU is a hyper-thread of its host, two of which share a core.</source>
-      <translation>Wie in den meisten Clouds: Eine vCPU ist ein Hyperthread des Hosts, von denen sich zwei einen Kern teilen.</translation>
+      <translation>Wie in den meisten Clouds: Eine vCPU ist ein Hyperthread des Hosts; je zwei teilen sich einen Kern.</translation>
     </message>
     <message>
       <source>Switched off</source>
@@ -14946,7 +14946,7 @@
     </message>
     <message>
       <source>The log, its hours, and which statistic of them this is.</source>
-      <translation>Das Protokoll, seine Stunden und welcher Kennwert es ist.</translation>
+      <translation>Das Protokoll, seine Stunden und welche Statistik davon es ist.</translation>
     </message>
     <message>
       <source>These items are not in this plan; copy them in their own plan and paste them here.</source>
@@ -14970,19 +14970,19 @@
     </message>
     <message>
       <source>In MHz of cores with a relative speed of 1, as a hypervisor measures it. Empty: unknown.</source>
-      <translation>In MHz von Kernen mit der relativen Geschwindigkeit 1, wie ein Hypervisor sie misst. Leer: unbekannt.</translation>
+      <translation>In MHz von Kernen mit der relativen Leistung 1, wie ein Hypervisor sie misst. Leer: unbekannt.</translation>
     </message>
     <message>
       <source>Memory of other programs</source>
-      <translation>Speicher anderer Programme</translation>
+      <translation>Arbeitsspeicher anderer Programme</translation>
     </message>
     <message>
       <source>Memory that they use, of what the machine has. Empty: unknown.</source>
-      <translation>Speicher, den sie von dem der Maschine nutzen. Leer: unbekannt.</translation>
+      <translation>Arbeitsspeicher der Maschine, den sie nutzen. Leer: unbekannt.</translation>
     </message>
     <message>
       <source>Disk operations of other programs</source>
-      <translation>Datenträgerzugriffe anderer Programme</translation>
+      <translation>Datenträgervorgänge anderer Programme</translation>
     </message>
     <message>
       <source>Traffic of other programs</source>
@@ -14998,7 +14998,7 @@
     </message>
     <message>
       <source>Enter a reason: it is shown next to the figure.</source>
-      <translation>Geben Sie eine Begründung an: Sie wird neben der Kennzahl gezeigt.</translation>
+      <translation>Geben Sie eine Begründung an: Sie wird neben der Kennzahl angezeigt.</translation>
     </message>
     <message>
       <source>Enter a value from {least} to {most} {unit}.</source>
@@ -15010,7 +15010,7 @@
     </message>
     <message>
       <source>Tick at least one factor to keep.</source>
-      <translation>Haken Sie mindestens einen Faktor an.</translation>
+      <translation>Haken Sie mindestens einen Faktor an, den Sie behalten möchten.</translation>
     </message>
     <message>
       <source>Keep {count} fitted figure</source>
@@ -15114,19 +15114,19 @@
     </message>
     <message>
       <source>the disk is full; free some space or save it elsewhere</source>
-      <translation>der Datenträger ist voll; schaffen Sie Platz oder speichern Sie anderswo</translation>
+      <translation>der Datenträger ist voll; schaffen Sie Platz oder speichern Sie an einem anderen Ort</translation>
     </message>
     <message>
       <source>you have no write permission for the file or its folder; save it elsewhere</source>
-      <translation>Sie haben keine Schreibberechtigung für die Datei oder ihren Ordner; speichern Sie anderswo</translation>
+      <translation>Sie haben keine Schreibberechtigung für die Datei oder ihren Ordner; speichern Sie an einem anderen Ort</translation>
     </message>
     <message>
       <source>the folder does not exist; save it elsewhere</source>
-      <translation>der Ordner existiert nicht; speichern Sie anderswo</translation>
+      <translation>der Ordner existiert nicht; speichern Sie an einem anderen Ort</translation>
     </message>
     <message>
       <source>its symbolic links form a loop; save it elsewhere</source>
-      <translation>die symbolischen Verknüpfungen bilden eine Schleife; speichern Sie anderswo</translation>
+      <translation>die symbolischen Verknüpfungen bilden eine Schleife; speichern Sie an einem anderen Ort</translation>
     </message>
     <message>
       <source>the plan</source>
@@ -15134,7 +15134,7 @@
     </message>
     <message>
       <source>{reason}; save it elsewhere</source>
-      <translation>{reason}; speichern Sie anderswo</translation>
+      <translation>{reason}; speichern Sie an einem anderen Ort</translation>
     </message>
     <message>
       <source>{subject} was not saved: {advice}.</source>
@@ -15142,11 +15142,11 @@
     </message>
     <message>
       <source>{subject} was not saved: this is not a regular file; choose another name.</source>
-      <translation>{subject} wurde nicht gespeichert: dies ist keine reguläre Datei; wählen Sie einen anderen Namen.</translation>
+      <translation>{subject} wurde nicht gespeichert: Dies ist keine reguläre Datei; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>{subject} was not saved: the file is read-only; save it under another name.</source>
-      <translation>{subject} wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
+      <translation>{subject} wurde nicht gespeichert: Die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
       <source>the file is damaged ({reason}).</source>
@@ -15158,7 +15158,7 @@
     </message>
     <message>
       <source>the file is damaged: a text in it is not UTF-8 ({reason}).</source>
-      <translation>die Datei ist beschädigt: ein Text darin ist nicht UTF-8 ({reason}).</translation>
+      <translation>die Datei ist beschädigt: Ein Text darin ist nicht UTF-8 ({reason}).</translation>
     </message>
     <message>
       <source>the file is nested too deeply to be a plan.</source>
@@ -15178,35 +15178,35 @@
     </message>
     <message>
       <source>this is not a plan: it looks like a PNG image.</source>
-      <translation>dies ist kein Plan: es sieht nach einem PNG-Bild aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem PNG-Bild aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a ZIP archive or an Office document.</source>
-      <translation>dies ist kein Plan: es sieht nach einem ZIP-Archiv oder Office-Dokument aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem ZIP-Archiv oder Office-Dokument aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a JPEG image.</source>
-      <translation>dies ist kein Plan: es sieht nach einem JPEG-Bild aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem JPEG-Bild aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a GIF image.</source>
-      <translation>dies ist kein Plan: es sieht nach einem GIF-Bild aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem GIF-Bild aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a PDF document.</source>
-      <translation>dies ist kein Plan: es sieht nach einem PDF-Dokument aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem PDF-Dokument aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a gzip archive.</source>
-      <translation>dies ist kein Plan: es sieht nach einem gzip-Archiv aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem gzip-Archiv aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like an old Office document.</source>
-      <translation>dies ist kein Plan: es sieht nach einem alten Office-Dokument aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einem alten Office-Dokument aus.</translation>
     </message>
     <message>
       <source>this is not a plan: it looks like a web page or another XML document.</source>
-      <translation>dies ist kein Plan: es sieht nach einer Webseite oder einem anderen XML-Dokument aus.</translation>
+      <translation>dies ist kein Plan: Es sieht nach einer Webseite oder einem anderen XML-Dokument aus.</translation>
     </message>
     <message>
       <source>the file is empty.</source>
@@ -15218,7 +15218,7 @@
     </message>
     <message>
       <source>this is not a plan: it is neither an .xplan file nor JSON.</source>
-      <translation>dies ist kein Plan: es ist weder eine .xplan-Datei noch JSON.</translation>
+      <translation>dies ist kein Plan: Es ist weder eine .xplan-Datei noch JSON.</translation>
     </message>
     <message>
       <source>the file is truncated.</source>
@@ -15230,7 +15230,7 @@
     </message>
     <message>
       <source>another program put this file into write-ahead mode, so part of its content may be in a second file; open it in that program and set its journal mode to DELETE.</source>
-      <translation>ein anderes Programm hat diese Datei in den Modus „write-ahead“ versetzt, daher kann ein Teil des Inhalts in einer zweiten Datei liegen; öffnen Sie sie in jenem Programm und setzen Sie den Journalmodus auf DELETE.</translation>
+      <translation>ein anderes Programm hat diese Datei in den Modus „write-ahead“ versetzt, daher kann ein Teil des Inhalts in einer zweiten Datei liegen; öffnen Sie sie in dem anderen Programm und setzen Sie den Journalmodus auf DELETE.</translation>
     </message>
     <message>
       <source>the file is damaged or not a plan.</source>
@@ -15242,15 +15242,15 @@
     </message>
     <message>
       <source>the file is damaged: its page size is invalid.</source>
-      <translation>die Datei ist beschädigt: ihre Seitengröße ist ungültig.</translation>
+      <translation>die Datei ist beschädigt: Ihre Seitengröße ist ungültig.</translation>
     </message>
     <message>
       <source>the file is truncated: it has {found} of {expected} bytes.</source>
-      <translation>die Datei ist unvollständig: sie hat {found} von {expected} Byte.</translation>
+      <translation>die Datei ist unvollständig: Sie hat {found} von {expected} Byte.</translation>
     </message>
     <message>
       <source>the file is damaged: it has {found} bytes instead of {expected}.</source>
-      <translation>die Datei ist beschädigt: sie hat {found} Byte statt {expected}.</translation>
+      <translation>die Datei ist beschädigt: Sie hat {found} Byte statt {expected}.</translation>
     </message>
     <message>
       <source>someone else is writing this file right now; try saving again.</source>
@@ -15258,7 +15258,7 @@
     </message>
     <message>
       <source>{file}: writing was interrupted; the previous content is backed up and will be restored when the program starts again.</source>
-      <translation>{file}: das Schreiben wurde unterbrochen; der vorherige Inhalt ist gesichert und wird beim nächsten Start des Programms wiederhergestellt.</translation>
+      <translation>{file}: Das Schreiben wurde unterbrochen; der vorherige Inhalt ist gesichert und wird beim nächsten Start des Programms wiederhergestellt.</translation>
     </message>
     <message>
       <source>a machine has one Exchange version; figures of two versions are never added on one machine.</source>
@@ -15266,7 +15266,7 @@
     </message>
     <message>
       <source>the plan was changed after it was written; remove the "digest" line if this was intended.</source>
-      <translation>der Plan wurde geändert, nachdem er geschrieben war; falls das Absicht war, die Zeile „digest“ entfernen.</translation>
+      <translation>der Plan wurde geändert, nachdem er geschrieben war; falls das Absicht war, entfernen Sie die Zeile „digest“.</translation>
     </message>
     <message>
       <source>this must be a list of item ids.</source>
@@ -15294,7 +15294,7 @@
     </message>
     <message>
       <source>this is not a plan: its format must be '{format}'.</source>
-      <translation>dies ist kein Plan: das Format muss „{format}“ sein.</translation>
+      <translation>dies ist kein Plan: Das Format muss „{format}“ sein.</translation>
     </message>
     <message>
       <source>the format version must be a whole number from 1 to {newest}.</source>
@@ -15394,7 +15394,7 @@
     </message>
     <message>
       <source>{subject} was not saved: replacing the file would lose {things}; save it under another name.</source>
-      <translation>{subject} wurde nicht gespeichert: beim Ersetzen der Datei ginge verloren: {things}; speichern Sie unter einem anderen Namen.</translation>
+      <translation>{subject} wurde nicht gespeichert: Beim Ersetzen der Datei ginge verloren: {things}; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
       <source>the value is not a list.</source>
@@ -15410,11 +15410,11 @@
     </message>
     <message>
       <source>the plan was not saved: reading it back would give different content; please report this.</source>
-      <translation>der Plan wurde nicht gespeichert: beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
+      <translation>der Plan wurde nicht gespeichert: Beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
       <source>All servers of “{name}” run {version} already.</source>
-      <translation>Alle Server von „{name}“ haben bereits {version}.</translation>
+      <translation>Alle Server von „{name}“ laufen bereits mit {version}.</translation>
     </message>
     <message>
       <source>{name}, moved to {version}</source>
@@ -15550,7 +15550,7 @@
     </message>
     <message>
       <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation>Das Protokoll hat keine CPU einer Maschine mit einer Rolle: Es gibt nichts anzupassen.</translation>
+      <translation>Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
       <source>Not fitted. {reason}</source>
@@ -15586,11 +15586,11 @@
     </message>
     <message>
       <source>name a log, or ask for --counters.</source>
-      <translation>Nennen Sie ein Protokoll, oder verlangen Sie --counters.</translation>
+      <translation>Geben Sie ein Protokoll oder --counters an.</translation>
     </message>
     <message>
       <source>--keep needs --fit.</source>
-      <translation>--keep braucht --fit.</translation>
+      <translation>--keep erfordert --fit.</translation>
     </message>
     <message>
       <source>the log determines no figure, so there is nothing to keep.</source>
@@ -15602,11 +15602,11 @@
     </message>
     <message>
       <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
-      <translation>{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+      <translation>{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
       <source>{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
-      <translation>{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Maß: {statistic} der Viertelstunden).</translation>
+      <translation>{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
       <source>{count} line was cut and left out.</source>
@@ -15618,11 +15618,11 @@
     </message>
     <message>
       <source>to use a cluster, install exchange-topology-planner[cluster], which includes Dask.</source>
-      <translation>für die Arbeit auf einem Cluster bitte exchange-topology-planner[cluster] installieren; damit kommt Dask.</translation>
+      <translation>installieren Sie für die Arbeit auf einem Cluster exchange-topology-planner[cluster]; Dask ist darin enthalten.</translation>
     </message>
     <message>
       <source>no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
-      <translation>unter {address} antwortet kein Dask-Scheduler; Schreibweise wie tcp://10.0.0.7:8786.</translation>
+      <translation>unter {address} antwortet kein Dask-Scheduler; geben Sie die Adresse in der Form tcp://10.0.0.7:8786 an.</translation>
     </message>
     <message>
       <source>the scheduler at {address} has no workers.</source>
@@ -15630,7 +15630,7 @@
     </message>
     <message>
       <source>the worker {worker} has {other}, and this computer has {own}; install the same on both.</source>
-      <translation>der Worker {worker} hat {other}, dieser Rechner {own}; bitte auf beiden dieselben Versionen installieren.</translation>
+      <translation>der Worker {worker} hat {other}, dieser Computer {own}; installieren Sie auf beiden dieselben Versionen.</translation>
     </message>
     <message>
       <source>a worker has {other}, not {own}.</source>
@@ -15690,7 +15690,7 @@
     </message>
     <message>
       <source>Match host names by hand ({count} matched)…</source>
-      <translation>Hostnamen von Hand zuordnen ({count} zugeordnet)…</translation>
+      <translation>Hostnamen manuell zuordnen ({count} zugeordnet)…</translation>
     </message>
     <message>
       <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
@@ -15726,11 +15726,11 @@
     </message>
     <message>
       <source>Set costs</source>
-      <translation>Kosten setzen</translation>
+      <translation>Kosten ändern</translation>
     </message>
     <message>
       <source>Set properties of the plan</source>
-      <translation>Eigenschaften des Plans setzen</translation>
+      <translation>Eigenschaften des Plans ändern</translation>
     </message>
     <message>
       <source>Licence {number}</source>
@@ -15762,7 +15762,7 @@
     </message>
     <message>
       <source>Missing in some rows and set to the usual values there: {fields}.</source>
-      <translation>In manchen Zeilen fehlend und dort auf übliche Werte gesetzt: {fields}.</translation>
+      <translation>Fehlt in manchen Zeilen und ist dort auf übliche Werte gesetzt: {fields}.</translation>
     </message>
     <message>
       <source>The clipboard contains headings but no rows.</source>
@@ -15906,7 +15906,7 @@
     </message>
     <message>
       <source>When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox server that fails are not served until it is back or they are restored.</source>
-      <translation>Fällt eine beliebige Maschine aus, bleiben die anderen unter jeder Obergrenze. Von Postfächern gibt es eine Kopie: Die eines ausgefallenen Postfachservers werden nicht bedient, bis er wieder läuft oder sie wiederhergestellt sind.</translation>
+      <translation>Fällt eine beliebige Maschine aus, bleiben die anderen unter jeder Obergrenze. Jedes Postfach gibt es nur einmal: Die Postfächer eines ausgefallenen Mailbox-Servers werden nicht bedient, bis er wieder läuft oder sie wiederhergestellt sind.</translation>
     </message>
     <message>
       <source>one server for each role</source>
@@ -15934,7 +15934,7 @@
     </message>
     <message>
       <source>CPU, worst failure</source>
-      <translation>CPU bei Ausfall</translation>
+      <translation>CPU, schwerster Ausfall</translation>
     </message>
     <message>
       <source>CPU, busiest machine</source>
@@ -15950,11 +15950,11 @@
     </message>
     <message>
       <source>Power</source>
-      <translation>Leistung</translation>
+      <translation>Leistungsaufnahme</translation>
     </message>
     <message>
       <source>Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.</source>
-      <translation>Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze ist {ceiling}.</translation>
+      <translation>Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{count} in {site}</source>
@@ -15974,7 +15974,7 @@
     </message>
     <message>
       <source>A DAG of {members} members with {copies} copies, survives 1 failure.</source>
-      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien, übersteht 1 Ausfall.</translation>
+      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien; sie übersteht 1 Ausfall.</translation>
     </message>
     <message>
       <source>A DAG of {members} members with {copies} copies.</source>
@@ -16046,43 +16046,43 @@
     </message>
     <message>
       <source>{number} {machines}; the busiest CPU is at {use} in the worst failure.</source>
-      <translation>{number} {machines}; die höchste CPU-Auslastung ist im schlimmsten Ausfall {use}.</translation>
+      <translation>{number} {machines}; die höchste CPU-Auslastung liegt beim schwersten Ausfall bei {use}.</translation>
     </message>
     <message>
       <source>{number} {machines}; the busiest CPU is at {use}.</source>
-      <translation>{number} {machines}; die höchste CPU-Auslastung ist {use}.</translation>
+      <translation>{number} {machines}; die höchste CPU-Auslastung liegt bei {use}.</translation>
     </message>
     <message>
       <source>Creates {count} design. One undo removes it.</source>
-      <translation>Legt {count} Entwurf an. Einmal Rückgängig entfernt ihn.</translation>
+      <translation>Legt {count} Entwurf an. Einmal „Rückgängig“ entfernt ihn.</translation>
     </message>
     <message>
       <source>Creates {count} designs. One undo removes them.</source>
-      <translation>Legt {count} Entwürfe an. Einmal Rückgängig entfernt sie.</translation>
+      <translation>Legt {count} Entwürfe an. Einmal „Rückgängig“ entfernt sie.</translation>
     </message>
     <message>
       <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
-      <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Das Protokoll einer normalen Woche gibt sie nicht her.</translation>
+      <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
     </message>
     <message>
       <source>Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does not say what a user costs, and the published figure stays.</source>
-      <translation>Gezählt werden Anforderungen, nicht Benutzer: Die meisten gelten als die aller Benutzer im Plan. Was ein Benutzer kostet, sagt das Protokoll daher nicht; die veröffentlichte Kennzahl bleibt.</translation>
+      <translation>Gezählt werden Anforderungen, nicht Benutzer: Die höchste gezählte Rate gilt als die aller Benutzer im Plan. Das Protokoll sagt daher nicht, was ein Benutzer kostet; die veröffentlichte Kennzahl bleibt.</translation>
     </message>
     <message>
       <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
-      <translation>Das Protokoll bestimmt ihn nicht ({left} seines Bereichs bleiben). Der veröffentlichte Wert bleibt.</translation>
+      <translation>Das Protokoll bestimmt ihn nicht ({left} seiner Spanne bleiben offen). Die veröffentlichte Kennzahl bleibt.</translation>
     </message>
     <message>
       <source>Far from the published figure: check that the log counts all of these users and no others.</source>
-      <translation>Fern der veröffentlichten Kennzahl: Prüfen Sie, ob das Protokoll alle diese Benutzer zählt und keine anderen.</translation>
+      <translation>Weit von der veröffentlichten Kennzahl entfernt: Prüfen Sie, ob das Protokoll alle diese Benutzer zählt und keine anderen.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
-      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt. Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe.</translation>
+      <translation>Die Daten haben ihn auf {left} seiner Spanne eingeengt. Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe.</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range.</source>
-      <translation>Die Daten haben ihn auf {left} seines Bereichs eingeengt.</translation>
+      <translation>Die Daten haben ihn auf {left} seiner Spanne eingeengt.</translation>
     </message>
     <message>
       <source>The fit misses the log by {residual} % on average ({missed} of {mean} MHz).</source>
@@ -16118,7 +16118,7 @@
     </message>
     <message>
       <source>Left out: {names}. Their load is not explained by their users.</source>
-      <translation>Weggelassen: {names}. Benutzer erklären die Last dort nicht.</translation>
+      <translation>Ausgelassen: {names}. Die Benutzer erklären dort die Last nicht.</translation>
     </message>
     <message>
       <source>Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
@@ -16178,7 +16178,7 @@
     </message>
     <message>
       <source>Page sharing returns {memory}</source>
-      <translation>Page Sharing gibt {memory} zurück</translation>
+      <translation>Page Sharing gewinnt {memory} zurück</translation>
     </message>
     <message>
       <source>Virtualization uses {share} of the CPU</source>
@@ -16318,7 +16318,7 @@
     </message>
     <message>
       <source>Power of all hosts</source>
-      <translation>Leistung aller Hosts</translation>
+      <translation>Leistungsaufnahme aller Hosts</translation>
     </message>
     <message>
       <source>Rack units of all hosts</source>
@@ -16346,7 +16346,7 @@
     </message>
     <message>
       <source>This is the proven optimum.</source>
-      <translation>Dies ist das bewiesene Optimum.</translation>
+      <translation>Das ist nachweislich das Optimum.</translation>
     </message>
     <message>
       <source>At most {gap} above the optimum (proven so far).</source>
@@ -16390,11 +16390,11 @@
     </message>
     <message>
       <source>CPU utilization of {machines} is unknown: it gets at least as many vCPUs as today and is placed as if it were at its ceiling.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VM bekommt mindestens so viele vCPUs wie heute und wird so platziert, als wäre sie an ihrer Obergrenze.</translation>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VM erhält mindestens so viele vCPUs wie heute und wird so platziert, als wäre sie an ihrer Obergrenze.</translation>
     </message>
     <message>
       <source>CPU utilization of {machines} is unknown: they get at least as many vCPUs as today and are placed as if they were at their ceilings.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs bekommen mindestens so viele vCPUs wie heute und werden so platziert, als wären sie an ihrer Obergrenze.</translation>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs erhalten mindestens so viele vCPUs wie heute und werden so platziert, als wären sie an ihrer Obergrenze.</translation>
     </message>
     <message>
       <source>Memory use of {machines} is unknown: it keeps its memory, or gets what is recommended for its roles.</source>
@@ -16434,11 +16434,11 @@
     </message>
     <message>
       <source>hosts with Exchange get no more vCPUs per core than the documents recommend</source>
-      <translation>Hosts mit Exchange bekommen je Kern nicht mehr vCPUs, als die Dokumente empfehlen</translation>
+      <translation>Hosts mit Exchange erhalten je Kern nicht mehr vCPUs, als die Dokumente empfehlen</translation>
     </message>
     <message>
       <source>the memory assigned to VMs does not fit on fewer hosts</source>
-      <translation>der Arbeitsspeicher, der VMs zugewiesen ist, passt nicht auf weniger Hosts</translation>
+      <translation>der den VMs zugeteilte Arbeitsspeicher passt nicht auf weniger Hosts</translation>
     </message>
     <message>
       <source>the CPU that VMs need, or may need where it is unknown, does not fit on fewer hosts</source>
@@ -16446,7 +16446,7 @@
     </message>
     <message>
       <source>the disk operations of VMs do not fit on fewer hosts</source>
-      <translation>die Plattenzugriffe der VMs passen nicht auf weniger Hosts</translation>
+      <translation>die Datenträgervorgänge der VMs passen nicht auf weniger Hosts</translation>
     </message>
     <message>
       <source>the traffic of VMs does not fit on fewer hosts</source>
@@ -16458,19 +16458,19 @@
     </message>
     <message>
       <source>{machines} is sized by the users that it serves: vCPUs and memory may change.</source>
-      <translation>{machines} wird nach den Benutzern bemessen, die sie bedient: vCPUs und Arbeitsspeicher können sich ändern.</translation>
+      <translation>{machines} wird nach der Zahl der bedienten Benutzer bemessen: vCPUs und Arbeitsspeicher können sich ändern.</translation>
     </message>
     <message>
       <source>{machines} are sized by the users that they serve: vCPUs and memory may change.</source>
-      <translation>{machines} werden nach den Benutzern bemessen, die sie bedienen: vCPUs und Arbeitsspeicher können sich ändern.</translation>
+      <translation>{machines} werden nach der Zahl der bedienten Benutzer bemessen: vCPUs und Arbeitsspeicher können sich ändern.</translation>
     </message>
     <message>
       <source>CPU utilization of {machines} is unknown: it keeps its size and is placed {sharing}.</source>
-      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Sie behält ihre Größe und wird platziert {sharing}.</translation>
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Größe unverändert, Platzierung {sharing}.</translation>
     </message>
     <message>
       <source>CPU utilization of {machines} is unknown: they keep their size and are placed {sharing}.</source>
-      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Sie behalten ihre Größe und werden platziert {sharing}.</translation>
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt: Größen unverändert, Platzierung {sharing}.</translation>
     </message>
     <message>
       <source>{machines} serves no users in this plan and keeps its size.</source>
@@ -16542,7 +16542,7 @@
     </message>
     <message>
       <source>disk operations in the worst failure</source>
-      <translation>Datenträgeroperationen beim schwersten Ausfall</translation>
+      <translation>Datenträgervorgänge beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>CPU in this failure</source>
@@ -16554,7 +16554,7 @@
     </message>
     <message>
       <source>databases dismounted</source>
-      <translation>Datenbanken nicht bereitgestellt</translation>
+      <translation>Datenbanken nicht eingebunden</translation>
     </message>
     <message>
       <source>{count} member down</source>
@@ -16606,7 +16606,7 @@
     </message>
     <message>
       <source>witness elsewhere</source>
-      <translation>Zeuge anderswo</translation>
+      <translation>Zeuge an anderem Ort</translation>
     </message>
     <message>
       <source>{count} mailbox too many</source>
@@ -16630,7 +16630,7 @@
     </message>
     <message>
       <source>Worst choice: {members}.</source>
-      <translation>Schlimmster Fall: {members}.</translation>
+      <translation>Schwerster Ausfall: {members}.</translation>
     </message>
     <message>
       <source>{label}: CPU {use}.</source>
@@ -16726,11 +16726,11 @@
     </message>
     <message>
       <source>Between {low} and {high}; the ceiling is {ceiling}.</source>
-      <translation>Zwischen {low} und {high}; die Obergrenze ist {ceiling}.</translation>
+      <translation>Zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>Headroom not applicable: the machine serves no users.</source>
-      <translation>Keine Reserve angebbar: Die Maschine bedient keine Benutzer.</translation>
+      <translation>Reserve nicht anwendbar: Die Maschine bedient keine Benutzer.</translation>
     </message>
     <message>
       <source>Headroom unknown: the CPU utilization is unknown.</source>
@@ -16814,7 +16814,7 @@
     </message>
     <message>
       <source>Interpreted in more than one way: {figures}.</source>
-      <translation>Auf mehr als eine Weise ausgelegt: {figures}.</translation>
+      <translation>Unterschiedlich ausgelegt: {figures}.</translation>
     </message>
     <message>
       <source>Overridden: {figures}.</source>
@@ -16846,11 +16846,11 @@
     </message>
     <message>
       <source>{site} itself fails</source>
-      <translation>{site} fällt selbst aus</translation>
+      <translation>{site} selbst fällt aus</translation>
     </message>
     <message>
       <source>{dag} has no quorum: its databases are dismounted</source>
-      <translation>{dag} hat kein Quorum: Die Datenbanken sind nicht bereitgestellt</translation>
+      <translation>{dag} hat kein Quorum: Die Datenbanken sind nicht eingebunden</translation>
     </message>
     <message>
       <source>{dag} no longer serves {count} database</source>
@@ -16894,11 +16894,11 @@
     </message>
     <message>
       <source>{count} user loses service</source>
-      <translation>{count} Benutzer verliert den Dienst</translation>
+      <translation>{count} Benutzer wird nicht mehr bedient</translation>
     </message>
     <message>
       <source>{count} users lose service</source>
-      <translation>{count} Benutzer verlieren den Dienst</translation>
+      <translation>{count} Benutzer werden nicht mehr bedient</translation>
     </message>
     <message>
       <source>No machine gets more load</source>
@@ -16906,11 +16906,11 @@
     </message>
     <message>
       <source>{machine} rises to {use} {resource}</source>
-      <translation>{machine} steigt auf {use} {resource}</translation>
+      <translation>{machine}: {resource} steigt auf {use}</translation>
     </message>
     <message>
       <source>{before} before; its ceiling is {ceiling}.</source>
-      <translation>Vorher {before}; die Obergrenze ist {ceiling}.</translation>
+      <translation>Vorher {before}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
       <source>{count} user keeps service</source>
@@ -16962,7 +16962,7 @@
     </message>
     <message>
       <source>Whether the design survives {failures} is unknown.</source>
-      <translation>Bei {failures} ist unbekannt, ob der Entwurf sie übersteht.</translation>
+      <translation>Bei {failures} ist das Ergebnis unbekannt.</translation>
     </message>
     <message>
       <source>The design survives {count} of {failures}.</source>
@@ -17014,7 +17014,7 @@
     </message>
     <message>
       <source>no quorum in {dags}: databases dismounted</source>
-      <translation>kein Quorum in {dags}: Datenbanken nicht bereitgestellt</translation>
+      <translation>kein Quorum in {dags}: Datenbanken nicht eingebunden</translation>
     </message>
     <message>
       <source>{count} user is not served: the mailbox is on no other server</source>
@@ -17062,7 +17062,7 @@
     </message>
     <message>
       <source>VMs stopped</source>
-      <translation>Angehaltene VMs</translation>
+      <translation>Gestoppte VMs</translation>
     </message>
     <message>
       <source>Without quorum</source>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
       <source>DAGs without a quorum: their databases are dismounted</source>
-      <translation>DAGs ohne Quorum: Ihre Datenbanken sind nicht bereitgestellt</translation>
+      <translation>DAGs ohne Quorum: Ihre Datenbanken sind nicht eingebunden</translation>
     </message>
     <message>
       <source>none</source>
@@ -17154,7 +17154,7 @@
     </message>
     <message>
       <source>{field} must be a number, such as {example}.</source>
-      <translation>{field}: es muss eine Zahl sein, etwa {example}.</translation>
+      <translation>{field}: Es muss eine Zahl sein, etwa {example}.</translation>
     </message>
     <message>
       <source>{field} is a percentage: enter 75 % or {example}.</source>
@@ -17250,15 +17250,15 @@
     </message>
     <message>
       <source>{count} more figure would also change it.</source>
-      <translation>{count} weitere Kennzahl würde es auch ändern.</translation>
+      <translation>{count} weitere Kennzahl würde es ebenfalls ändern.</translation>
     </message>
     <message>
       <source>{count} more figures would also change it.</source>
-      <translation>{count} weitere Kennzahlen würden es auch ändern.</translation>
+      <translation>{count} weitere Kennzahlen würden es ebenfalls ändern.</translation>
     </message>
     <message>
       <source>With all of them at their worst ends, it serves {users}.</source>
-      <translation>Liegen alle am ungünstigsten Ende, bedient er {users}.</translation>
+      <translation>Liegen alle am ungünstigsten Ende, bedient der Entwurf {users}.</translation>
     </message>
     <message>
       <source>“{figure}” ({status}) is {value}: “{design}” then {effect}</source>
@@ -17286,7 +17286,7 @@
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: {ends}.</source>
-      <translation>Beim schwersten Ausfall von {dag} kann {machine} im Bereich der Kennzahlen die CPU-Obergrenze überschreiten: {ends}.</translation>
+      <translation>Beim schwersten Ausfall von {dag} kann {machine} innerhalb der Spanne der Kennzahlen die CPU-Obergrenze überschreiten: {ends}.</translation>
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling today.</source>
@@ -17298,27 +17298,27 @@
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: {ends}.</source>
-      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze im Bereich der Kennwerte womöglich: {ends}.</translation>
+      <translation>Beim schwersten Ausfall von {dag} kann {machine} innerhalb der Spanne der Kennzahlen die Speicherobergrenze überschreiten: {ends}.</translation>
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling today.</source>
-      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze schon heute.</translation>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die Speicherobergrenze.</translation>
     </message>
     <message>
       <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
-      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} die RAM-Obergrenze ab {month} ({ends}).</translation>
+      <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
     </message>
     <message>
       <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
-      <translation>Der Datenträgerplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
+      <translation>Der Speicherplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up today.</source>
-      <translation>Der Datenträgerplatz von {dag} ist heute erschöpft.</translation>
+      <translation>Der Speicherplatz von {dag} ist schon heute erschöpft.</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up from {month} on ({ends}).</source>
-      <translation>Der Datenträgerplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
+      <translation>Der Speicherplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
     </message>
     <message>
       <source>The disk operations of {dag} may exceed their ceiling within the range of the figures: {ends}.</source>
@@ -17326,7 +17326,7 @@
     </message>
     <message>
       <source>The disk operations of {dag} are above their ceiling today.</source>
-      <translation>Die Datenträgervorgänge von {dag} liegen heute über ihrer Obergrenze.</translation>
+      <translation>Die Datenträgervorgänge von {dag} liegen schon heute über ihrer Obergrenze.</translation>
     </message>
     <message>
       <source>The disk operations of {dag} exceed their ceiling from {month} on ({ends}).</source>
@@ -17342,7 +17342,7 @@
     </message>
     <message>
       <source>The disk space of {dag} is used up from {month} on</source>
-      <translation>Der Datenträgerplatz von {dag} ist ab {month} erschöpft</translation>
+      <translation>Der Speicherplatz von {dag} ist ab {month} erschöpft</translation>
     </message>
     <message>
       <source>The disk operations of {dag} exceed their ceiling from {month} on</source>
@@ -17366,7 +17366,7 @@
     </message>
     <message>
       <source>{month}: the disk space of {dag} is used up.</source>
-      <translation>{month}: Der Datenträgerplatz von {dag} ist erschöpft.</translation>
+      <translation>{month}: Der Speicherplatz von {dag} ist erschöpft.</translation>
     </message>
     <message>
       <source>Use more or larger disks.</source>
@@ -17382,39 +17382,39 @@
     </message>
     <message>
       <source>No number of members would be enough in {end}.</source>
-      <translation>Keine Zahl von Mitgliedern würde {end} ausreichen.</translation>
+      <translation>Bis {end} würde keine Zahl von Mitgliedern ausreichen.</translation>
     </message>
     <message>
       <source>No number of disks would be enough in {end}.</source>
-      <translation>Keine Zahl von Datenträgern würde {end} ausreichen.</translation>
+      <translation>Bis {end} würde keine Zahl von Datenträgern ausreichen.</translation>
     </message>
     <message>
       <source>In {end} the DAG needs {count} more member.</source>
-      <translation>{end} braucht die DAG {count} weiteres Mitglied.</translation>
+      <translation>Bis {end} braucht die DAG {count} weiteres Mitglied.</translation>
     </message>
     <message>
       <source>In {end} the DAG needs {count} more members.</source>
-      <translation>{end} braucht die DAG {count} weitere Mitglieder.</translation>
+      <translation>Bis {end} braucht die DAG {count} weitere Mitglieder.</translation>
     </message>
     <message>
       <source>In {end} each member needs {count} more disk.</source>
-      <translation>{end} braucht jedes Mitglied {count} weiteren Datenträger.</translation>
+      <translation>Bis {end} braucht jedes Mitglied {count} weiteren Datenträger.</translation>
     </message>
     <message>
       <source>In {end} each member needs {count} more disks.</source>
-      <translation>{end} braucht jedes Mitglied {count} weitere Datenträger.</translation>
+      <translation>Bis {end} braucht jedes Mitglied {count} weitere Datenträger.</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up throughout.</source>
-      <translation>Der Datenträgerplatz von {dag} ist durchgehend erschöpft.</translation>
+      <translation>Der Speicherplatz von {dag} ist durchgehend erschöpft.</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up at {value}.</source>
-      <translation>Der Datenträgerplatz von {dag} ist bei {value} erschöpft.</translation>
+      <translation>Der Speicherplatz von {dag} ist bei {value} erschöpft.</translation>
     </message>
     <message>
       <source>The disk space of {dag} is used up at {some} of {all} points.</source>
-      <translation>Der Datenträgerplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
+      <translation>Der Speicherplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
     </message>
     <message>
       <source>The disk operations of {dag} exceed their ceiling throughout.</source>
@@ -17438,7 +17438,7 @@
     </message>
     <message>
       <source>{dag}, disk space</source>
-      <translation>{dag}, Datenträgerplatz</translation>
+      <translation>{dag}, Speicherplatz</translation>
     </message>
     <message>
       <source>{dag}, disk operations</source>
@@ -17530,11 +17530,11 @@
     </message>
     <message>
       <source>{machines} is above its {resource} ceiling today.</source>
-      <translation>{machines} liegt heute über der Obergrenze ({resource}).</translation>
+      <translation>{machines} liegt schon heute über der Obergrenze ({resource}).</translation>
     </message>
     <message>
       <source>{machines} are above their {resource} ceilings today.</source>
-      <translation>{machines} liegen heute über ihren Obergrenzen ({resource}).</translation>
+      <translation>{machines} liegen schon heute über ihren Obergrenzen ({resource}).</translation>
     </message>
     <message>
       <source>{machines} exceeds its {resource} ceiling in {month} ({ends}).</source>
@@ -17590,7 +17590,7 @@
     </message>
     <message>
       <source>{month}: {what} for {machine}; lasts beyond {years}</source>
-      <translation>{month}: {what} für {machine}; reicht länger als {years}</translation>
+      <translation>{month}: {what} für {machine}; reicht auch nach {years} noch</translation>
     </message>
     <message>
       <source>{month}: {what} for {machine}; lasts until {end}</source>
@@ -17662,7 +17662,7 @@
     </message>
     <message>
       <source>{resource} {use}, range {low} to {high}</source>
-      <translation>{resource} {use}, Bereich {low} bis {high}</translation>
+      <translation>{resource} {use}, Spanne {low} bis {high}</translation>
     </message>
     <message>
       <source>No machine matches. Clear the search or add a machine.</source>
@@ -17998,11 +17998,11 @@
     </message>
     <message>
       <source>1 host that VMs name is not in the list of hosts</source>
-      <translation>1 Host, den VMs nennen, fehlt in der Liste der Hosts</translation>
+      <translation>1 von VMs genannter Host fehlt in der Liste der Hosts</translation>
     </message>
     <message>
       <source>{count} hosts that VMs name are not in the list of hosts</source>
-      <translation>{count} Hosts, die VMs nennen, fehlen in der Liste der Hosts</translation>
+      <translation>{count} von VMs genannte Hosts fehlen in der Liste der Hosts</translation>
     </message>
     <message>
       <source>No VM names a host of the list: names were replaced</source>
@@ -18014,7 +18014,7 @@
     </message>
     <message>
       <source>They are added with placeholders. Match them by hand, or take only listed hosts.</source>
-      <translation>Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie von Hand zu, oder übernehmen Sie nur Hosts der Liste.</translation>
+      <translation>Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
     </message>
     <message>
       <source>1 host of the list carries no VM</source>
@@ -18070,19 +18070,19 @@
     </message>
     <message>
       <source>matches 1 VM.</source>
-      <translation>trifft 1 VM.</translation>
+      <translation>passt auf 1 VM.</translation>
     </message>
     <message>
       <source>matches {count} VMs.</source>
-      <translation>trifft {count} VMs.</translation>
+      <translation>passt auf {count} VMs.</translation>
     </message>
     <message>
       <source>matches 1 name.</source>
-      <translation>trifft 1 Namen.</translation>
+      <translation>passt auf 1 Namen.</translation>
     </message>
     <message>
       <source>matches {count} names.</source>
-      <translation>trifft {count} Namen.</translation>
+      <translation>passt auf {count} Namen.</translation>
     </message>
     <message>
       <source>* is any text, ? one character.</source>
@@ -18110,7 +18110,7 @@
     </message>
     <message>
       <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
-      <translation>Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last im Inspektor ein.</translation>
+      <translation>Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last bei den Eigenschaften ein.</translation>
     </message>
     <message>
       <source>The file does not say how much they share; it is estimated from the guest systems.</source>
@@ -18401,10 +18401,6 @@
       <translation>{points} Punkte darunter</translation>
     </message>
     <message>
-      <source>The log has nothing to compare for this resource.</source>
-      <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
-    </message>
-    <message>
       <source>{inside} of {count} machine lies inside the predicted band.</source>
       <translation>{inside} von {count} Maschine liegt im vorhergesagten Bereich.</translation>
     </message>
@@ -18437,6 +18433,26 @@
       <translation>{count} liegen darunter.</translation>
     </message>
     <message>
+      <source>The plan predicts nothing for the {count} machine in the log.</source>
+      <translation>Für die {count} Maschine im Protokoll sagt der Plan nichts vorher.</translation>
+    </message>
+    <message>
+      <source>The plan predicts nothing for the {count} machines in the log.</source>
+      <translation>Für die {count} Maschinen im Protokoll sagt der Plan nichts vorher.</translation>
+    </message>
+    <message>
+      <source>Keep in plan makes it the load of those without Exchange roles.</source>
+      <translation>„Im Plan behalten“ macht daraus die Last der Maschinen ohne Exchange-Rolle.</translation>
+    </message>
+    <message>
+      <source>The log has nothing to compare for this resource.</source>
+      <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
+    </message>
+    <message>
+      <source>The CPU of virtual machines is read from a log of esxtop on their host only.</source>
+      <translation>Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
+    </message>
+    <message>
       <source>Measured mean</source>
       <translation>Gemessenes Mittel</translation>
     </message>
@@ -18463,6 +18479,14 @@
     <message>
       <source>No counter in this log is known. Load counters are recognised by their English, German, French, Spanish, Italian and Russian names: save the counters of this plan and record those.</source>
       <translation>Kein Indikator dieses Protokolls ist bekannt. Lastindikatoren werden an ihren englischen, deutschen, französischen, spanischen, italienischen und russischen Namen erkannt: Speichern Sie die Indikatoren dieses Plans, und zeichnen Sie diese auf.</translation>
+    </message>
+    <message>
+      <source>{count} machine without Exchange roles now has it as its load.</source>
+      <translation>Bei {count} Maschine ohne Exchange-Rolle zählen sie jetzt als Last.</translation>
+    </message>
+    <message>
+      <source>{count} machines without Exchange roles now have them as their load.</source>
+      <translation>Bei {count} Maschinen ohne Exchange-Rolle zählen sie jetzt als Last.</translation>
     </message>
     <message>
       <source>No machine of the design has these names: {names}.</source>
@@ -18526,11 +18550,11 @@
     </message>
     <message>
       <source>a link connects two sites and cannot be pasted as a row.</source>
-      <translation>eine Verbindung verbindet zwei Standorte und kann nicht als Zeile eingefügt werden.</translation>
+      <translation>eine Verbindung gehört zu zwei Standorten und lässt sich nicht als Zeile einfügen.</translation>
     </message>
     <message>
       <source>“{word}” is not a kind; use server, host, VM or population.</source>
-      <translation>„{word}“ ist keine Art; möglich sind Server, Host, VM und Benutzergruppe.</translation>
+      <translation>„{word}“ ist keine Art von Element; möglich sind Server, Host, VM und Benutzergruppe.</translation>
     </message>
     <message>
       <source>the name is missing.</source>
@@ -18554,7 +18578,7 @@
     </message>
     <message>
       <source>{label} must be yes or no.</source>
-      <translation>{label}: es muss ja oder nein sein.</translation>
+      <translation>{label}: Es muss ja oder nein sein.</translation>
     </message>
     <message>
       <source>The pasted rows need a column of names with the heading “Name”.</source>
@@ -18570,7 +18594,7 @@
     </message>
     <message>
       <source>The text on the clipboard is not a table: a quotation mark is not closed.</source>
-      <translation>Der Text in der Zwischenablage ist keine Tabelle: ein Anführungszeichen ist nicht geschlossen.</translation>
+      <translation>Der Text in der Zwischenablage ist keine Tabelle: Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
       <source>At most {rows} rows and {columns} columns can be pasted.</source>
@@ -18858,15 +18882,15 @@
     </message>
     <message>
       <source>Busiest member</source>
-      <translation>Am stärksten belastet</translation>
+      <translation>Am stärksten belastetes Mitglied</translation>
     </message>
     <message>
       <source>Databases not served</source>
-      <translation>Datenbanken ohne Bedienung</translation>
+      <translation>Nicht bereitgestellte Datenbanken</translation>
     </message>
     <message>
       <source>{members} hold {databases} for {mailboxes}, with {copies}. The DAG must survive {failures}.</source>
-      <translation>{members} enthalten {databases} für {mailboxes}, mit {copies}. Die DAG muss {failures} überstehen.</translation>
+      <translation>{members} halten {databases} für {mailboxes}, mit {copies}. Die DAG muss {failures} überstehen.</translation>
     </message>
     <message>
       <source>the loss of {count} member</source>
@@ -18918,7 +18942,7 @@
     </message>
     <message>
       <source>What limits</source>
-      <translation>Was begrenzt</translation>
+      <translation>Engpass</translation>
     </message>
     <message>
       <source>{value} of {limit}</source>
@@ -18958,7 +18982,7 @@
     </message>
     <message>
       <source>The busiest machine over {years}, if all populations grow by {rate} a year.</source>
-      <translation>Die am stärksten ausgelastete Maschine über {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
+      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
       <source>Years from now</source>
@@ -18966,11 +18990,11 @@
     </message>
     <message>
       <source>The busiest machine after the worst failure of no, one or two machines.</source>
-      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner, einer oder zwei Maschinen.</translation>
+      <translation>Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner, einer oder zwei Maschinen.</translation>
     </message>
     <message>
       <source>The busiest machine after the worst failure of no or one machine.</source>
-      <translation>Die am stärksten ausgelastete Maschine nach dem schlimmsten Ausfall von keiner oder einer Maschine.</translation>
+      <translation>Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner oder einer Maschine.</translation>
     </message>
     <message>
       <source>“{design}”</source>
@@ -19022,11 +19046,11 @@
     </message>
     <message>
       <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.</source>
-      <translation>Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder RAM-Obergrenze.</translation>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
     </message>
     <message>
       <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.</source>
-      <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder RAM-Obergrenze.</translation>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
     </message>
     <message>
       <source>Disks of DAGs are not part of this.</source>
@@ -19170,11 +19194,11 @@
     </message>
     <message>
       <source>Main drivers of the {resource} of {machine}</source>
-      <translation>Haupteinflüsse auf {resource} von {machine}</translation>
+      <translation>Größte Einflüsse auf {resource} von {machine}</translation>
     </message>
     <message>
       <source>{resource} of {machine} when one figure goes from its low to its high end.</source>
-      <translation>{resource} von {machine}, wenn eine Kennzahl von ihrem unteren zu ihrem oberen Ende geht.</translation>
+      <translation>{resource} von {machine}, wenn eine Kennzahl vom unteren zum oberen Ende ihrer Spanne wechselt.</translation>
     </message>
     <message>
       <source>busiest: {machine}</source>
@@ -19206,11 +19230,11 @@
     </message>
     <message>
       <source>Take over only if that program is no longer running: otherwise each could overwrite the other's changes.</source>
-      <translation>Nur übernehmen, wenn jenes Programm nicht mehr läuft: Sonst könnte jeder die Änderungen des anderen überschreiben.</translation>
+      <translation>Übernehmen Sie nur, wenn das andere Programm nicht mehr läuft: Sonst könnte jedes die Änderungen des anderen überschreiben.</translation>
     </message>
     <message>
       <source>{file}: the plan was not saved, because another window has this file open; choose another name.</source>
-      <translation>{file}: der Plan wurde nicht gespeichert, weil ein anderes Fenster diese Datei geöffnet hat; wählen Sie einen anderen Namen.</translation>
+      <translation>{file}: Der Plan wurde nicht gespeichert, weil ein anderes Fenster diese Datei geöffnet hat; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>{file} is the plan's own file and must not be overwritten; choose another name for the recovered changes.</source>
@@ -19238,11 +19262,11 @@
     </message>
     <message>
       <source>{file} was saved. Someone else saved it at the same time: that version is under File &gt; Earlier versions.</source>
-      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Jene Version steht unter Datei &gt; Frühere Versionen.</translation>
+      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Diese Version steht unter Datei &gt; Frühere Versionen.</translation>
     </message>
     <message>
       <source>{file} was saved. Someone else saved it at the same time: that version is next to it as {copy}.</source>
-      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Jene Version liegt daneben als {copy}.</translation>
+      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Diese Version liegt daneben als {copy}.</translation>
     </message>
     <message>
       <source>{file} was restored to its state before the interrupted save; what was being saved is under File &gt; Earlier versions.</source>
@@ -19282,7 +19306,7 @@
     </message>
     <message>
       <source>{file} is missing: it was moved or deleted, or its share is not connected.</source>
-      <translation>{file} fehlt: verschoben, gelöscht, oder die Freigabe ist nicht verbunden.</translation>
+      <translation>{file} fehlt: Die Datei wurde verschoben oder gelöscht, oder die Freigabe ist nicht verbunden.</translation>
     </message>
     <message>
       <source>The folder of {file} is on a different disk or share than when the plan was opened.</source>
@@ -19554,7 +19578,7 @@
     </message>
     <message>
       <source>of each Hub; 128 and 512 MB were tested</source>
-      <translation>jedes Hub; getestet wurden 128 und 512 MB</translation>
+      <translation>je Hub; getestet wurden 128 und 512 MB</translation>
     </message>
     <message>
       <source>planned: {value}</source>
@@ -19570,7 +19594,7 @@
     </message>
     <message>
       <source>The design that is shown, as on the canvas.</source>
-      <translation>Der gezeigte Entwurf, wie auf der Zeichenfläche.</translation>
+      <translation>Der angezeigte Entwurf, wie auf der Zeichenfläche.</translation>
     </message>
     <message>
       <source>A page for each chosen design to edit in draw.io: sites, hosts as containers of their VMs, links, and all fields as data.</source>
@@ -19730,7 +19754,7 @@
     </message>
     <message>
       <source>Reason for ignoring</source>
-      <translation>Grund für das Ignorieren</translation>
+      <translation>Grund für das Übergehen</translation>
     </message>
     <message>
       <source>Bandwidth [Mbit/s]</source>
@@ -19778,11 +19802,11 @@
     </message>
     <message>
       <source>Users, of today's</source>
-      <translation>Benutzer, Anteil von heute</translation>
+      <translation>Benutzer, im Verhältnis zu heute</translation>
     </message>
     <message>
       <source>Fullest disks of a DAG, share of their ceiling</source>
-      <translation>Vollste Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
+      <translation>Am stärksten belegte Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
     </message>
     <message>
       <source>Months from now</source>
@@ -19802,7 +19826,7 @@
     </message>
     <message>
       <source>the file could not be read: it is damaged or malicious.</source>
-      <translation>die Datei konnte nicht gelesen werden: sie ist beschädigt oder bösartig.</translation>
+      <translation>die Datei konnte nicht gelesen werden: Sie ist beschädigt oder bösartig.</translation>
     </message>
     <message>
       <source>reading the file took too long and was cancelled.</source>
@@ -20397,7 +20421,7 @@
     </message>
     <message>
       <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
-      <translation>Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; Links und Rechts bewegen ihren Anfang, mit der Umschalttaste ihr Ende.</translation>
+      <translation>Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; die Pfeiltasten Links und Rechts bewegen den Anfang, mit der Umschalttaste das Ende.</translation>
     </message>
   </context>
   <context>
@@ -20416,7 +20440,7 @@
     </message>
     <message>
       <source>Pan</source>
-      <translation>Ansicht schieben</translation>
+      <translation>Ansicht verschieben</translation>
     </message>
     <message>
       <source>Space+drag, middle button</source>
@@ -20487,7 +20511,7 @@
     </message>
     <message>
       <source>Load, median to busiest machine</source>
-      <translation>Last, Median bis höchste</translation>
+      <translation>Last: Median bis Höchstwert</translation>
     </message>
     <message>
       <source>Select the busiest machine</source>
@@ -20642,7 +20666,7 @@
     </message>
     <message>
       <source>Add a row: type a site, or paste</source>
-      <translation>Zeile hinzufügen: Standort tippen oder einfügen</translation>
+      <translation>Zeile hinzufügen: Standort eingeben oder Zeilen einfügen</translation>
     </message>
   </context>
   <context>
