@@ -1,10 +1,13 @@
 """A group as the roles of its members see it."""
 
+from functools import cached_property
+
 import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import Indices
 from models.dag.activation import Copies
+from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
 from models.plan.dags import Dag
 
 
@@ -20,15 +23,35 @@ class Held:
         Row of the site of each member.
     duties : tuple of int
         Rows of the duties that members perform for the mailboxes in its databases: those that follow the active copy.
-    witness : int
-        Row of the site of the witness; `NOBODY` where it is at none of the plan's.
+    witness : int or None
+        Row of the site of the witness; None where it is at none of the plan's.
     """
 
     dag: Dag
     copies: Copies
     sites: Indices
     duties: tuple[int, ...]
-    witness: int
+    witness: int | None
+
+    @cached_property
+    def member_losses(self) -> tuple[Losses, ...]:
+        """Return what the loss of 0, 1, … members leaves, up to one more than the group is to survive.
+
+        It stays as long as the copies do, while what the databases ask of members changes.
+        """
+        most = min(self.dag.failures + 1, len(self.sites) - 1)
+        return tuple(losses_of(self.placement, failed) for failed in range(most + 1))
+
+    @cached_property
+    def site_losses(self) -> dict[int, Losses]:
+        """Return what the loss of each site leaves, by its row; nothing where all members are at one."""
+        found = losses_of_sites(self.placement)
+        return found if len(found) > 1 else {}
+
+    @property
+    def placement(self) -> Placement:
+        """Return where the copies are."""
+        return Placement(self.copies, self.dag.lagged, self.sites, self.witness)
 
     def same_parts(self, other: "Held") -> bool:
         """Return whether the same members serve the same parts of the databases as in another state."""

@@ -39,7 +39,7 @@ def _held(design: Design, machines: Machines, site_rows: Mapping[str, int], libr
         copies=distribution(layout_of(machines, site_rows, dag)),
         sites=machines.site[rows_of(machines, dag)],
         duties=_duties(design, library, dag),
-        witness=NOBODY if dag.witness_site is None else site_rows[dag.witness_site],
+        witness=None if dag.witness_site is None else site_rows[dag.witness_site],
     )
 
 

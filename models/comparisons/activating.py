@@ -153,7 +153,7 @@ def _activated(held: Held, way: Way, alive: Flags) -> Activated:
     nobody = np.zeros(len(held.sites))
     for site in dict.fromkeys(held.sites[alive].tolist()):
         side = alive & way.reaches(site, held.sites)
-        witness = held.witness == NOBODY or bool(way.reaches(site, np.array([held.witness]))[0])
+        witness = held.witness is None or bool(way.reaches(site, np.array([held.witness]))[0])
         votes = votes_left(side[np.newaxis], np.array([witness]))
         if votes[0] >= votes_needed(len(held.sites)):
             active, passive, lost = parts_of(held, side[np.newaxis])

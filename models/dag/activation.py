@@ -40,10 +40,6 @@ class Activation:
         """Return the copies on each member that are not active: (failures, members)."""
         return self.held - self.active
 
-    def of(self, failures: Indices) -> "Activation":
-        """Return some of the failures."""
-        return Activation(self.alive[failures], self.active[failures], self.held[failures], self.lost[failures])
-
 
 # Groups of a design mostly have as many members, and each asks for the same failures for several answers.
 @lru_cache(64)

@@ -10,8 +10,8 @@ from models.dag.activation import Activation, Copies, Flags, Floats, activated, 
 
 
 @frozen(eq=False)
-class Group:
-    """A group as arrays.
+class Placement:
+    """Where the copies of a group are.
 
     Parameters
     ----------
@@ -19,14 +19,33 @@ class Group:
         The row of the member that holds each copy, in the order of preference.
     lagged : int
         How many of the last copies are not activated.
-    active_cost, passive_cost : (members,) or float
-        What the active copy of a database asks of its member, and what another copy does, in the unit of `capacity`.
-    capacity : (members,)
-        What each member can carry; NaN where that is not known.
     sites : (members,)
         The number of each member's site.
     witness_site : int or None
         The number of the witness's site; None where it is at none of the members' sites.
+    """
+
+    copies: Copies
+    lagged: int
+    sites: NDArray[np.int64]
+    witness_site: int | None = None
+
+    @property
+    def members(self) -> int:
+        """Return the number of members."""
+        return len(self.sites)
+
+
+@frozen(eq=False)
+class Demand:
+    """What databases ask of something that members have, and how much of it each has.
+
+    Parameters
+    ----------
+    active_cost, passive_cost : (members,) or float
+        What the active copy of a database asks of its member, and what another copy does, in the unit of `capacity`.
+    capacity : (members,)
+        What each member can carry; NaN where that is not known.
     besides : callable
         From the members that are left, (failures, members), to what users of none of its databases and other programs
         take of each [fraction].
@@ -34,20 +53,11 @@ class Group:
         From the utilization of members to that of VMs that wait for their hosts: (failures, members).
     """
 
-    copies: Copies
-    lagged: int
     active_cost: Floats | float
     passive_cost: Floats | float
     capacity: Floats
-    sites: NDArray[np.int64]
-    witness_site: int | None = None
     besides: Callable[[Flags], Floats] = lambda alive: np.zeros(alive.shape)
     waiting: Callable[[Floats], Floats] = lambda use: use
-
-    @property
-    def members(self) -> int:
-        """Return the number of members."""
-        return len(self.capacity)
 
 
 @frozen
@@ -57,7 +67,7 @@ class Failure:
     Parameters
     ----------
     number : int
-        Its place among them.
+        Which of them.
     failed : tuple of int
         The rows of the members that fail.
     busiest : int or None
@@ -87,11 +97,11 @@ class Failure:
         return self.lost == 0 and self.votes >= self.needed
 
 
-def use_of(group: Group, activation: Activation) -> Floats:
+def use_of(demand: Demand, activation: Activation) -> Floats:
     """Return the utilization of each member: (failures, members) [fraction]; 0 of one that failed."""
-    asked = activation.active * group.active_cost + activation.passive * group.passive_cost
+    asked = activation.active * demand.active_cost + activation.passive * demand.passive_cost
     with np.errstate(divide="ignore", invalid="ignore"):
-        use = group.waiting(asked / group.capacity + group.besides(activation.alive))
+        use = demand.waiting(asked / demand.capacity + demand.besides(activation.alive))
     return np.where(activation.alive, use, 0.0)
 
 
@@ -115,50 +125,47 @@ class Losses:
     needed: int
 
 
-def losses_of(group: Group, failed: int) -> Losses:
+def losses_of(placement: Placement, failed: int) -> Losses:
     """Return what every choice of so many members that fail leaves."""
-    return _losses(group, failures_of(group.members, failed), lost_site=None)
+    return _losses(placement, failures_of(placement.members, failed), lost_site=None)
 
 
-def losses_of_sites(group: Group) -> tuple[Losses, ...]:
-    """Return what the loss of each of the members' sites leaves, with the witness where it is there."""
-    return tuple(
-        _losses(group, (group.sites != site)[np.newaxis, :], lost_site=int(site)) for site in np.unique(group.sites)
-    )
+def losses_of_sites(placement: Placement) -> dict[int, Losses]:
+    """Return what the loss of each of the members' sites leaves, by its number, with the witness where it is there."""
+    return {
+        site: _losses(placement, (placement.sites != site)[np.newaxis, :], lost_site=site)
+        for site in np.unique(placement.sites).tolist()
+    }
 
 
-def worst_of(group: Group, failed: int) -> Failure:
-    """Return the worst choice of so many members that fail: the one that loses most, or else asks most of a member."""
-    return worst_in(losses_of(group, failed), group)
-
-
-def site_failures(group: Group) -> tuple[Failure, ...]:
-    """Return what happens when each of the members' sites is lost, with the witness where it is there."""
-    return tuple(worst_in(losses, group) for losses in losses_of_sites(group))
-
-
-def _losses(group: Group, alive: Flags, lost_site: int | None) -> Losses:
-    activation = activated(group.copies, group.lagged, alive)
-    witness = np.full(len(alive), group.witness_site is None or group.witness_site != lost_site)
-    votes, needed = votes_left(alive, witness), votes_needed(group.members)
+def _losses(placement: Placement, alive: Flags, lost_site: int | None) -> Losses:
+    activation = activated(placement.copies, placement.lagged, alive)
+    witness = np.full(len(alive), placement.witness_site is None or placement.witness_site != lost_site)
+    votes, needed = votes_left(alive, witness), votes_needed(placement.members)
     # Without a quorum all databases are dismounted.
-    lost = np.where(votes >= needed, activation.lost, float(len(group.copies)))
+    lost = np.where(votes >= needed, activation.lost, float(len(placement.copies)))
     return Losses(activation, lost, votes, needed)
 
 
-def worst_in(losses: Losses, group: Group) -> Failure:
-    """Return the worst of some failures: the one that loses most, or else asks most of a member."""
-    alive, use = losses.activation.alive, use_of(group, losses.activation)
+def worst_in(losses: Losses, use: Floats) -> Failure:
+    """Return the worst of some failures: the one that loses most, or else asks most of a member.
+
+    Parameters
+    ----------
+    use : (failures, members)
+        The utilization of each member.
+    """
+    alive = losses.activation.alive
     most = np.where(np.isnan(use), -1.0, use).max(axis=1)
     row = int(np.lexsort((most, losses.lost))[-1])
     known = not np.isnan(use[row]).any() and bool(alive[row].any()) and bool(losses.votes[row] >= losses.needed)
     busiest = int(use[row].argmax()) if known else None
     return Failure(
         number=row,
-        failed=tuple(int(member) for member in np.flatnonzero(~alive[row])),
+        failed=tuple(np.flatnonzero(~alive[row]).tolist()),
         busiest=busiest,
         use=None if busiest is None else float(use[row, busiest]),
-        active=tuple(float(number) for number in losses.activation.active[row]),
+        active=tuple(losses.activation.active[row].tolist()),
         lost=int(losses.lost[row]),
         votes=int(losses.votes[row]),
         needed=losses.needed,

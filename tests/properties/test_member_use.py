@@ -14,7 +14,7 @@ from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
 from models.comparisons.outages import Outage, remains
 from models.dag.activation import activated
-from models.dag.failing import Group, use_of
+from models.dag.failing import Demand, use_of
 from models.plan.dags import Dag
 from models.plan.entities import Link, Machine, Plan
 from models.plan.other_load import OtherLoad
@@ -98,15 +98,12 @@ def test_what_is_left_of_a_group_is_what_an_outage_leaves(plan: Plan, failed: in
     (held,) = compiled.groups
     for bound in range(len(BOUNDS)):
         cpu = MemberUse(SiteWork(compiled, bound), 0)
-        group = Group(held.copies, dag.lagged, *cpu.costs, cpu.capacity, held.sites, besides=cpu.besides,
-                      waiting=cpu.waiting)  # fmt: skip
-        use = use_of(group, activated(group.copies, group.lagged, alive))[0]
+        left = activated(held.copies, dag.lagged, alive)
+        use = use_of(Demand(*cpu.costs, cpu.capacity, cpu.besides, cpu.waiting), left)[0]
         if bound == 0:
             expected = np.ravel(load_from(compiled, 0, remains(compiled, [Outage((down,))]).asked).cpu)
             rows = [compiled.machines.ids.index(member) for member in dag.members]
             assert use[alive[0]] == pytest.approx(expected[rows][alive[0]])
-            memory = Group(held.copies, dag.lagged, *cpu.memory_costs, cpu.memory, held.sites,
-                           besides=cpu.memory_besides)  # fmt: skip
-            use = use_of(memory, activated(group.copies, group.lagged, alive))[0]
+            use = use_of(Demand(*cpu.memory_costs, cpu.memory, cpu.memory_besides), left)[0]
             expected = np.ravel(load_from(compiled, 0, remains(compiled, [Outage((down,))]).asked).memory)
             assert use[alive[0]] == pytest.approx(expected[rows][alive[0]], nan_ok=True)

@@ -1,6 +1,6 @@
 """The numbers of every group of a design, from its copies, its members' processors and memory, and its disks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import floor, inf, isfinite
 from types import MappingProxyType
 
@@ -8,7 +8,7 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.ceilings import failure_ceiling
 from models.capacity.completeness import gaps_of
@@ -22,10 +22,12 @@ from models.capacity.floats import Flags, Floats
 from models.capacity.members import rows_of
 from models.capacity.rating import gauge_of
 from models.capacity.results import Gauge
-from models.dag.failing import Failure, Group, Losses, losses_of, losses_of_sites, use_of, worst_in
+from models.dag.failing import Demand, Failure, Losses, use_of, worst_in
 from models.plan.entities import Population
 from models.rounding import ROUNDING
 
+# By resource the utilization of members at each bound: (failures, members).
+Uses = dict[str, list[Floats]]
 # All of the work, once.
 ONCE = np.ones((1, 1))
 
@@ -69,10 +71,9 @@ class _Numbers:
         self.copies = held.copies
         uses = [MemberUse(work, number) for work in besides]
         self.fixed_memory = [use.memory_fixed for use in uses]
-        self.cpu = [self._cpu(use) for use in uses]
-        self.groups: dict[str, list[Group]] = {
-            "cpu": self.cpu,
-            "memory": [self._memory(use) for use in uses],
+        self.demands: dict[str, list[Demand]] = {
+            "cpu": [self._cpu(use) for use in uses],
+            "memory": [Demand(*use.memory_costs, use.memory, use.memory_besides) for use in uses],
             "operations": [self._disks(bound) for bound in range(len(BOUNDS))],
         }
         assumptions = compiled.plan.assumptions
@@ -82,18 +83,16 @@ class _Numbers:
 
     def all(self, *, complete: bool) -> DagNumbers:
         """Return everything."""
-        dag, group = self.dag, self.cpu[0]
-        losses = [losses_of(group, failed) for failed in range(min(dag.failures + 1, group.members - 1) + 1)]
-        sites = losses_of_sites(group) if len(set(group.sites.tolist())) > 1 else ()
-        lost_sites = [self.compiled.plan.sites[int(site)].id for site in np.unique(group.sites)]
-        rows = [self._row(each, "") for each in losses]
-        rows += [self._row(each, site) for each, site in zip(sites, lost_sites, strict=False)]
+        dag, losses, sites = self.dag, self.held.member_losses, self.compiled.plan.sites
+        uses = [self._uses(each) for each in losses]
+        rows = [self._row(each, use) for each, use in zip(losses, uses, strict=True)]
+        rows += [self._row(each, self._uses(each), sites[row].id) for row, each in self.held.site_losses.items()]
         worst, capacity = rows[dag.failures], self._capacity()
         mailboxes = sum(population.mailboxes for population in self.populations)
         factors = _factors({"cpu": worst.cpu, "normal": rows[0].cpu, "capacity": capacity,
                             "operations": worst.operations})  # fmt: skip
         if worst.memory.utilization is not None:
-            factors |= self._memory_factor(losses[dag.failures])
+            factors |= self._memory_factor(losses[dag.failures].activation.alive, uses[dag.failures]["memory"])
         limit = min(factors, key=lambda name: factors[name].in_use, default="") if mailboxes else ""
         return DagNumbers(
             dag=dag,
@@ -101,7 +100,7 @@ class _Numbers:
             copies=self.copies,
             rows=tuple(rows),
             capacity=capacity,
-            members={name: self._members(name, losses[0], losses[dag.failures]) for name in self.groups},
+            members={name: self._members(name, uses[0][name], uses[dag.failures][name]) for name in self.demands},
             database_mb=self.work[0].database_mb,
             per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
@@ -118,90 +117,66 @@ class _Numbers:
         """Return whether rules say how much memory to install in each member, so that its use need not be known."""
         return bool(np.isfinite(self.compiled.machines.recommended_mb[self.rows]).all())
 
-    def _memory_factor(self, losses: Losses) -> dict[str, Factor]:
+    def _memory_factor(self, alive: Flags, uses: Sequence[Floats]) -> dict[str, Factor]:
         """Return with how many times the mailboxes the first member meets its memory ceiling in some failures."""
-        activation, alive = losses.activation, losses.activation.alive
         ends = []
-        for group, fixed in zip(self.groups["memory"], self.fixed_memory, strict=True):
-            growing = use_of(group, activation) - fixed
+        for use, fixed in zip(uses, self.fixed_memory, strict=True):
+            growing = use - fixed
             with np.errstate(divide="ignore", invalid="ignore"):
                 factor = np.where(alive & (growing > 0.0), (self.ceilings["memory"] - fixed) / growing, inf)
             ends.append(max(float(factor.min(initial=inf)), 0.0))
         return {"memory": Factor(ends[0], min(ends), max(ends))} if isfinite(ends[0]) else {}
 
-    def _cpu(self, use: MemberUse) -> Group:
-        witness, (active, passive) = self.held.witness, use.costs
-        return Group(
-            copies=self.copies,
-            lagged=self.dag.lagged,
-            # Versions before groups have no figures for their members.
-            active_cost=active if self.figures.has_groups else np.nan,
-            passive_cost=passive,
-            capacity=use.capacity,
-            sites=self.held.sites,
-            witness_site=None if witness == NOBODY else witness,
-            besides=use.besides,
-            waiting=use.waiting,
-        )
+    def _cpu(self, use: MemberUse) -> Demand:
+        active, passive = use.costs
+        # Versions before groups have no figures for their members.
+        cost = active if self.figures.has_groups else np.nan
+        return Demand(cost, passive, use.capacity, use.besides, use.waiting)
 
-    def _memory(self, use: MemberUse) -> Group:
-        """Return the group with what its databases ask of the memory of its members."""
-        active, passive = use.memory_costs
-        return self._asked(active, passive, use.memory, use.memory_besides)
-
-    def _disks(self, bound: int) -> Group:
-        """Return the group with what its databases ask of the disks of its members."""
+    def _disks(self, bound: int) -> Demand:
+        """Return what the databases ask of the disks of the members, of which nothing else takes part."""
         work, have = self.work[bound], self.figures.disks_do(self.dag.storage, BOUNDS[bound])
-        return self._asked(work.active_iops, work.passive_iops, np.full(len(self.rows), have), _nothing)
+        return Demand(work.active_iops, work.passive_iops, np.full(len(self.rows), have))
 
-    def _asked(
-        self, active: Floats | float, passive: Floats | float, capacity: Floats, besides: Callable[[Flags], Floats]
-    ) -> Group:
-        """Return the group asked for something that no other machine takes part in."""
-        group = self.cpu[0]
-        return Group(self.copies, self.dag.lagged, active, passive, capacity, group.sites, group.witness_site, besides)
+    def _uses(self, losses: Losses) -> Uses:
+        """Return the utilization of the members in some failures, by resource."""
+        return {name: [use_of(each, losses.activation) for each in demands] for name, demands in self.demands.items()}
 
-    def _row(self, losses: Losses, site: str) -> FailureRow:
-        worst = {name: worst_in(losses, groups[0]) for name, groups in self.groups.items()}
+    def _row(self, losses: Losses, uses: Uses, site: str = "") -> FailureRow:
+        worst = {name: worst_in(losses, each[0]) for name, each in uses.items()}
         failure, members = worst["cpu"], self.dag.members
         left = [number for row, number in enumerate(failure.active) if row not in failure.failed]
         served = failure.votes >= failure.needed
         return FailureRow(
             failed=tuple(members[row] for row in failure.failed),
             site=site,
-            peaks={name: self._peak(name, losses, each) for name, each in worst.items()},
+            peaks={name: self._peak(name, uses[name], each) for name, each in worst.items()},
             active=(int(min(left)), int(max(left))) if left and served else (0, 0),
             lost=failure.lost,
             votes=failure.votes,
             needed=failure.needed,
         )
 
-    def _peak(self, name: str, losses: Losses, failure: Failure) -> Peak:
+    def _peak(self, name: str, uses: Sequence[Floats], failure: Failure) -> Peak:
         """Return the use of the member that is used most, in the worst of some failures."""
         member, ceiling = failure.busiest, self.ceilings[name]
         if name == "cpu" and not failure.failed:
             ceiling = self.ceiling
-        ends = [np.nan] * len(BOUNDS)
-        if member is not None:
-            activation = losses.activation.of(np.array([failure.number]))
-            ends = [float(use_of(group, activation)[0, member]) for group in self.groups[name]]
+        ends = [np.nan if member is None else float(use[failure.number, member]) for use in uses]
         failed = tuple(self.dag.members[row] for row in failure.failed)
         return Peak(None if member is None else self.dag.members[member], failed, gauge_of(ends, ceiling))
 
-    def _members(self, name: str, normal: Losses, some: Losses) -> dict[str, tuple[Gauge, Gauge]]:
+    def _members(self, name: str, usual: Sequence[Floats], some: Sequence[Floats]) -> dict[str, tuple[Gauge, Gauge]]:
         """Return the use of each member: on a normal day, and when those members fail whose loss it feels most."""
-        groups = self.groups[name]
         ceilings = [self.ceilings[name]] * 2
         if name == "cpu":
             may_fail = self.dag.failures and len(self.rows) > 1
             ceilings = [self.ceiling, self.failure_ceiling if may_fail else self.ceiling]
-        use = use_of(groups[0], some.activation)
-        felt_most = some.activation.of(np.where(np.isnan(use), -1.0, use).argmax(axis=0))
-        usual, worst = ([use_of(group, each) for group in groups] for each in (normal.activation, felt_most))
+        felt_most = np.where(np.isnan(some[0]), -1.0, some[0]).argmax(axis=0).tolist()
         return {
             member: (
                 gauge_of([use[0, row] for use in usual], ceilings[0]),
-                gauge_of([use[row, row] for use in worst], ceilings[1]),
+                gauge_of([use[felt_most[row], row] for use in some], ceilings[1]),
             )
             for row, member in enumerate(self.dag.members)
         }
@@ -213,10 +188,6 @@ class _Numbers:
         """Return the space that the member needs which holds most: the same in every failure."""
         disks = Disks(self.figures, self.dag, self.copies, len(self.rows), ())
         return gauge_of([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
-
-
-def _nothing(alive: Flags) -> Floats:
-    return np.zeros(alive.shape)
 
 
 def _factors(gauges: Mapping[str, Gauge]) -> dict[str, Factor]:

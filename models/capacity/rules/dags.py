@@ -6,7 +6,6 @@ from itertools import combinations
 from attrs import fields
 
 from models.calibration.heads import STORE
-from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
@@ -321,7 +320,7 @@ def unlinked(context: Context) -> Iterator[Finding]:
                 )
                 about = f"{sites[rows[0]].id} {sites[row].id}"
                 yield Finding("dag-unlinked", "warning", held.dag.id, text, remedy, about=about)
-        if held.witness != NOBODY and joined[held.witness] not in joined[rows]:
+        if held.witness is not None and joined[held.witness] not in joined[rows]:
             witness = sites[held.witness]
             text = tr_format(
                 "No link leads to {site}, where {dag} has its witness", site=witness.name, dag=held.dag.name

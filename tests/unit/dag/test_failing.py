@@ -4,18 +4,39 @@ from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
+from attrs import frozen
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from models.dag.activation import activated, even_load
 from models.dag.distribution import Layout, distribution
-from models.dag.failing import Group, site_failures, worst_of
+from models.dag.failing import Demand, Failure, Losses, Placement, losses_of, losses_of_sites, use_of, worst_in
+
+
+@frozen(eq=False)
+class Group:
+    """Members, their copies, and what those ask of them."""
+
+    placement: Placement
+    demand: Demand
+
+    def worst(self, losses: Losses) -> Failure:
+        return worst_in(losses, use_of(self.demand, losses.activation))
 
 
 def group_of(capacity, databases=12, copies=2, lagged=0, sites=None, witness=None, passive=0.25) -> Group:
     sites = tuple(sites or (0,) * len(capacity))
-    layout = Layout(sites, tuple(capacity), databases, copies, lagged)
-    return Group(distribution(layout), lagged, 1.0, passive, np.array(capacity, dtype=float), np.array(sites), witness)
+    copied = distribution(Layout(sites, tuple(capacity), databases, copies, lagged))
+    demand = Demand(1.0, passive, np.array(capacity, dtype=float))
+    return Group(Placement(copied, lagged, np.array(sites), witness), demand)
+
+
+def worst_of(group: Group, failed: int) -> Failure:
+    return group.worst(losses_of(group.placement, failed))
+
+
+def site_failures(group: Group) -> list[Failure]:
+    return [group.worst(losses) for losses in losses_of_sites(group.placement).values()]
 
 
 def test_a_day_without_failures_is_the_even_load() -> None:
@@ -34,19 +55,19 @@ def test_the_worst_is_the_worst_of_all_by_hand(failed) -> None:
     for gone in combinations(range(4), failed):
         left = [member for member in range(4) if member not in gone]
         active, held = dict.fromkeys(left, 0), dict.fromkeys(left, 0)
-        for row in group.copies.tolist():
+        for row in group.placement.copies.tolist():
             here = [member for member in row if member in left]
             active[here[0]] += 1
             for member in here:
                 held[member] += 1
-        uses.append(max((active[m] + 0.25 * (held[m] - active[m])) / group.capacity[m] for m in left))
+        uses.append(max((active[m] + 0.25 * (held[m] - active[m])) / group.demand.capacity[m] for m in left))
     assert found.use == pytest.approx(max(uses))
 
 
 def test_one_failure_is_what_the_group_without_that_member_does() -> None:
     group = group_of([10.0, 20.0, 30.0], databases=30, copies=3)
-    found = activated(group.copies, group.lagged, np.array([[True, False, True]]))
-    kept = [[member for member in row if member != 1] for row in group.copies.tolist()]
+    found = activated(group.placement.copies, group.placement.lagged, np.array([[True, False, True]]))
+    kept = [[member for member in row if member != 1] for row in group.placement.copies.tolist()]
     first = np.bincount([row[0] for row in kept], minlength=3)
     assert found.active[0].tolist() == first.tolist()
 
