@@ -1,6 +1,6 @@
 """Results as tables: read, copied, and a row chosen to see what it speaks of; several pages under one head."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -22,7 +22,8 @@ from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
-ROW_HEIGHT, BUTTON_HEIGHT, NARROWEST, MOST_OF_WIDTH = 28, 24, 160, 0.36
+ROW_HEIGHT, BUTTON_HEIGHT, NARROWEST = 28, 24, 160
+MOST_OF_WIDTH, MOST_WHERE_SCROLLED = 0.36, 0.6
 # Columns are made as wide as this many rows need.
 MEASURED_ROWS = 50
 MARKED = frozenset({"high", "over"})
@@ -126,17 +127,19 @@ class ResultTableView(QTableWidget):
     def _fit_columns(self) -> None:
         """Give each column the width of its words, but none much more than its part of the table; the last the rest.
 
-        Where all do not fit, the widest give way, down to a width in which a name can be read.
+        Where all do not fit, the widest give way, down to a width in which a name can be read. Where the table scrolls
+        even so, cutting names gains nothing.
         """
         if not self.columnCount():
             return
         room, narrowest = self.viewport().width(), self._tokens.scaled(NARROWEST)
-        most = max(narrowest, int(room * MOST_OF_WIDTH))
         self.horizontalHeader().setStretchLastSection(False)
         self.resizeColumnsToContents()
-        widths = [min(self.columnWidth(column), most) for column in range(self.columnCount() - 1)]
-        last = max(self.sizeHintForColumn(len(widths)), self.horizontalHeader().sectionSizeHint(len(widths)))
-        widths = narrowed([*widths, last], room, narrowest)
+        needed = [self.columnWidth(column) for column in range(self.columnCount() - 1)]
+        last = max(self.sizeHintForColumn(len(needed)), self.horizontalHeader().sectionSizeHint(len(needed)))
+        widths = narrowed([*_at_most(needed, room * MOST_OF_WIDTH, narrowest), last], room, narrowest)
+        if sum(widths) > room:
+            widths = [*_at_most(needed, room * MOST_WHERE_SCROLLED, narrowest), last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self.horizontalHeader().setStretchLastSection(sum(widths) <= room)
@@ -148,6 +151,10 @@ class ResultTableView(QTableWidget):
         state = row.states[column]
         item.setForeground(QColor(self._tokens.of_state(state) if state in MARKED else self._tokens.text))
         return item
+
+
+def _at_most(widths: Sequence[int], most: float, narrowest: int) -> list[int]:
+    return [min(width, max(narrowest, int(most))) for width in widths]
 
 
 class ResultPages(QWidget):

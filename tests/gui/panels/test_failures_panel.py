@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QGuiApplication
 import planner.compare.failures_panel as module
 from models.plan.edits import set_values
 from models.plan.entities import Plan
+from planner.presenters.samples import read_sample
+from resources import folder
 from tests.gui.panels.exploring import asked_again, brought
 
 
@@ -141,3 +143,13 @@ def test_the_widest_column_gives_way_before_the_table_scrolls_aside(qtbot, panel
         qtbot.waitUntil(lambda scrolls=scrolls: (table.horizontalScrollBar().maximum() > 0) == scrolls)
         last = table.columnCount() - 1
         assert table.columnWidth(last) >= table.sizeHintForColumn(last)
+
+
+def test_where_the_table_scrolls_aside_the_names_of_what_fails_are_whole(qtbot, window, panel):
+    window.session.replace(read_sample(folder(), "two-site-dag"), None)
+    table = panel.by_failure
+    longest = "FRA-EX-1 and link Frankfurt – Hamburg"
+    qtbot.waitUntil(lambda: any(table.item(row, 0).text() == longest for row in range(table.rowCount())))
+    table.setFixedWidth(520)
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
+    assert table.columnWidth(0) >= table.fontMetrics().horizontalAdvance(longest)
