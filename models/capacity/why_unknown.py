@@ -52,7 +52,7 @@ def _of_host(subject: Subject, resource: str) -> Iterator[str]:
         names = all_of(named) if not rest else tr_format("{names} and {count} more", names=", ".join(named), count=rest)
         yield tr_format("The share used by {vms} is unknown.", vms=names)
     else:
-        yield tr_format("None of its VMs has data on it.")
+        yield tr_format("None of its VMs has data for this resource.")
 
 
 def _of_cpu(subject: Subject) -> Iterator[str]:
@@ -67,8 +67,8 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
     own = sum(float(part[subject.row]) for part in subject.load.cpu_parts)
     if np.isnan(own) and not np.isnan(use):
         yield tr_format(
-            "Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: "
-            "it needs at most {use} of the CPU.",
+            "Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of "
+            "them: it needs at most {use} of the CPU.",
             use=percent(use),
         )
     elif not np.isnan(own):
@@ -98,6 +98,6 @@ def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
         if DUTY_IDS.index(role) in counted and not rows.known[resource][assignment]
     ]
     if lacking:
-        yield tr_format("No document measured it for the {roles} role.", roles=all_of(lacking))
+        yield tr_format("No document has measured this for the {roles} role.", roles=all_of(lacking))
     else:
-        yield tr_format("No document measured it.")
+        yield tr_format("No document has measured this.")

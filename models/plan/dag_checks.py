@@ -6,7 +6,7 @@ from models.errors import PlanError
 from models.plan.dags import MOST_MEMBERS, Dag
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_off, is_virtual, runs_roles
-from models.words import count, tr_format
+from models.words import count, tr_count, tr_format
 
 
 def require_sound_dags(design: Design, sites: Collection[str], populations: Collection[str]) -> None:
@@ -91,20 +91,23 @@ def _require_copies(dag: Dag, place: str) -> None:
         raise PlanError(f"{place}.copies", sentence)
     if dag.lagged >= copies:
         sentence = tr_format(
-            "{lagged} of {copies} copies are lagged; one copy at least must not be.", lagged=dag.lagged, copies=copies
+            "{lagged} of {copies} copies are lagged; at least one must not be.", lagged=dag.lagged, copies=copies
         )
         raise PlanError(f"{place}.lagged", sentence)
     if dag.failures >= dag.active_copies:
-        sentence = tr_format(
-            "surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.",
-            failures=dag.failures,
+        sentence = tr_count(
+            dag.failures,
+            "surviving {count} failure requires {needed} non-lagged copies; each database has {copies}.",
+            "surviving {count} failures requires {needed} non-lagged copies; each database has {copies}.",
             needed=dag.failures + 1,
             copies=dag.active_copies,
         )
         raise PlanError(f"{place}.failures", sentence)
     if dag.second_site_copies is not None and dag.second_site_copies > copies:
         sentence = tr_format(
-            "the second site has {second} of only {copies} copies.", second=dag.second_site_copies, copies=copies
+            "the second site cannot have {second} copies; each database has only {copies}.",
+            second=dag.second_site_copies,
+            copies=copies,
         )
         raise PlanError(f"{place}.second_site_copies", sentence)
 

@@ -60,7 +60,7 @@ def _why_no_room(evaluation: Evaluation, machine_id: str) -> str:
         return tr_format("Headroom not applicable: the machine serves no users.")
     if evaluation.is_most[evaluation.rows[machine_id]]:
         return tr_format("Headroom unknown: the CPU utilization is unknown.")
-    return tr_format("More users would not bring it to any ceiling.")
+    return tr_format("More users would not bring the machine to any ceiling.")
 
 
 def served_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:

@@ -29,11 +29,11 @@ CASES = {
     ),
     "no copy that is not lagged": (
         ("dags", "dag-2016", "lagged", 4),
-        f"{GROUP}.lagged: 4 of 4 copies are lagged; one copy at least must not be.",
+        f"{GROUP}.lagged: 4 of 4 copies are lagged; at least one must not be.",
     ),
     "more failures than copies": (
         ("dags", "dag-2016", "failures", 9),
-        f"{GROUP}.failures: surviving 9 failures takes 10 copies that are not lagged; each database has 3.",
+        f"{GROUP}.failures: surviving 9 failures requires 10 non-lagged copies; each database has 3.",
     ),
     "no member": (
         ("dags", "dag-2016", "members", []),

@@ -51,7 +51,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "profile-assumed",
                 ("warning",),
-                tr_noop("An import assumed part of a population's profile, because no file said it."),
+                tr_noop("An import assumed part of a population's profile because the files did not contain it."),
                 tr_noop("{count} populations have an assumed profile"),
             ),
         ),
@@ -106,7 +106,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "not-separable",
                 ("note",),
-                tr_noop("Two kinds of requests were only measured together, and only one of them occurs here."),
+                tr_noop("Two kinds of requests were measured only together, and a machine serves only one of them."),
                 tr_noop("{count} machines have unknown CPU utilization"),
             ),
             Kind(
@@ -266,32 +266,32 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "support-ended",
                 ("note",),
-                tr_noop("The maker's support of a machine's Exchange version has ended."),
-                tr_noop("{count} machines run an Exchange version out of support"),
+                tr_noop("Support for a machine's Exchange version has ended."),
+                tr_noop("{count} machines run an Exchange version that is out of support"),
             ),
             Kind(
                 "unsupported-windows",
                 ("warning",),
-                tr_noop("A machine's Exchange version is not supported on its Windows."),
-                tr_noop("{count} machines run {what} on a Windows that it is not supported on"),
+                tr_noop("A machine's Exchange version is not supported on its Windows version."),
+                tr_noop("{count} machines run {what} on an unsupported Windows version"),
             ),
             Kind(
                 "role-not-alone",
                 ("warning", "note"),
-                tr_noop("A machine has a role that belongs on a server of its own, beside others."),
-                tr_noop("{count} machines have the {what} role beside others"),
+                tr_noop("A machine combines other roles with a role that needs a dedicated server."),
+                tr_noop("{count} machines combine the {what} role with others"),
             ),
             Kind(
                 "versions-apart",
                 ("warning",),
-                tr_noop("A design has Exchange versions that cannot be in one organization."),
-                tr_noop("{count} older versions cannot be in one organization with {what}"),
+                tr_noop("A design has Exchange versions that cannot coexist in one organization."),
+                tr_noop("{count} older versions cannot coexist with {what}"),
             ),
             Kind(
                 "versions-side-by-side",
                 ("note",),
-                tr_noop("A design has Exchange versions that need certain updates to be in one organization."),
-                tr_noop("{count} older versions stand beside {what}"),
+                tr_noop("A design has Exchange versions that need certain updates to coexist in one organization."),
+                tr_noop("{count} older versions coexist with {what}"),
             ),
             Kind(
                 "memory-beyond-guidance",

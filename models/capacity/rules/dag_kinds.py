@@ -13,8 +13,8 @@ DAG_KINDS = (
     Kind(
         "dag-mixed-versions",
         ("error",),
-        tr_noop("The members of a DAG run several Exchange versions."),
-        tr_noop("{count} DAGs have members of several Exchange versions"),
+        tr_noop("The members of a DAG run different Exchange versions."),
+        tr_noop("{count} DAGs have members with different Exchange versions"),
     ),
     Kind(
         "dag-second-site",
@@ -25,7 +25,7 @@ DAG_KINDS = (
     Kind(
         "dag-default-mailbox-size",
         ("note",),
-        tr_noop("A population of a DAG has the mailbox size that a new population begins with."),
+        tr_noop("A population of a DAG still has the default mailbox size."),
         tr_noop("{count} populations of DAGs have the default mailbox size"),
     ),
     Kind(
@@ -49,7 +49,7 @@ DAG_KINDS = (
     Kind(
         "dag-cpu",
         ("error", "warning"),
-        tr_noop("A member of a DAG is above the ceiling, in the worst failure or without one."),
+        tr_noop("A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day."),
         tr_noop("{count} DAGs need too much CPU in the worst failure"),
     ),
     Kind(
@@ -67,13 +67,13 @@ DAG_KINDS = (
     Kind(
         "dag-space",
         ("error",),
-        tr_noop("The disks of a member do not hold its database copies and logs."),
+        tr_noop("The disks of a member are too small for its database copies and logs."),
         tr_noop("{count} DAGs have too little disk space"),
     ),
     Kind(
         "dag-packing",
         ("error", "warning"),
-        tr_noop("Fewer database copies fit on a disk without RAID than the plan puts there."),
+        tr_noop("Fewer database copies fit on a JBOD disk than the plan puts there."),
         tr_noop("{count} DAGs have disks that hold fewer database copies than planned"),
     ),
     Kind(
@@ -85,20 +85,20 @@ DAG_KINDS = (
     Kind(
         "dag-databases",
         ("error",),
-        tr_noop("A member of a DAG holds more database copies than a server can."),
-        tr_noop("{count} DAGs have too many databases for a member"),
+        tr_noop("A member of a DAG holds more database copies than a server supports."),
+        tr_noop("{count} DAGs have too many database copies per member"),
     ),
     Kind(
         "dag-database-size",
         ("warning",),
-        tr_noop("The databases of a DAG become larger than the plan allows."),
+        tr_noop("The databases of a DAG grow larger than the plan allows."),
         tr_noop("{count} DAGs have databases that are too large"),
     ),
     Kind(
         "dag-jbod",
         ("warning", "note"),
-        tr_noop("A DAG on disks without RAID has too few copies."),
-        tr_noop("{count} DAGs have too few copies for disks without RAID"),
+        tr_noop("A DAG on JBOD has too few copies."),
+        tr_noop("{count} DAGs have too few copies for JBOD"),
     ),
     Kind(
         "dag-ssds",
@@ -121,7 +121,7 @@ DAG_KINDS = (
     Kind(
         "dag-unlinked",
         ("warning", "note"),
-        tr_noop("Members of a DAG or its witness are at a site that no link connects to the others."),
+        tr_noop("A DAG has members or its witness at a site that is not linked to the others."),
         tr_noop("{count} DAGs have members or a witness at a site without a link"),
     ),
 )

@@ -29,9 +29,10 @@ def members_fit(context: Context) -> Iterator[Finding]:
             remedy = tr_format("Assign the Mailbox role to these members, or remove them from the DAG.")
             yield Finding("dag-without-mailbox", "error", dag.id, text, remedy)
         if len({member.exchange for member in members}) > 1:
-            text = tr_format("{dag} has members of several Exchange versions", dag=dag.name)
+            text = tr_format("{dag} has members with different Exchange versions", dag=dag.name)
             remedy = tr_format(
-                "All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there."
+                "All members of a DAG must run the same Exchange version; create a second DAG and move the "
+                "mailboxes there."
             )
             yield Finding("dag-mixed-versions", "error", dag.id, text, remedy)
 
@@ -45,8 +46,7 @@ def sites_fit(context: Context) -> Iterator[Finding]:
             text = tr_format("{dag} cannot keep {copies} of {all} copies in {site}", dag=dag.name,
                        copies=dag.copies_there, all=dag.copies, site=site)  # fmt: skip
             remedy = tr_format(
-                "Too few members there, or at the other site for the other copies; the copies are spread over "
-                "all members instead."
+                "This site or the other one has too few members, so the copies are spread over all members instead."
             )
             yield Finding("dag-second-site", "error", dag.id, text, remedy)
 
@@ -101,7 +101,7 @@ def survives_something(context: Context) -> Iterator[Finding]:
         if dag.failures:
             continue
         text = tr_format("{dag} is not set to survive a failure", dag=dag.name)
-        remedy = tr_format("Enter how many members may fail.")
+        remedy = tr_format("Enter how many members may fail at once.")
         if len(dag.members) == 1:
             remedy = tr_format("A DAG of one member survives no failure; add members and copies.")
         elif dag.active_copies == 1:
@@ -126,10 +126,10 @@ def passive_copies(context: Context) -> Iterator[Finding]:
         figures = figures_of_dag(context.compiled.design, numbers.dag, context.library)
         other = figures.beside.head.versions.values() if figures.beside is not None else ()
         text = tr_format("The CPU of {dag} does not count passive copies", dag=numbers.dag.name)
-        remedy = tr_format("The costs of protocols in use do not include them.")
+        remedy = tr_format("The per-protocol costs in use do not include them.")
         if other:
             remedy = tr_format(
-                "The costs of protocols in use do not include them; “{version}” counts them.",
+                "The per-protocol costs in use do not include them; “{version}” does.",
                 version=translate(next(iter(other))),
             )
         yield Finding("dag-passive-cpu", "note", numbers.dag.id, text, remedy)
@@ -147,7 +147,7 @@ def _above(context: Context, numbers: DagNumbers, row: FailureRow, failures: int
         )
     else:
         text = tr_format(
-            "{member} of {dag} needs {use} of its CPU without a failure", member=name, dag=numbers.dag.name, use=use
+            "{member} of {dag} needs {use} of its CPU on a normal day", member=name, dag=numbers.dag.name, use=use
         )
     remedy = tr_format("The ceiling is {ceiling}; add members, or move mailboxes.", ceiling=percent(gauge.ceiling))
     figure = context.library.calibrations[STORAGE].get("dag.failure_ceiling").key if failures else ""
@@ -183,13 +183,13 @@ def disks_suffice(context: Context) -> Iterator[Finding]:
         space, operations = numbers.capacity, numbers.operations
         if space.utilization is not None and space.utilization > space.ceiling:
             use = percent(space.utilization)
-            text = tr_format("The copies of {dag} need {use} of its members' disks", dag=numbers.dag.name, use=use)
+            text = tr_format("The copies of {dag} need {use} of its members' disk space", dag=numbers.dag.name, use=use)
             remedy = tr_format("Add disks, or larger ones.")
             yield Finding("dag-space", "error", numbers.dag.id, text, remedy, short=use)
         if operations.utilization is not None and operations.utilization > operations.ceiling:
             severity, use = "error" if operations.utilization > 1.0 else "warning", percent(operations.utilization)
             text = tr_format(
-                "{dag} needs {use} of the operations of its members' disks in the worst failure",
+                "{dag} needs {use} of its members' disk IOPS in the worst failure",
                 dag=numbers.dag.name, use=use,
             )  # fmt: skip
             remedy = tr_format("Add disks, or faster ones.")
@@ -206,7 +206,7 @@ def copies_fit_on_disks(context: Context) -> Iterator[Finding]:
             yield Finding("dag-packing", "error", dag.id, text, remedy)
         elif disks is not None and disks.limit is not None and disks.value > disks.limit:
             text = tr_format(
-                "The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}",
+                "The copies of {dag} need {disks} disks per member, including spares; each has {have}",
                 dag=dag.name, disks=count(disks.value), have=count(disks.limit),
             )  # fmt: skip
             remedy = tr_format("Add disks, or larger ones.")
@@ -214,8 +214,8 @@ def copies_fit_on_disks(context: Context) -> Iterator[Finding]:
         elif fit is not None and fit < dag.storage.databases_per_disk:
             text = tr_count(
                 fit,
-                "{count} database copy of {dag} fits on a disk, not {wished}",
-                "{count} database copies of {dag} fit on a disk, not {wished}",
+                "Only {count} database copy of {dag} fits on a disk, not {wished}",
+                "Only {count} database copies of {dag} fit on a disk, not {wished}",
                 dag=dag.name,
                 wished=count(dag.storage.databases_per_disk),
             )
@@ -230,18 +230,20 @@ def databases_fit(context: Context) -> Iterator[Finding]:
         held, size = numbers.measure("copies-held"), numbers.measure("database-size")
         if held is not None and held.limit is not None and held.value > held.limit:
             text = tr_format("A member of {dag} holds {copies} database copies", dag=dag.name, copies=count(held.value))
-            remedy = tr_format("A server holds at most {most}.", most=count(held.limit))
+            remedy = tr_format("A server supports at most {most}.", most=count(held.limit))
             yield Finding("dag-databases", "error", dag.id, text, remedy, held.figures[0].key)
         if size is not None and size.limit is not None and size.value > size.limit:
-            text = tr_format("The databases of {dag} become {size} GB large", dag=dag.name, size=count(size.value))
+            text = tr_format("The databases of {dag} grow to {size} GB", dag=dag.name, size=count(size.value))
             remedy = tr_format("The plan allows {most} GB; use more databases.", most=count(size.limit))
             yield Finding("dag-database-size", "warning", dag.id, text, remedy)
         least = context.library.calibrations[STORAGE].get("jbod.least_copies")
         if dag.storage.layout == JBOD and dag.active_copies < least.value:
             # Without a number of disks, the layout may be nobody's choice yet.
             severity = "note" if dag.storage.disks is None else "warning"
-            text = tr_format("{dag} keeps too few copies for disks without RAID", dag=dag.name)
-            remedy = tr_format("JBOD needs {least} copies that are not lagged; use RAID.", least=count(least.value))
+            text = tr_format("{dag} keeps too few copies for JBOD", dag=dag.name)
+            remedy = tr_format(
+                "JBOD needs at least {least} non-lagged copies; add copies or use RAID.", least=count(least.value)
+            )
             yield Finding("dag-jbod", severity, dag.id, text, remedy, least.key)
 
 
@@ -254,7 +256,7 @@ def metacache(context: Context) -> Iterator[Finding]:
                 continue
             short = measure.value > measure.limit
             if short:
-                text = tr_format("The SSDs of {dag} are too few for its MetaCache databases", dag=numbers.dag.name)
+                text = tr_format("{dag} has too few SSDs for its MetaCache databases", dag=numbers.dag.name)
                 remedy = tr_format(
                     "{label}: {value} {unit} needed, {have} available.", label=measure.label, unit=measure.unit,
                     value=significant(measure.value), have=significant(measure.limit),
@@ -297,7 +299,7 @@ def latency(context: Context) -> Iterator[Finding]:
                 "Members of {dag} in {first} and {second} are {latency} ms apart",
                 dag=held.dag.name, first=sites[first].name, second=sites[second].name, latency=count(found),
             )  # fmt: skip
-            remedy = tr_format("A round trip between members may take {most} ms at most.", most=count(most.value))
+            remedy = tr_format("The maximum round-trip latency between members is {most} ms.", most=count(most.value))
             about = f"{sites[first].id} {sites[second].id}"
             yield Finding("dag-latency", "error", held.dag.id, text, remedy, most.key, about=about)
 
@@ -315,9 +317,7 @@ def unlinked(context: Context) -> Iterator[Finding]:
                     "No link connects {first} and {second}, where {dag} has members",
                     first=sites[rows[0]].name, second=sites[row].name, dag=held.dag.name,
                 )  # fmt: skip
-                remedy = tr_format(
-                    "In failures they count as connected, and log shipping is not checked. Add the link."
-                )
+                remedy = tr_format("Failures treat them as connected, and log shipping is not checked. Add the link.")
                 about = f"{sites[rows[0]].id} {sites[row].id}"
                 yield Finding("dag-unlinked", "warning", held.dag.id, text, remedy, about=about)
         if held.witness is not None and joined[held.witness] not in joined[rows]:
@@ -326,8 +326,7 @@ def unlinked(context: Context) -> Iterator[Finding]:
                 "No link leads to {site}, where {dag} has its witness", site=witness.name, dag=held.dag.name
             )
             remedy = tr_format(
-                "Failures count a witness without links as reachable from everywhere. Add the links to the witness's "
-                "site."
+                "Failures treat a witness without links as reachable from everywhere. Add links to its site."
             )
             yield Finding("dag-unlinked", "note", held.dag.id, text, remedy, about=witness.id)
 

@@ -16,7 +16,7 @@ def support_ended(context: Context) -> Iterator[Finding]:
         support = context.library.calibration_of(machine.exchange).head.support
         if support is not None and machine.roles:
             version = label_of(EXCHANGE_VERSIONS, machine.exchange)
-            text = tr_format("{machine} runs {version}, out of support", machine=machine.name, version=version)
+            text = tr_format("{machine} runs {version}, which is out of support", machine=machine.name, version=version)
             remedy = tr_format("Support ended on {day}. Move the users to Exchange SE.", day=day_words(support.ends))
             yield Finding("support-ended", "note", machine.id, text, remedy, support.source)
 

@@ -24,7 +24,9 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             continue
         if not machine.roles:
             text = tr_format("{machine} has no role", machine=machine.name)
-            remedy = tr_format("The load is unknown. Assign a role, enter the measured load, or delete from the plan.")
+            remedy = tr_format(
+                "The load is unknown. Assign a role, enter the measured load, or delete the machine from the plan."
+            )
             yield Finding("no-role", "note", machine.id, text, remedy)
         elif not context.duties_of(machine):
             yield _unmeasured_role(context, machine)
@@ -49,8 +51,8 @@ def load_beside_roles(context: Context) -> Iterator[Finding]:
 def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
     """Return the note for a machine whose only roles are those that no document has a figure for."""
     roles = all_of([translate(role.label) for role in context.roles_of(machine)])
-    text = tr_format("{machine}: no figure published for {roles}", machine=machine.name, roles=roles)
-    remedy = tr_format("The load is unknown. Size by the mail that passes through.")
+    text = tr_format("{machine}: no published figures for {roles}", machine=machine.name, roles=roles)
+    remedy = tr_format("The load is unknown. Size the server by its mail flow.")
     return Finding("role-without-figures", "note", machine.id, text, remedy)
 
 

@@ -60,8 +60,8 @@ def assumed_profile(context: Context) -> Iterator[Finding]:
                 "Assumed for {population}: {fields}", population=population.name, fields=told_values(population, names)
             )
             remedy = tr_format(
-                "No file tells these values, and the load depends on them. Enter what is known; where the values are "
-                "right, remove the line about them from the population's notes."
+                "The imported files do not contain these values, and the load depends on them. Enter the real "
+                "values; where the assumed ones are right, remove the line about them from the population's notes."
             )
             yield Finding("profile-assumed", "warning", population.id, text, remedy, users=float(people_of(population)))
 

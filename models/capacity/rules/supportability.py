@@ -40,12 +40,12 @@ def roles_apart(context: Context) -> Iterator[Finding]:
                 continue
             others = all_of([translate(other.label) for other in held if other is not role])
             name = translate(role.label)
-            text = tr_format("{machine} has {role} and {others}", machine=machine.name, role=name, others=others)
+            text = tr_format("{machine} combines {role} with {others}", machine=machine.name, role=name, others=others)
             if role.alone.is_required:
                 remedy = tr_format("A server with the {role} role must have no other role.", role=name)
                 yield Finding("role-not-alone", "warning", machine.id, text, remedy, role.alone.source, role.id)
             else:
-                remedy = tr_format("For security and performance, Exchange belongs on a server that is no directory.")
+                remedy = tr_format("For security and performance, do not run Exchange on a directory server.")
                 yield Finding("role-not-alone", "note", machine.id, text, remedy, role.alone.source, role.id)
 
 
@@ -66,16 +66,16 @@ def versions_side_by_side(context: Context) -> Iterator[Finding]:
 def _side_by_side(machine: Server | Vm, newer: str, other: Neighbour) -> Finding:
     new, old = label_of(EXCHANGE_VERSIONS, newer), label_of(EXCHANGE_VERSIONS, machine.exchange)
     if other.refused:
-        text = tr_format("{new} cannot be installed beside {old}", new=new, old=old)
-        remedy = tr_format("Remove the older servers before the first one of {new}.", new=new)
+        text = tr_format("{new} cannot be installed alongside {old}", new=new, old=old)
+        remedy = tr_format("Remove the older servers before you install the first {new} server.", new=new)
         return Finding("versions-apart", "warning", machine.id, text, remedy, other.source, newer)
-    text = tr_format("{old} stands beside {new}", old=old, new=new)
+    text = tr_format("{old} coexists with {new}", old=old, new=new)
     if other.least:
-        text = tr_format("{old} needs {update} or later beside {new}", old=old, update=other.least, new=new)
-    remedy = tr_format("Update the older servers before the first one of {new}.", new=new)
+        text = tr_format("{old} needs {update} or later to coexist with {new}", old=old, update=other.least, new=new)
+    remedy = tr_format("Update the older servers before you install the first {new} server.", new=new)
     if other.until:
         remedy = tr_format(
-            "{new} accepts older servers up to {update}. Remove them before a later update.",
+            "{new} coexists with older servers up to {update}. Remove them before you install a later update.",
             new=new,
             update=other.until,
         )

@@ -15,8 +15,8 @@ FAULTS = [
     ("databases", "10000", "Databases must be at most 1600; it is 10000.", 1000),
     ("copies", "5", "Each database has 5 copies, but the DAG has only 4 members; a member holds one copy.", 4),
     ("lag_days", "15", "Lag must be at most 14 days; it is 15.", 1),
-    ("lagged", "4", "4 of 4 copies are lagged; one copy at least must not be.", 1),
-    ("failures", "9", "Surviving 9 failures takes 10 copies that are not lagged; each database has 3.", 2),
+    ("lagged", "4", "4 of 4 copies are lagged; at least one must not be.", 1),
+    ("failures", "9", "Surviving 9 failures requires 10 non-lagged copies; each database has 3.", 2),
 ]
 
 

@@ -136,12 +136,12 @@ FINDINGS = {
     "dag-space": ({"storage": Storage(disks=1, disk_tb=0.1)}, "Add disks, or larger ones"),
     "dag-packing": ({"databases": 24, "storage": evolve(DISKS, disk_tb=0.25)}, "Plan that many copies"),
     "dag-operations": ({"storage": Storage(disks=1, disk_tb=80.0)}, "Add disks, or faster ones"),
-    "dag-databases": ({"databases": 101}, "A server holds at most 100"),
+    "dag-databases": ({"databases": 101}, "A server supports at most 100"),
     "dag-database-size": ({"most_database_gb": 1.0}, "The plan allows 1 GB"),
-    "dag-jbod": ({"copies": 2}, "JBOD needs 3 copies"),
+    "dag-jbod": ({"copies": 2}, "JBOD needs at least 3 non-lagged copies"),
     "dag-ssds": ({"storage": evolve(DISKS, ssds=1, ssd_tb=0.8)}, "4 "),
     "dag-replication": ({"link": 1.0}, "use a faster link"),
-    "dag-latency": ({"latency": 501.0}, "500 ms at most"),
+    "dag-latency": ({"latency": 501.0}, "between members is 500 ms"),
 }
 
 
@@ -224,10 +224,10 @@ def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
     three = plan_with(databases=24, storage=small)
     assert numbers_of_dag(three).per_disk == 3
     found = findings_of(three)["dag-packing"]
-    assert (found.severity, found.text) == ("warning", "3 database copies of DAG fit on a disk, not 4")
+    assert (found.severity, found.text) == ("warning", "Only 3 database copies of DAG fit on a disk, not 4")
     few = findings_of(plan_with(databases=24, storage=evolve(small, disks=7, databases_per_disk=3)))["dag-packing"]
     assert few.severity == "error"
-    assert few.text == "The copies of DAG take 9 disks of a member, spare disks included, and it has 8"
+    assert few.text == "The copies of DAG need 9 disks per member, including spares; each has 8"
     none = findings_of(plan_with(databases=24, storage=evolve(DISKS, disk_tb=0.05)))["dag-packing"]
     assert (none.severity, none.text) == ("error", "No database copy of DAG fits on a disk")
 

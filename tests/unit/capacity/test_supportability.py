@@ -80,7 +80,7 @@ def test_the_quick_fix_takes_the_usual_windows(virtual):
 
 def test_edge_transport_stands_alone_and_exchange_on_a_directory_server_is_a_note():
     (edge,) = findings([mailbox("ex-1", "2016", "2016", roles=("mailbox", "edge"))], "role-not-alone")
-    assert (edge.severity, edge.text) == ("warning", "EX-1 has Edge and Mailbox")
+    assert (edge.severity, edge.text) == ("warning", "EX-1 combines Edge with Mailbox")
     (directory,) = findings([mailbox("ex-1", "2016", "2016", roles=("mailbox", "directory"))], "role-not-alone")
     assert directory.severity == "note"
     assert not findings([mailbox("ex-1", "2016", "2016", roles=("edge",))], "role-not-alone")
@@ -90,12 +90,17 @@ def test_edge_transport_stands_alone_and_exchange_on_a_directory_server_is_a_not
 @pytest.mark.parametrize(
     ("older", "newer", "rule", "text"),
     [
-        ("2010", "se", "versions-apart", "Exchange SE cannot be installed beside Exchange 2010"),
-        ("2013", "se", "versions-apart", "Exchange SE cannot be installed beside Exchange 2013"),
-        ("2007", "2016", "versions-apart", "Exchange 2016 cannot be installed beside Exchange 2007"),
-        ("2016", "se", "versions-side-by-side", "Exchange 2016 needs CU23 or later beside Exchange SE"),
-        ("2019", "se", "versions-side-by-side", "Exchange 2019 stands beside Exchange SE"),
-        ("2010", "2016", "versions-side-by-side", "Exchange 2010 needs SP3 RU11 or later beside Exchange 2016"),
+        ("2010", "se", "versions-apart", "Exchange SE cannot be installed alongside Exchange 2010"),
+        ("2013", "se", "versions-apart", "Exchange SE cannot be installed alongside Exchange 2013"),
+        ("2007", "2016", "versions-apart", "Exchange 2016 cannot be installed alongside Exchange 2007"),
+        ("2016", "se", "versions-side-by-side", "Exchange 2016 needs CU23 or later to coexist with Exchange SE"),
+        ("2019", "se", "versions-side-by-side", "Exchange 2019 coexists with Exchange SE"),
+        (
+            "2010",
+            "2016",
+            "versions-side-by-side",
+            "Exchange 2010 needs SP3 RU11 or later to coexist with Exchange 2016",
+        ),
     ],
 )
 def test_versions_of_one_design_are_those_of_one_organization(older, newer, rule, text):
@@ -107,7 +112,10 @@ def test_versions_of_one_design_are_those_of_one_organization(older, newer, rule
 
 def test_se_says_when_older_servers_have_to_be_gone():
     (found,) = findings([mailbox("new", "se", "2022"), mailbox("old", "2016", "2016")], "versions-side-by-side")
-    assert found.remedy == "Exchange SE accepts older servers up to CU1. Remove them before a later update."
+    assert (
+        found.remedy
+        == "Exchange SE coexists with older servers up to CU1. Remove them before you install a later update."
+    )
 
 
 def test_a_directory_server_of_an_older_version_is_not_beside_it():

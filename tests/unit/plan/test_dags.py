@@ -56,9 +56,9 @@ BAD = {
     "a group as its own member": (
         {"members": ("dag",)}, "members", "'dag' is not a server or virtual machine of this design.",
     ),
-    "nothing but lagged copies": ({"lagged": 3}, "lagged", "3 of 3 copies are lagged; one copy at least must not be."),
+    "nothing but lagged copies": ({"lagged": 3}, "lagged", "3 of 3 copies are lagged; at least one must not be."),
     "too many failures": (
-        {"failures": 2}, "failures", "surviving 2 failures takes 3 copies that are not lagged; each database has 2.",
+        {"failures": 2}, "failures", "surviving 2 failures requires 3 non-lagged copies; each database has 2.",
     ),
     "a population that is not there": (
         {"serves": ("who",)}, "serves", "there is no user population with the id 'who'.",
@@ -66,7 +66,8 @@ BAD = {
     "a witness nowhere": ({"witness_site": "mars"}, "", "there is no site with the id 'mars'."),
     "a second site nowhere": ({"second_site": "mars"}, "", "there is no site with the id 'mars'."),
     "more copies at the second site": (
-        {"second_site_copies": 4}, "second_site_copies", "the second site has 4 of only 3 copies.",
+        {"second_site_copies": 4}, "second_site_copies",
+        "the second site cannot have 4 copies; each database has only 3.",
     ),
 }  # fmt: skip
 
