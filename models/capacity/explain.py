@@ -9,6 +9,7 @@ from models.calibration.library import Library
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
+from models.capacity.dags.member_gauges import DISK, STORAGE, days_of_member, gauge_of
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
 from models.capacity.links import across
@@ -17,6 +18,7 @@ from models.capacity.measures import OTHER_METHODS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps, shipping_steps
+from models.capacity.trails.group_disks import steps_of_database_disks
 from models.capacity.trails.groups import OF_GROUPS, WITHOUT_BAND, group_steps, group_subject, group_summary, is_known
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
@@ -33,12 +35,14 @@ NO_DATA = {
     "memory": tr_noop("No data on the memory of {machine}."),
     "disk": tr_noop("No data on the disks of {machine}."),
     "network": tr_noop("No data on the network of {machine}."),
+    STORAGE: tr_noop("No data on the disk space of {machine}."),
 }
 USED = {
     "cpu": tr_noop("{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}."),
     "memory": tr_noop("{machine} needs {use} of its memory{band}; the ceiling is {ceiling}."),
     "disk": tr_noop("{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}."),
     "network": tr_noop("{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}."),
+    STORAGE: tr_noop("{machine} needs {use} of its disk space{band}."),
 }
 
 
@@ -61,8 +65,8 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     Parameters
     ----------
     machine_id, resource : str
-        A machine and one of its resources, a link and ``network``, a population and ``response``, or a group and one
-        of `OF_GROUPS`.
+        A machine and one of its resources, ``storage`` of a group's member, a link and ``network``, a population and
+        ``response``, or a group and one of `OF_GROUPS`.
 
     Raises
     ------
@@ -79,14 +83,17 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         return _of_group(context, machine_id, resource)
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", tr_format("there is no machine with the id '{id}'.", id=machine_id))
-    if resource not in RESOURCES:
+    days = days_of_member(context.evaluation, machine_id)
+    if resource not in RESOURCES and resource not in days:
         sentence = tr_format(
             "'{resource}' is not a resource; known: {known}.", resource=resource, known=", ".join(RESOURCES)
         )
         raise PlanError(machine_id, sentence)
     subject = Subject(context, context.evaluation.rows[machine_id])
-    gauge = context.evaluation.gauge(machine_id, resource)
-    ends = _at_bounds(lambda row: steps_of(evolve(subject, bound=row), resource), gauge.utilization is not None)
+    gauge, steps = gauge_of(context.evaluation, machine_id, resource), steps_of
+    if resource in days and resource in {DISK, STORAGE}:
+        steps = steps_of_database_disks
+    ends = _at_bounds(lambda row: steps(evolve(subject, bound=row), resource), gauge.utilization is not None)
     return Trail(
         machine_id,
         resource,
@@ -198,6 +205,9 @@ def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
 def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: str) -> Iterator[str]:
     if gauge.utilization is None:
         yield from why_unknown(subject, resource)
+    day = days_of_member(subject.context.evaluation, subject.machine.id).get(resource)
+    if day is not None and day[1].utilization is not None:
+        yield tr_format("In the worst failure of its DAG it needs {use}.", use=percent(day[1].utilization))
     if gauge.is_beyond:
         what = "; ".join(dict.fromkeys(outside(subject, resource)))
         yield tr_format("Extrapolated beyond the measured range: {what}.", what=what)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.capacity.dags.member_gauges import DISK, STORAGE
 from models.capacity.load import DISK_DUTIES, NETWORK_DUTIES, is_unknown, upper_bound
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
@@ -85,8 +86,9 @@ def _of_memory(subject: Subject) -> Iterator[str]:
 
 def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
     group = next((dag for dag in subject.compiled.design.dags if subject.machine.id in dag.members), None)
-    if resource == "disk" and group is not None:
-        yield tr_format("The disks of its database copies are counted by {dag}; select it to see them.", dag=group.name)
+    if resource in {DISK, STORAGE} and group is not None:
+        yield tr_format("The plan does not fully state the disks of {dag}; select it to enter them.", dag=group.name)
+        return
     given = subject.compiled.machines.disk_iops if resource == "disk" else subject.compiled.machines.network_kb_s
     if np.isnan(given[subject.row]):
         yield translate(NOT_GIVEN[resource])

@@ -16,6 +16,8 @@ NEVER = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_num
 RESOURCE_HEADINGS = {
     "cpu": tr_noop("CPU"), "memory": tr_noop("Memory"), "disk": tr_noop("Disk"), "network": tr_noop("Network"),
 }  # fmt: skip
+# Members of a group have disks of their database copies, besides.
+LIMIT_HEADINGS = {**RESOURCE_HEADINGS, "storage": tr_noop("Disk space")}
 # A number is written with so many decimals, or where it is below 1 with so many digits.
 DECIMALS, DIGITS = 2, 3
 

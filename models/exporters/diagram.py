@@ -10,10 +10,11 @@ from operator import attrgetter
 
 from attrs import field, frozen
 
+from models.capacity.dags.member_gauges import gauges_of
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.dags.survival import survival_of, survival_sentence
-from models.capacity.results import RESOURCES, Evaluation
-from models.exporters.cells import RESOURCE_HEADINGS, rounded
+from models.capacity.results import Evaluation
+from models.exporters.cells import LIMIT_HEADINGS, rounded
 from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.kinds import KINDS, container_of, is_population, is_virtual
@@ -108,13 +109,12 @@ def writable(text: str) -> str:
 def _machine(machine: Machine, models: Mapping[str, str], evaluation: Evaluation) -> Node:
     data = _fields(machine, models)
     lines: list[str] = []
-    for resource in RESOURCES:
-        gauge = evaluation.gauge(machine.id, resource)
+    for resource, gauge in gauges_of(evaluation, machine.id).items():
         for part, value in (("", gauge.utilization), ("_low", gauge.low), ("_high", gauge.high)):
             if value is not None:
                 data[f"use_{resource}{part}_percent"] = rounded(value * PERCENT)
         if gauge.utilization is not None:
-            lines.append(f"{translate(RESOURCE_HEADINGS[resource])} {percent(gauge.utilization)}")
+            lines.append(f"{translate(LIMIT_HEADINGS[resource])} {percent(gauge.utilization)}")
             data[f"use_{resource}_state"] = gauge.state
     return Node(
         id=machine.id, kind=machine.kind, name=writable(machine.name), inside=container_of(machine), data=data,

@@ -8,9 +8,10 @@ import csv
 import io
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of, limiter_of, room_of
 from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, Evaluation
-from models.exporters.cells import MARK, RESOURCE_HEADINGS, harmless, rounded
+from models.exporters.cells import LIMIT_HEADINGS, MARK, RESOURCE_HEADINGS, harmless, rounded
 from models.exporters.dag_tables import COPIES, DATABASES, GROUPS, HEADINGS, SERVERS, TABLES, rows_of
 from models.exporters.workbook import PERCENT_FORM, WHOLE, Sheet, workbook_of
 from models.exporters.workbook_charts import MOST_BARS, Bars
@@ -48,8 +49,13 @@ LEADING_FIELDS = (
 )  # fmt: skip
 # Of them, what is a part of the whole.
 SHARES = {"measured.cpu", "measured.memory"}
-# Behind all others: the group that a machine is a member of.
-TRAILING = (tr_noop("DAG"), tr_noop("CPU in the worst failure"))
+# Behind all others: the group that a machine is a member of, and its use in the worst failure by resource.
+DAG = tr_noop("DAG")
+IN_WORST_FAILURE = {
+    "cpu": tr_noop("CPU in the worst failure"), "memory": tr_noop("Memory in the worst failure"),
+    "disk": tr_noop("Disk in the worst failure"), STORAGE: LIMIT_HEADINGS[STORAGE],
+}  # fmt: skip
+TRAILING = (DAG, *IN_WORST_FAILURE.values())
 
 
 def headings() -> tuple[str, ...]:
@@ -70,7 +76,8 @@ def percents() -> Collection[int]:
     behind = len(LEADING) + width * len(RESOURCES)
     bands = {len(LEADING) + place for place in range(width * len(RESOURCES)) if place % width != width - 1}
     shares = {behind + place for place, column in enumerate(field_columns(LEADING_FIELDS)) if column.path in SHARES}
-    return {*PERCENTS, *bands, *shares, len(headings()) - 1}
+    last = len(headings())
+    return {*PERCENTS, *bands, *shares, *range(last - len(IN_WORST_FAILURE), last)}
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
@@ -178,16 +185,16 @@ def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> lis
 
 
 def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:
-    gauges = (evaluation.gauge(machine.id, resource).utilization for resource in RESOURCES)
-    limiter, room = evaluation.limiter_of(machine.id), evaluation.room_of(machine.id)
-    limited_by = translate(RESOURCE_HEADINGS[limiter]) if limiter else None
+    gauges = (gauge_of(evaluation, machine.id, resource).utilization for resource in RESOURCES)
+    limiter, room = limiter_of(evaluation, machine.id), room_of(evaluation, machine.id)
+    limited_by = translate(LIMIT_HEADINGS[limiter]) if limiter else None
     return [*gauges, limited_by, evaluation.users_of(machine.id), room]
 
 
 def _bands(machine: Machine, evaluation: Evaluation) -> list[Cell]:
     cells: list[Cell] = []
     for resource in RESOURCES:
-        gauge = evaluation.gauge(machine.id, resource)
+        gauge = gauge_of(evaluation, machine.id, resource)
         known = gauge.utilization is not None
         cells += (
             (gauge.low, gauge.high, gauge.ceiling, translate(STATE_WORDS[gauge.state]))
@@ -198,8 +205,6 @@ def _bands(machine: Machine, evaluation: Evaluation) -> list[Cell]:
 
 
 def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:
-    for numbers in dags_of(evaluation).values():
-        if machine.id in numbers.members["cpu"]:
-            _, worst = numbers.members["cpu"][machine.id]
-            return [numbers.dag.name, worst.utilization]
-    return [None, None]
+    group = next((row.dag.name for row in dags_of(evaluation).values() if machine.id in row.dag.members), None)
+    worst = {resource: day.utilization for resource, (_, day) in days_of_member(evaluation, machine.id).items()}
+    return [group, *map(worst.get, IN_WORST_FAILURE)]

@@ -3,9 +3,10 @@
 import argparse
 from typing import Any
 
+from models.capacity.dags.member_gauges import STORAGE, gauges_of, limiter_of, room_of
 from models.capacity.dags.results import dags_of
 from models.capacity.grouping import Group, group_name, grouped
-from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
+from models.capacity.results import Evaluation, Finding, Gauge, Response
 from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Design, Plan
 from models.plan.kinds import is_off
@@ -19,7 +20,7 @@ from planner.presenters.numbers import count, percent
 from planner.presenters.status import people_text
 
 SYMBOLS = {"ok": "", "high": " ▲", "over": " ✖", "extrapolated": " ~", "no data": ""}
-HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Headroom")
+HEADINGS = {"cpu": "CPU", "memory": "Memory", STORAGE: "Storage", "disk": "Disk", "network": "Network"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,9 +54,9 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
         "machines": [
             {
                 "id": machine.id,
-                "resources": {name: _gauge_as_json(evaluation.gauge(machine.id, name)) for name in RESOURCES},
-                "limiter": evaluation.limiter_of(machine.id),
-                "room_users": evaluation.room_of(machine.id),
+                "resources": {name: _gauge_as_json(gauge) for name, gauge in gauges_of(evaluation, machine.id).items()},
+                "limiter": limiter_of(evaluation, machine.id),
+                "room_users": room_of(evaluation, machine.id),
                 "users": evaluation.users_of(machine.id),
                 "mailboxes": evaluation.mailboxes_of(machine.id),
             }
@@ -133,14 +134,16 @@ def finding_as_json(finding: Finding) -> dict[str, Any]:
 def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
     print(f"{plan.title or 'Plan'}: {design.name}")
     print(people_text(plan))
-    rows = [HEADING]
+    shown = HEADINGS if design.dags else [name for name in HEADINGS if name != STORAGE]
+    rows = [("Machine", *(HEADINGS[name] for name in shown), "Limiter", "Headroom")]
     for machine in design.machines:
-        gauges = [_words(evaluation.gauge(machine.id, resource)) for resource in RESOURCES]
-        room = evaluation.room_of(machine.id)
+        of_resources = gauges_of(evaluation, machine.id)
+        gauges = [_words(of_resources[resource]) if resource in of_resources else "–" for resource in shown]
+        room = room_of(evaluation, machine.id)
         left = "–" if room is None else f"{count(room)} users"
         name = f"{machine.name} (off)" if is_off(machine) else machine.name
-        rows.append((name, *gauges, evaluation.limiter_of(machine.id) or "–", left))  # type: ignore[arg-type]
-    print_table(rows, right=(1, 2, 3, 4, 6))
+        rows.append((name, *gauges, limiter_of(evaluation, machine.id) or "–", left))
+    print_table(rows, right=(*range(1, len(shown) + 1), len(shown) + 2))
     for dag in design.dags:
         print(_group_line(dag_card(dag, plan, evaluation)))
     for response in evaluation.responses:

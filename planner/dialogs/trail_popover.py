@@ -1,11 +1,12 @@
 """Everything behind one number of a machine or a group: steps, figures, documents, and figures of the plan's own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.figures import Figure
+from models.capacity.dags.member_gauges import gauge_of, gauges_of
 from models.capacity.results import RESOURCES
 from models.errors import PlannerError
 from models.plan.dags import Dag
@@ -45,7 +46,7 @@ class TrailPopover(TrailWindow):
         self._parts, self._item_id = parts, item_id
         design = parts.session.design
         is_group = design is not None and item_id in design.dags_by_id
-        words = CHOICES if is_group else {name: RESOURCE_WORDS[name] for name in RESOURCES}
+        words = CHOICES if is_group else {name: RESOURCE_WORDS[name] for name in _told_of(parts.session, item_id)}
         named = [(name, translate(word)) for name, word in words.items()]
         choices = [(name, word[0].upper() + word[1:]) for name, word in named]
         super().__init__(parts.session, choices, resource, parent)
@@ -80,7 +81,7 @@ class TrailPopover(TrailWindow):
         evaluation = session.evaluation_of(session.design_id)
         if isinstance(item, Dag):
             return group_page(trail, item.name, evaluation, published)
-        gauge = evaluation.gauge(item.id, self.resource)
+        gauge = gauge_of(evaluation, item.id, self.resource)
         page = trail_page(trail, gauge, published)
         measured = measured_line(item, self.resource, gauge)
         return evolve(page, notes=(measured, *page.notes)) if measured else page
@@ -104,3 +105,9 @@ class TrailPopover(TrailWindow):
 
     def _clear_override(self, key: str) -> None:
         self.session.do(clear_override(self.session.plan, self._parts.published[key]))
+
+
+def _told_of(session: PlanSession, machine_id: str) -> Iterable[str]:
+    """Return the resources of a machine that have a trail."""
+    evaluation = session.evaluation_of(session.design_id)
+    return gauges_of(evaluation, machine_id) if machine_id in evaluation.rows else RESOURCES

@@ -6,6 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from models.capacity.dags.member_gauges import SHOWN, gauge_of, limiter_of
 from models.errors import PlannerError
 from models.plan.entities import Machine
 from planner.panels.form_view import plain_label
@@ -18,6 +19,9 @@ from planner.session.plan_session import PlanSession
 from planner.theme import layouts
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
+
+# Wide enough for the longest name of a resource.
+LABEL = 48
 
 
 class _Lines:
@@ -101,7 +105,7 @@ class LoadSection(QWidget):
         is_another = machine.id != self._machine_id
         if is_another:
             self._machine_id = machine.id
-            self.resource = evaluation.limiter_of(machine.id) or "cpu"
+            self.resource = limiter_of(evaluation, machine.id) or "cpu"
         self._show_gauges(gauge_rows(machine, evaluation))
         if is_another or self.isHidden():
             self._rest.do_now()
@@ -128,14 +132,20 @@ class LoadSection(QWidget):
             gauge = self.gauges[row.resource]
             gauge.show_row(row)
             gauge.setChecked(row.resource == self.resource)
+        told = {row.resource for row in rows}
+        for resource, gauge in self.gauges.items():
+            gauge.setVisible(resource in told)
 
     def _add_gauge(self, row: GaugeRow) -> None:
-        gauge = GaugeBar(row, self._tokens)
+        gauge = GaugeBar(row, self._tokens, label_width=LABEL)
         gauge.clicked.connect(lambda _checked=False, resource=row.resource: self._choose(resource))
-        self._gauges.addWidget(gauge)
-        self.setTabOrder(next(reversed(self.gauges.values()), self), gauge)
-        self.gauges[row.resource] = gauge
-        self.setTabOrder(gauge, self.more)
+        made = {**self.gauges, row.resource: gauge}
+        self.gauges = {resource: made[resource] for resource in SHOWN if resource in made}
+        place = [*self.gauges].index(row.resource)
+        self._gauges.insertWidget(place, gauge)
+        following = [self, *self.gauges.values(), self.more]
+        self.setTabOrder(following[place], gauge)
+        self.setTabOrder(gauge, following[place + 2])
 
     def _choose(self, resource: str) -> None:
         self.resource = resource
@@ -155,7 +165,7 @@ class LoadSection(QWidget):
         except PlannerError as error:
             return Explanation(self.tr("Why"), (str(error),), ())
         evaluation = session.evaluation_of(session.design_id)
-        gauge, design = evaluation.gauge(self._machine_id, self.resource), session.design
+        gauge, design = gauge_of(evaluation, self._machine_id, self.resource), session.design
         answer = explanation_of(trail, gauge)
         measured = measured_line(design.by_id[self._machine_id], self.resource, gauge) if design is not None else ""
         return evolve(answer, lines=(measured, *answer.lines)) if measured else answer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from models.capacity.dags.results import dags_of
+from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of, gauges_of, limiter_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, Processor
@@ -20,7 +20,8 @@ from planner.presenters.measured_values import measured_part
 if TYPE_CHECKING:
     from models.comparisons.failure_preview import FailurePreview
 
-LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
+LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net"),
+          STORAGE: tr_noop("Storage")}  # fmt: skip
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
 IDLE = "○"
 WARNED = ("high", "over")
@@ -180,12 +181,13 @@ class PopulationCard:
 
 @frozen
 class LinkLabel:
-    """What stands on a link: what it is, how much of it is used."""
+    """What stands on a link: what it is, how much of it is used, and what it is where there is little room."""
 
     text: str
     use: str
     symbol: str
     state: str
+    short: str
 
 
 def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard:
@@ -196,7 +198,7 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
         kind=machine.kind,
         hardware=hardware_line(machine),
         chips=role_chips(machine),
-        rows=gauge_rows(machine, evaluation),
+        rows=rows_for_card(gauge_rows(machine, evaluation)),
         note=_note(machine, evaluation),
         virtual=is_virtual(machine),
         off=is_off(machine),
@@ -208,7 +210,7 @@ def in_failure(card: MachineCard, preview: FailurePreview) -> MachineCard:
     """Return a card whose gauges also show the use before a failure, where that is another, and its databases then."""
     rows, usual = [], preview.before
     for row in card.rows:
-        before = usual.gauge(card.id, row.resource).utilization if card.id in usual.rows else None
+        before = gauge_of(usual, card.id, row.resource).utilization if card.id in usual.rows else None
         rows.append(evolve(row, before=None if before == row.fraction else before))
     return evolve(card, rows=tuple(rows), databases=strip_then(card.id, preview))
 
@@ -233,7 +235,10 @@ def role_chips(machine: Machine) -> tuple[Chip, ...]:
 
 
 def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
-    """Return a gauge for each resource of a machine; those of a VM that is switched off are empty."""
+    """Return a gauge for each resource of a machine; those of a VM that is switched off are empty.
+
+    Members of a group have one of the space of their database disks, too.
+    """
     rows = _gauge_rows(machine, evaluation)
     if machine.measured == NOT_MEASURED:
         return rows
@@ -243,33 +248,23 @@ def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRo
 def _gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
     if is_off(machine) or evaluation is None or machine.id not in evaluation.rows:
         return tuple(gauge_row(resource, Gauge(None, None, None, 1.0, "no data")) for resource in RESOURCES)
-    limiter, overhead = evaluation.limiter_of(machine.id), evaluation.overhead_of(machine.id)
+    limiter, overhead = limiter_of(evaluation, machine.id), evaluation.overhead_of(machine.id)
+    days = days_of_member(evaluation, machine.id)
     rows = (
         gauge_row(
             resource,
-            evaluation.gauge(machine.id, resource),
+            gauge,
             is_limiter=resource == limiter,
             overhead=overhead if resource == "cpu" else 0.0,
         )
-        for resource in RESOURCES
+        for resource, gauge in gauges_of(evaluation, machine.id).items()
     )
-    worst = _in_worst_failure(machine, evaluation)
-    return tuple(_with_worst(row, worst[row.resource]) if row.resource in worst else row for row in rows)
-
-
-def _in_worst_failure(machine: Machine, evaluation: Evaluation) -> dict[str, Gauge]:
-    """Return the use of a member of a group when those members fail whose loss it feels most; nothing of others."""
-    groups = dags_of(evaluation).values()
-    return {
-        resource: members[machine.id][1]
-        for group in groups
-        for resource, members in group.members.items()
-        if machine.id in members
-    }
+    return tuple(_with_worst(row, days[row.resource][1]) if row.resource in days else row for row in rows)
 
 
 def _with_worst(row: GaugeRow, worst: Gauge) -> GaugeRow:
-    if worst.utilization is None or row.fraction is None:
+    # No failure changes what the disks of the members that are left hold.
+    if worst.utilization is None or row.fraction is None or row.resource == STORAGE:
         return row
     graver = STATES.index(worst.state) > STATES.index(row.state) if row.state in WARNED else worst.state in WARNED
     shown = evolve(row, state=worst.state, symbol=_symbol(worst)) if graver else row
@@ -292,6 +287,18 @@ def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead
         is_limiter=is_limiter,
         overhead=overhead,
     )
+
+
+def rows_for_card(rows: Sequence[GaugeRow]) -> tuple[GaugeRow, ...]:
+    """Return the four rows that a card has room for: of a member's disks, what is nearer to its ceiling."""
+    of_disks = [row for row in rows if row.resource in {"disk", STORAGE}]
+    shown = max(of_disks, key=lambda row: (row.is_limiter, _highest(row) / row.ceiling))
+    return tuple(row for row in rows if row is shown or row not in of_disks)
+
+
+def _highest(row: GaugeRow) -> float:
+    """Return the use of a row in the worst that it shows; below all others without data."""
+    return -1.0 if row.fraction is None else max(row.fraction, row.worst or 0.0)
 
 
 def rows_for_small_card(rows: Sequence[GaugeRow]) -> tuple[GaugeRow, ...]:
@@ -358,10 +365,11 @@ def _site_header(populations: Sequence[Population]) -> str:
 def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
     """Return what stands on a link."""
     gauge = evaluation.links.get(link.id) if evaluation is not None else None
-    text = tr_format("WAN {bandwidth} Mbit/s", bandwidth=numbers.trimmed(link.bandwidth_mbit_s, 3))
+    bandwidth = numbers.trimmed(link.bandwidth_mbit_s, 3)
+    text, short = tr_format("WAN {bandwidth} Mbit/s", bandwidth=bandwidth), f"{bandwidth} Mbit/s"
     if gauge is None:
-        return LinkLabel(text, numbers.NO_DATA, "", "no data")
-    return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state)
+        return LinkLabel(text, numbers.NO_DATA, "", "no data", short)
+    return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state, short)
 
 
 def _symbol(gauge: Gauge) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 
 from models.calibration.figures import Figure
+from models.capacity.dags.member_gauges import group_of, room_in_group
+from models.capacity.dags.results import LIMITS, DagNumbers
 from models.capacity.results import Evaluation, Gauge, LinkGauge, Measure, Response
 from models.capacity.trail import Trail
 from models.plan.entities import Plan
@@ -82,6 +84,9 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
     if binding is None or room is None:
         return (_why_no_room(evaluation, machine_id),)
+    group, in_group = group_of(evaluation, machine_id), room_in_group(evaluation, machine_id)
+    if group is not None and in_group is not None:
+        return (_room_in_group(in_group, group),)
     gauge = evaluation.gauge(machine_id, binding)
     words = {"resource": translate(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
     if room < 0:
@@ -99,6 +104,23 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
         **words,
     )
     return (more,)
+
+
+def _room_in_group(room: int, group: DagNumbers) -> str:
+    words = {"dag": group.dag.name, "what": translate(LIMITS[group.limit])}
+    if room < 0:
+        return tr_count(
+            -room,
+            "{count} user too many; {dag} is the limit ({what}).",
+            "{count} users too many; {dag} is the limit ({what}).",
+            **words,
+        )
+    return tr_count(
+        room,
+        "Room for {count} more user; {dag} is the limit ({what}).",
+        "Room for {count} more users; {dag} is the limit ({what}).",
+        **words,
+    )
 
 
 def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:

@@ -1,9 +1,10 @@
 """The machines of a design as a table that sorts and copies."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
+from models.capacity.dags.member_gauges import gauges_of, limiter_of, room_of
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
@@ -53,6 +54,7 @@ LEADING = (
     TableColumn("cpu", tr_noop("CPU"), unit="%"),
     TableColumn("memory", tr_noop("RAM"), unit="%"),
     TableColumn("disk", tr_noop("Disk"), unit="%"),
+    TableColumn("storage", tr_noop("Disk space"), usual=False, unit="%"),
     TableColumn("network", tr_noop("Network"), usual=False, unit="%"),
     TableColumn("limit", tr_noop("Bottleneck"), left=True, usual=False),
     TableColumn("mailboxes", tr_noop("Mailboxes"), usual=False),
@@ -75,7 +77,7 @@ def _column(column: FieldColumn) -> TableColumn:
 
 
 COLUMNS = (*LEADING, *map(_column, FURTHER))
-SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
+SHOWN_RESOURCES = ("cpu", "memory", "disk", "storage", "network")
 # What the state of a machine's gauges is filtered by.
 ANY_STATE, ABOVE, NO_DATA_STATE = "", "above", "no data"
 ABOVE_STATES = frozenset({"high", "over"})
@@ -151,9 +153,9 @@ def machine_tsv(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
     container = container_of(machine)
     roles = "–" if holds_vms(machine) else roles_text(machine.roles)
-    limiter = translate(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
+    limiter = translate(RESOURCE_WORDS.get(limiter_of(evaluation, machine.id) or "", numbers.NO_DATA))
     mailboxes, users = evaluation.mailboxes_of(machine.id), evaluation.users_of(machine.id)
-    room = evaluation.room_of(machine.id)
+    room = room_of(evaluation, machine.id)
     return (
         _words(machine.name),
         _words(translate(KINDS[machine.kind].short)),
@@ -161,7 +163,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words(roles),
         _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
         *_hardware(machine),
-        *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
+        *_loads(machine, evaluation),
         _words(limiter[:1].upper() + limiter[1:]),
         TableCell(numbers.count(mailboxes), mailboxes, number=mailboxes),
         TableCell(numbers.count(users), users, number=users),
@@ -206,6 +208,12 @@ def _field(column: FieldColumn, machine: Machine, names: dict[str, str]) -> Tabl
 
 def _words(text: str) -> TableCell:
     return TableCell(text, natural_order(text))
+
+
+def _loads(machine: Machine, evaluation: Evaluation) -> Iterator[TableCell]:
+    gauges = gauges_of(evaluation, machine.id)
+    for resource in SHOWN_RESOURCES:
+        yield _load(gauges[resource], resource) if resource in gauges else NO_NUMBER
 
 
 def _load(gauge: Gauge, resource: str) -> TableCell:

@@ -30,6 +30,9 @@ MOST_LINES, MOST_FAILURES = 8, 8
 MOST_LISTED = 100
 SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "users", "room"})
 
+# What is listed besides where some of them are members of a group.
+OF_MEMBERS = frozenset({"storage"})
+
 
 @frozen
 class ReportChart:
@@ -233,7 +236,8 @@ def _fullest(use: np.ndarray) -> np.ndarray:
 
 def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> MachineTable:
     """Return the machines of a design with what they are and how full."""
-    places = [number for number, column in enumerate(COLUMNS) if column.key in SHOWN]
+    shown = SHOWN | OF_MEMBERS if design.dags else SHOWN
+    places = [number for number, column in enumerate(COLUMNS) if column.key in shown]
     rows = machine_rows(plan, design, evaluation)
     telling = {machine.id for machine in design.machines if _tells_anything(machine, evaluation)}
     listed = rows if len(rows) <= MOST_LISTED else tuple(row for row in rows if row.id in telling)

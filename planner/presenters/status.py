@@ -19,6 +19,7 @@ RESOURCE_WORDS = {
     "memory": tr_noop("RAM"),
     "disk": tr_noop("disk"),
     "network": tr_noop("network"),
+    "storage": tr_noop("disk space"),
 }
 STATE_SYMBOLS = {"ok": "", "high": "▲", "over": "✖", "extrapolated": "~", "no data": "–"}
 UNTITLED = tr_noop("Untitled plan")

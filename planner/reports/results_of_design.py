@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from math import isfinite
 from typing import Any
 
+from models.capacity.dags.member_gauges import days_of_member, gauges_of, limiter_of, room_of
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
@@ -70,9 +71,10 @@ def _machine(design: Design, machine: Machine, evaluation: Evaluation) -> Values
         "kind": machine.kind,
         "site": site_of(design, machine),
         "host": machine.host if is_virtual(machine) else None,
-        "resources": {name: _gauge(evaluation.gauge(machine.id, name)) for name in RESOURCES},
-        "limiter": evaluation.limiter_of(machine.id),
-        "room_users": evaluation.room_of(machine.id),
+        "resources": {name: _gauge(gauge) for name, gauge in gauges_of(evaluation, machine.id).items()},
+        "worst_failure": {name: _gauge(day) for name, (_, day) in days_of_member(evaluation, machine.id).items()},
+        "limiter": limiter_of(evaluation, machine.id),
+        "room_users": room_of(evaluation, machine.id),
         "users": evaluation.users_of(machine.id),
         "mailboxes": evaluation.mailboxes_of(machine.id),
         "measures": _measures(evaluation.measures_of(machine.id)),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from models.capacity.dags.member_gauges import limiter_of
 from models.capacity.dags.results import dags_of
 from models.words import tr_format
 from planner.dialogs.trail_popover import TrailParts, TrailPopover
@@ -41,7 +42,7 @@ class TrailCommands:
         if evaluation is None or not _is_told(evaluation, machine_id):
             return
         if machine_id in evaluation.rows:
-            resource = resource or evaluation.limiter_of(machine_id) or "cpu"
+            resource = resource or limiter_of(evaluation, machine_id) or "cpu"
         else:
             resource = resource or dags_of(evaluation)[machine_id].limit or "cpu"
         self._close_others()

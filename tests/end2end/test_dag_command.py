@@ -85,4 +85,4 @@ def test_long_names_in_a_report_run_down_no_page(tmp_path) -> None:
     path = save_plan(whole.with_design(evolve(design, machines=long)), tmp_path / "long.xplan").path
     answer("convert", path, tmp_path / "long.pdf")
     with pikepdf.open(tmp_path / "long.pdf") as report:
-        assert len(report.pages) <= 8
+        assert len(report.pages) <= 9

@@ -81,6 +81,10 @@ class Disks:
         asked = self.space_needed(factors @ each, factors @ lagged)
         return _over(asked.max(axis=1), self._figures.disks_hold_mb(self._storage))
 
+    def space_of_members(self, work: Work) -> Floats:
+        """Return the space that each member needs, of what its disks hold: (members,)."""
+        return _over(self.space_needed(work.copy_mb, work.lagged_mb), self._figures.disks_hold_mb(self._storage))
+
     def operations(self, parts: Sequence[Work], factors: Floats, bound: Bound) -> Floats:
         """Return the operations of the member that has most of them, of what its disks do; as `space` does."""
         each, other = np.array([part.active_iops for part in parts]), np.array([part.passive_iops for part in parts])

@@ -1,6 +1,7 @@
 """The numbers of every group of a design, from its copies, its members' processors and memory, and its disks."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import floor, inf, isfinite
 from types import MappingProxyType
 
@@ -28,8 +29,6 @@ from models.rounding import ROUNDING
 
 # By resource the utilization of members at each bound: (failures, members).
 Uses = dict[str, list[Floats]]
-# All of the work, once.
-ONCE = np.ones((1, 1))
 
 
 def groups_of(
@@ -100,7 +99,8 @@ class _Numbers:
             copies=self.copies,
             rows=tuple(rows),
             capacity=capacity,
-            members={name: self._members(name, uses[0][name], uses[dag.failures][name]) for name in self.demands},
+            members={name: self._members(name, uses[0][name], uses[dag.failures][name]) for name in self.demands}
+            | {"capacity": self._space_of_members()},
             database_mb=self.work[0].database_mb,
             per_disk=copies_per_disk(dag, self.work[0]),
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
@@ -185,9 +185,19 @@ class _Numbers:
         return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]
 
     def _capacity(self) -> Gauge:
-        """Return the space that the member needs which holds most: the same in every failure."""
+        """Return the space that the member needs which holds most."""
+        return gauge_of([float(each.max()) for each in self._space], 1.0)
+
+    @cached_property
+    def _space(self) -> list[Floats]:
+        """Return the space that each member needs, of what its disks hold, at each bound: (members,)."""
         disks = Disks(self.figures, self.dag, self.copies, len(self.rows), ())
-        return gauge_of([float(disks.space([work], ONCE)[0]) for work in self.work], 1.0)
+        return [disks.space_of_members(work) for work in self.work]
+
+    def _space_of_members(self) -> dict[str, tuple[Gauge, Gauge]]:
+        """Return the space that each member needs: no failure changes what it holds."""
+        gauges = (gauge_of(ends, 1.0) for ends in zip(*self._space, strict=True))
+        return {member: (gauge, gauge) for member, gauge in zip(self.dag.members, gauges, strict=True)}
 
 
 def _factors(gauges: Mapping[str, Gauge]) -> dict[str, Factor]:

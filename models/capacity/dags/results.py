@@ -134,8 +134,8 @@ class DagNumbers:
     capacity : Gauge
         Space that the member needs which holds most, of its disks.
     members : dict of str to dict of str to (Gauge, Gauge)
-        By resource, of `LIMITS` with a peak: of each member by id, on a normal day, and when as many others fail as the
-        group is to survive, those whose loss it feels most.
+        By resource, ``capacity`` and those of `LIMITS` with a peak: of each member by id, on a normal day, and when as
+        many others fail as the group is to survive, those whose loss it feels most.
     database_mb : float
         Size of a database [MB].
     per_disk : int or None

@@ -8,11 +8,13 @@ from models.calibration.figures import Figure
 from models.capacity.bounds import BOUNDS
 from models.capacity.context import Context
 from models.capacity.dags.disks import Disks
-from models.capacity.dags.results import DagNumbers
+from models.capacity.dags.member_gauges import STORAGE
+from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.dags.shipping import FIGURES as LOG_FIGURES
 from models.capacity.dags.work import Figures, Work, figures_of_dag
 from models.capacity.floats import Floats
 from models.capacity.trail import Step
+from models.capacity.trails.subject import Subject
 from models.storage.disks import JBOD
 from models.units import MB_A_GB
 from models.words import count, percent, significant, tr_format
@@ -23,10 +25,17 @@ COPY_FIGURES = ("index.share", "database.provision", "logs.retention_days")
 
 @frozen(eq=False)
 class GroupDisks:
-    """The disks of a group's members in the worst of the failures that it is to survive."""
+    """The disks of a group's members in the worst of the failures that it is to survive, or of one on a normal day.
+
+    Parameters
+    ----------
+    normal_of : str
+        The id of the member of which a normal day is told; empty for the failure.
+    """
 
     context: Context
     numbers: DagNumbers
+    normal_of: str = ""
 
     @property
     def figures(self) -> Figures:
@@ -34,7 +43,9 @@ class GroupDisks:
         return figures_of_dag(self.context.compiled.design, self.numbers.dag, self.context.library)
 
     def member(self, resource: str) -> int:
-        """Return the number of the member that needs most of the space, or of the operations in the failure."""
+        """Return the number of the member that is told, or else needs most of the space, or of the operations."""
+        if self.normal_of:
+            return self.numbers.dag.members.index(self.normal_of)
         work = self._work(0)
         return int((self._space(work) if resource == "capacity" else self._operations(work)).argmax())
 
@@ -75,11 +86,11 @@ class GroupDisks:
         )  # fmt: skip
         yield Step(text, work.active_iops, "1/s", figures)
         total = float(self._operations(work)[member])
-        text = tr_format(
-            "{member} then has {active} active and {passive} passive databases: {total} a second",
-            member=self._name(member), active=count(float(active[member])), passive=count(float(passive[member])),
-            total=significant(total),
-        )  # fmt: skip
+        given = {"member": self._name(member), "active": count(float(active[member])),
+                 "passive": count(float(passive[member])), "total": significant(total)}  # fmt: skip
+        text = tr_format("{member} then has {active} active and {passive} passive databases: {total} a second", **given)
+        if self.normal_of:
+            text = tr_format("{member} has {active} active and {passive} passive databases: {total} a second", **given)
         yield Step(text, total, "1/s", adds=True)
         yield from self._done_step(bound)
         have = self.figures.disks_do(self.numbers.dag.storage, BOUNDS[bound])
@@ -121,7 +132,8 @@ class GroupDisks:
     @property
     def _disks(self) -> Disks:
         """Return what is on the disks in the failure."""
-        dag, gone = self.numbers.dag, self.numbers.worst.peaks["operations"].failed
+        row = self.numbers.normal if self.normal_of else self.numbers.worst
+        dag, gone = self.numbers.dag, row.peaks["operations"].failed
         failed = [row for row, member in enumerate(dag.members) if member in gone]
         return Disks(self.figures, dag, self.numbers.copies, len(dag.members), failed)
 
@@ -134,3 +146,11 @@ class GroupDisks:
 
 def _gb(megabytes: float) -> str:
     return f"{significant(megabytes / MB_A_GB)} GB"
+
+
+def steps_of_database_disks(subject: Subject, resource: str) -> Iterator[Step]:
+    """Return the steps of the space or the operations of a member's database disks on a normal day."""
+    member = subject.machine.id
+    numbers = next(row for row in dags_of(subject.context.evaluation).values() if member in row.dag.members)
+    disks = GroupDisks(subject.context, numbers, member)
+    yield from disks.space_steps(subject.bound) if resource == STORAGE else disks.operations_steps(subject.bound)

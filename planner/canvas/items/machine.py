@@ -160,8 +160,9 @@ def _paint_value(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens,
 
 
 def _with_room(columns: tuple[float, float], rows: Sequence[GaugeRow], size: int) -> tuple[float, float]:
-    """Return the widths of label and value with room for two values where a row has them; bars stay of one length."""
+    """Return the widths of label and value with room for long labels and for two values; bars stay of one length."""
     label, value = columns
+    label = max(label, *(card_text.text_width(row.label, size, bold=row.is_limiter) + 4 for row in rows))
     needed = [card_text.text_width(row.text, size, bold=True) + 8 for row in rows if row.worst is not None]
     symbol = SYMBOL + 4 if any(row.worst is not None and row.symbol for row in rows) else 0.0
     return label, max(value, max(needed, default=0.0) + symbol)

@@ -57,8 +57,9 @@ class VmItem(MachineItem):
         rows = rows_from_afar(card.rows)
         above = inner if card.databases is None else inner.adjusted(0, 0, 0, -HEIGHT)
         _paint_roles(painter, card, title, above if len(rows) == 1 else None, tokens)
+        pitch = min(28.0, (above.bottom() - title.bottom()) / len(rows))
         for number, row in enumerate(rows):
-            area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
+            area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
             paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
         if card.databases is not None:
             bar = QRectF(inner.left(), self.box.height - HEIGHT - 1, inner.width(), HEIGHT - 1)

@@ -112,7 +112,7 @@ def test_a_link_says_from_afar_only_that_it_is_too_busy(canvas, monkeypatch) -> 
     label = scene.items_by_id["wan"].label
     area = canvas.mapFromScene(label.mapRectToScene(label.rect)).boundingRect()
     for state, is_red in (("ok", False), ("over", True)):
-        monkeypatch.setattr(scene.source, "link", lambda _link, state=state: LinkLabel("WAN", "120 %", "✖", state))
+        monkeypatch.setattr(scene.source, "link", lambda _, state=state: LinkLabel("WAN", "120 %", "✖", state, "WAN"))
         label.update()
         seen_colours = map(QColor, colours(seen(canvas).copy(area)))
         assert any(colour.red() > 2 * colour.green() for colour in seen_colours) == is_red

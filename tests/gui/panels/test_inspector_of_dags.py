@@ -1,13 +1,16 @@
 """What does not fit a group is said at its field in the inspector, and the plan stays."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from models.capacity.evaluate import evaluate
 from models.words import percent
+from planner.presenters.machine_table import COLUMNS, machine_rows
 from planner.shell.main_window import MainWindow
 from tests.gui import look
-from tests.unit.capacity.building import sample
+from tests.unit.capacity.building import library, sample
 
 GROUP = "dag-2016"
 # The field, what is typed, the sentence, and what the field is then: each sign counts at once, until one is refused.
@@ -101,3 +104,34 @@ def test_what_is_no_group_has_no_failures(window: MainWindow) -> None:
     window.session.replace(sample("two-site-dag"), None)
     window.selection.set((window.session.plan.sites[0].id,))
     assert not look.inspector(window).dag.isVisibleTo(look.inspector(window))
+
+
+def test_the_load_of_a_member_shows_the_disks_of_its_databases_and_why(window: MainWindow, qtbot: QtBot) -> None:
+    plan = sample("two-site-dag")
+    window.session.replace(plan, None)
+    load = look.inspector(window).load
+    window.selection.set((plan.designs[1].machines[0].id,))
+    window.selection.set(("fra-ex-1",))
+    shown = [name for name, gauge in load.gauges.items() if not gauge.isHidden()]
+    assert shown == ["cpu", "memory", "storage", "disk", "network"]
+    assert load.gauges["storage"].row.text == "78 %"
+    qtbot.mouseClick(load.gauges["disk"], Qt.MouseButton.LeftButton)
+    assert load.why_title.text() == "Why disk is 39 %"
+    assert "DAG-1 is the limit (disk space)." in load.room.text()
+
+
+def test_a_machine_in_no_group_shows_no_disks_of_databases(window: MainWindow) -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    window.session.replace(plan.with_design(evolve(design, dags=())), None)
+    window.selection.set(("fra-ex-1",))
+    gauges = look.inspector(window).load.gauges
+    assert [name for name, gauge in gauges.items() if not gauge.isHidden()] == ["cpu", "memory", "disk", "network"]
+
+
+def test_the_table_of_machines_has_the_disks_of_members(window: MainWindow) -> None:
+    plan = sample("two-site-dag")
+    rows = machine_rows(plan, plan.designs[0], evaluate(plan, plan.designs[0].id, library()))
+    places = {column.key: place for place, column in enumerate(COLUMNS)}
+    cells = [[row.cells[places[key]].text for key in ("disk", "storage", "limit")] for row in rows]
+    assert cells == [["39 %", "78 %", "Disk space"]] * 4

@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 
+from models.capacity.dags.member_gauges import gauge_of
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
 from models.capacity.results import RESOURCES
@@ -40,7 +41,7 @@ def assert_explained(plan, design):
     numbers = numbers_of(plan, design)
     for machine in numbers.machine_ids:
         for resource in RESOURCES:
-            gauge = numbers.gauge(machine, resource)
+            gauge = gauge_of(numbers, machine, resource)
             trail = explain(plan, design, library(), machine, resource)
             if gauge.utilization is None:
                 assert trail.steps == ()

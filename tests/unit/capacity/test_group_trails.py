@@ -5,6 +5,7 @@ import pytest
 from attrs import evolve
 
 from models.capacity.compiler import compile_design
+from models.capacity.dags.member_gauges import days_of_member, gauge_of, room_of
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
@@ -12,6 +13,7 @@ from models.capacity.trail import Trail
 from models.capacity.trails.groups import OF_GROUPS
 from models.errors import PlanError
 from models.plan.entities import Plan
+from models.words import percent
 from tests.unit.capacity.building import library, sample
 from tests.unit.capacity.test_dags import DISKS, plan_with
 
@@ -121,8 +123,40 @@ def test_a_group_that_loses_its_quorum_or_serves_nobody_is_told_as_well(resource
         assert trail_of(plan, resource).summary
 
 
-def test_a_member_without_disks_of_its_own_points_at_its_group():
+@pytest.mark.parametrize("resource", ["disk", "storage"])
+def test_the_trail_of_a_members_disks_ends_at_its_gauge(resource):
     plan = sample("two-site-dag")
     design = plan.designs[0]
-    trail = explain(plan, design.id, library(), design.dags[0].members[0], "disk")
-    assert "counted by DAG-1; select it to see them." in " ".join((trail.summary, *trail.notes))
+    numbers = evaluate(plan, design.id, library())
+    for member in design.dags[0].members:
+        trail, gauge = explain(plan, design.id, library(), member, resource), gauge_of(numbers, member, resource)
+        ends = [steps[-1].value for steps in (trail.steps, trail.low_steps, trail.high_steps)]
+        assert ends[0] == pytest.approx(gauge.utilization)
+        assert (min(ends), max(ends)) == (pytest.approx(gauge.low), pytest.approx(gauge.high))
+        assert design.by_id[member].name in trail.summary
+        worst = days_of_member(numbers, member)[resource][1].utilization
+        assert f"In the worst failure of its DAG it needs {percent(worst)}." in trail.notes
+
+
+@pytest.mark.parametrize("resource", ["disk", "storage"])
+def test_a_member_whose_disks_are_not_stated_points_at_its_group(resource):
+    plan = modern(databases=8, storage=evolve(DISKS, disks=None, disk_tb=None))
+    dag = plan.designs[0].dags[0]
+    trail = explain(plan, plan.designs[0].id, library(), dag.members[0], resource)
+    assert f"the disks of {dag.name}; select it to enter them." in " ".join((trail.summary, *trail.notes))
+
+
+def test_the_storage_of_a_machine_in_no_group_has_no_trail():
+    plan = sample("three-sites")
+    with pytest.raises(PlanError):
+        explain(plan, plan.designs[0].id, library(), plan.designs[0].machines[0].id, "storage")
+
+
+def test_the_room_of_a_member_ends_where_its_group_meets_a_ceiling():
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    numbers = evaluate(plan, design.id, library())
+    (group,) = dags_of(numbers).values()
+    for member in design.dags[0].members:
+        assert room_of(numbers, member) == pytest.approx(group.room / len(group.dag.members), abs=1)
+        assert room_of(numbers, member) < numbers.room_of(member)

@@ -238,13 +238,18 @@ def test_a_member_has_its_dag_and_its_worst_failure_behind_all_else():
     plan, numbers = dag_plan()
     design = plan.designs[0]
     head, *rows = csv.reader(io.StringIO(csv_bytes(plan, numbers).decode("utf-8-sig")))
-    assert head[-2:] == ["DAG", "CPU in the worst failure [%]"]
+    assert head[-5:] == [
+        "DAG", "CPU in the worst failure [%]", "Memory in the worst failure [%]", "Disk in the worst failure [%]",
+        "Disk space [%]",
+    ]  # fmt: skip
     (group,) = dags_of(numbers[design.id]).values()
-    by_name = {row[1]: row[-2:] for row in rows}
+    by_name = {row[1]: row for row in rows}
     for member in group.dag.members:
-        name, use = by_name[design.by_id[member].name]
-        assert (name, float(use)) == (
-            group.dag.name,
-            pytest.approx(group.members["cpu"][member][1].utilization * 100, abs=0.01),
-        )
-    assert by_name["FRA-HV-1"] == ["", ""]
+        row = by_name[design.by_id[member].name]
+        days = [group.members[name][member] for name in ("cpu", "memory", "operations", "capacity")]
+        assert row[-5] == group.dag.name
+        assert [float(use) for use in row[-4:]] == [pytest.approx(day[1].utilization * 100, abs=0.01) for day in days]
+        normal = group.members["operations"][member][0].utilization
+        assert float(row[head.index("Disk [%]")]) == pytest.approx(normal * 100, abs=0.01)
+        assert row[head.index("Limited by")] == "Disk space"
+    assert by_name["FRA-HV-1"][-5:] == [""] * 5

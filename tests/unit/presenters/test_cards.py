@@ -113,7 +113,7 @@ def test_site_headers() -> None:
 
 def test_link_labels() -> None:
     link = Link(id="w", ends=("a", "b"), bandwidth_mbit_s=10)
-    assert cards.link_label(link, evaluation()) == cards.LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high")
+    assert cards.link_label(link, evaluation()) == cards.LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high", "10 Mbit/s")
     assert cards.link_label(link, None).use == "–"
 
 
@@ -122,17 +122,43 @@ def test_a_member_of_a_dag_shows_its_normal_day_and_its_worst_failure() -> None:
     design = plan.designs[0]
     numbers_now = evaluate(plan, design.id, library())
     (numbers,) = dags_of(numbers_now).values()
-    for resource, members in numbers.members.items():
-        for member, (usual, worst) in members.items():
-            shown = [row for row in cards.gauge_rows(design.by_id[member], numbers_now) if row.resource == resource]
-            for row in shown:
-                assert row.worst == worst.utilization
-                assert row.fraction == pytest.approx(usual.utilization)
-                assert "→" in row.text
-                assert "in the worst failure of its DAG" in row.sentence
-            assert bool(shown) == (resource in {"cpu", "memory"})
-    (disk,) = (row for row in cards.gauge_rows(design.by_id[member], numbers_now) if row.resource == "disk")
-    assert disk.worst is None
+    shown_as = {"cpu": "cpu", "memory": "memory", "disk": "operations"}
+    for member in design.dags[0].members:
+        rows = {row.resource: row for row in cards.gauge_rows(design.by_id[member], numbers_now)}
+        for resource, name in shown_as.items():
+            (usual, worst), row = numbers.members[name][member], rows[resource]
+            assert row.worst == worst.utilization
+            assert row.fraction == pytest.approx(usual.utilization)
+            assert "→" in row.text
+            assert "in the worst failure of its DAG" in row.sentence
+        # What a disk holds is the same in every failure of others.
+        space = rows["storage"]
+        assert (space.fraction, space.worst) == (numbers.members["capacity"][member][0].utilization, None)
+        assert space.text == "78 %"
+
+
+def test_a_card_shows_the_disks_of_a_member_that_are_nearer_to_their_ceiling() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    dag = design.dags[0]
+    larger = evolve(dag, storage=evolve(dag.storage, disk_tb=100.0))
+    for group, label in ((dag, "Storage"), (larger, "Disk")):
+        now = plan.with_design(evolve(design, dags=(group,)))
+        card = cards.machine_card(design.by_id[dag.members[0]], evaluate(now, design.id, library()))
+        assert [row.label for row in card.rows] == ["CPU", "RAM", label, "Net"]
+        assert card.rows[2].fraction is not None
+    unknown = evolve(dag, storage=evolve(dag.storage, disks=None))
+    now = plan.with_design(evolve(design, dags=(unknown,)))
+    card = cards.machine_card(design.by_id[dag.members[0]], evaluate(now, design.id, library()))
+    assert [row.text for row in card.rows[2:]] == ["–", "–"]
+
+
+def test_what_limits_a_member_of_a_dag_is_bold() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    for member in design.dags[0].members:
+        rows = cards.gauge_rows(design.by_id[member], evaluate(plan, design.id, library()))
+        assert [row.label for row in rows if row.is_limiter] == ["Storage"]
 
 
 def test_the_card_of_a_dag_names_what_a_member_shows() -> None:
