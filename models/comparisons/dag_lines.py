@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.dags.survival import survival_of, survival_sentence
 from models.capacity.results import Gauge
 from models.comparisons.candidates import Candidate
 from models.comparisons.table import Cell
-from models.words import tr_noop
+from models.words import tr_noop, translate
 
 
 def _worst_cpu(numbers: DagNumbers) -> Gauge:
@@ -27,10 +27,10 @@ def _operations(numbers: DagNumbers) -> Gauge:
 
 
 DAG_ROWS: tuple[tuple[str, str, Callable[[DagNumbers], Gauge]], ...] = (
-    ("dag-cpu", tr_noop("DAG members, CPU in the worst failure"), _worst_cpu),
-    ("dag-memory", tr_noop("DAG members, RAM in the worst failure"), _worst_memory),
-    ("dag-space", tr_noop("DAG members, disk space"), _space),
-    ("dag-operations", tr_noop("DAG members, disk operations in the worst failure"), _operations),
+    ("dag-cpu", tr_noop("DAG, worst failure: CPU"), _worst_cpu),
+    ("dag-memory", tr_noop("DAG, worst failure: RAM"), _worst_memory),
+    ("dag-space", tr_noop("DAG: disk space"), _space),
+    ("dag-operations", tr_noop("DAG, worst failure: disk operations"), _operations),
 )
 
 
@@ -48,6 +48,25 @@ def survived(candidate: Candidate) -> Cell:
         return Cell(None, state="no data", note=note)
     number = float(min(max(worst.certain, 0), worst.wanted))
     return Cell(number, state="ok" if worst.holds else "over", note=note)
+
+
+def tightest(candidate: Candidate) -> Cell:
+    """Return the highest use of a group's member against its ceiling in the worst failure, and of what it is.
+
+    What is known is a lower bound where the CPU of some group is not.
+    """
+    groups = dags_of(candidate.evaluation).values()
+    known = [
+        (gauge.utilization / gauge.ceiling, gauge, numbers.dag.name, limit)
+        for numbers in groups
+        for limit, gauge in numbers.limits.items()
+        if gauge.utilization is not None
+    ]
+    if not known:
+        return Cell(None, state="no data")
+    share, gauge, name, limit = max(known, key=lambda entry: entry[0])
+    unknown = any(numbers.limits[name].utilization is None for numbers in groups for name in numbers.judged)
+    return Cell(share, state=gauge.state, note=f"{name}, {translate(LIMITS[limit])}", at_least=unknown)
 
 
 def value_of(gauge: Callable[[DagNumbers], Gauge]) -> Callable[[Candidate], Cell]:

@@ -12,7 +12,7 @@ from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STAT
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.cost import Amount, has_hardware_price
-from models.comparisons.dag_lines import DAG_ROWS, survived, value_of
+from models.comparisons.dag_lines import DAG_ROWS, survived, tightest, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import is_placeholder
 from models.plan.queries import site_of
@@ -257,7 +257,10 @@ def _busiest_cpu(candidate: Candidate) -> Cell:
 
 
 def _limiter(candidate: Candidate) -> Cell:
-    return _busiest(candidate, tuple(range(len(RESOURCES))), against_ceiling=True)
+    """Return the highest use against its ceiling: of a machine on a normal day, or of a group in its worst failure."""
+    cells = _busiest(candidate, tuple(range(len(RESOURCES))), against_ceiling=True), tightest(candidate)
+    found = max(cells, key=lambda cell: -1.0 if cell.value is None else cell.value)
+    return found if found.value is None else evolve(found, at_least=any(cell.at_least for cell in cells))
 
 
 def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling: bool = False) -> Cell:

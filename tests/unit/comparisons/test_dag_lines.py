@@ -34,3 +34,19 @@ def test_plans_without_groups_have_no_such_rows() -> None:
     plan = plan_with()
     rows = rows_of(plan.with_design(evolve(plan.designs[0], dags=())))
     assert not any(key.startswith("dag-") for key in rows)
+
+
+def test_the_tightest_resource_may_be_the_disks_of_a_group() -> None:
+    plan = plan_with()
+    design = plan.designs[0]
+    dag = design.dags[0]
+    full = evolve(dag, storage=evolve(dag.storage, disk_tb=0.1))
+    (cell,) = rows_of(plan.with_design(evolve(design, dags=(full,))))["limiter"].cells
+    numbers = evaluated_designs(plan.with_design(evolve(design, dags=(full,))), library())[design.id].dags["dag"]
+    assert numbers.capacity.utilization > 1.0
+    assert cell.value == pytest.approx(numbers.capacity.utilization)
+    assert (cell.state, cell.note) == ("over", "DAG, disk space")
+
+
+def test_labels_of_groups_fit_the_first_column() -> None:
+    assert max(len(row.label) for row in rows_of(plan_with()).values() if row.key.startswith("dag-")) <= 38
