@@ -22,6 +22,8 @@ ICON, SQUARE, GAP, BAR = 16.0, 9.0, 3.0, 7.0
 # Where the three columns of the card begin, and how high a line of text is.
 COLUMNS, LINE = (0.0, 0.26, 0.58), 18.0
 MEDIUM_PX, LINE_HEIGHT = 18, 1.2
+# A shorter bar says nothing.
+LEAST_BAR = 60.0
 # The sign of a member.
 SERVER = (13.0, 7.0)
 # Around a member, and the least width of a line [px of the screen].
@@ -82,17 +84,23 @@ class DagItem(CardItem):
         _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, words)
 
     def _paint_medium(self, painter: QPainter, size: int) -> None:
-        """Paint the name, the worst figure, copies and failures."""
+        """Paint the name, the worst figure with its bar, copies, failures and what limits."""
         tokens, card = self.source.tokens, self._card
-        upper = QRectF(CARD_PAD, CARD_PAD, self.box.width - 2 * CARD_PAD, self.box.height / 2 - CARD_PAD)
-        lower = upper.translated(0, upper.height())
+        third = (self.box.height - CARD_PAD) / 3
+        upper = QRectF(CARD_PAD, CARD_PAD / 2, self.box.width - 2 * CARD_PAD, third)
+        middle, lower = upper.translated(0, third), upper.translated(0, 2 * third)
         name = upper.adjusted(0, 0, -upper.width() * (1 - COLUMNS[2]) - GAP, 0)
         card_text.draw_line(painter, name, card.name, tokens.text, size, bold=True)
         use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
         _paint_use(painter, use, size, card, tokens, _labelled(card.gauge))
         colour = tokens.of_state("over") if card.survived is False else tokens.text
         words = f"{card.copies}{SEPARATOR}{card.failures}"
-        card_text.draw_line(painter, lower, words, colour, size - 2)
+        card_text.draw_line(painter, middle, words, colour, size - 2)
+        bar = middle.adjusted(upper.width() * COLUMNS[2], (third - BAR) / 2, 0, (BAR - third) / 2)
+        bar.setLeft(max(bar.left(), middle.left() + card_text.text_width(words, size - 2) + CARD_PAD))
+        if bar.width() >= LEAST_BAR:
+            paint_gauge(painter, bar, card.gauge, tokens)
+        card_text.draw_line(painter, lower, card.limit, tokens.muted, size - 2)
 
     def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self._card, self.source.tokens

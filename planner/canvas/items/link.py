@@ -1,5 +1,8 @@
 """A link between two sites: a dashed curve, and a label with its use."""
 
+from collections.abc import Sequence
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -18,6 +21,8 @@ from planner.presenters.numbers import NO_DATA
 from planner.theme.gauge_paint import paint_symbol
 
 REACH = 12.0
+# Beside the words of a label.
+PAD = 4.0
 # Size of the symbol of a link that is seen from afar [px of the screen].
 SYMBOL_PX = 9.0
 # Letters lower than this cannot be read: the use alone is shown, in letters that keep their size, and the line keeps
@@ -112,9 +117,10 @@ class LinkLabelItem(CardItem):
             return
         is_warning = label.state in {"high", "over"}
         colour = tokens.of_state(label.state) if is_warning else tokens.text
-        self._paint_pill(painter, max(card_text.text_width(text, size) for text in (label.text, label.use)) + 12)
+        text, size = _fitting((label.text, label.short), size, ceil(LEAST_PX / zoom))
+        self._paint_pill(painter, max(card_text.text_width(words, size) for words in (text, label.use)) + 2 * PAD)
         upper, lower = QRectF(0, 3, LABEL[0], LABEL[1] / 2 - 3), QRectF(0, LABEL[1] / 2, LABEL[0], LABEL[1] / 2 - 3)
-        card_text.draw_line(painter, upper, label.text, tokens.muted, size, align=card_text.CENTRE)
+        card_text.draw_line(painter, upper, text, tokens.muted, size, align=card_text.CENTRE)
         card_text.draw_line(painter, lower, label.use, colour, size, bold=is_warning, align=card_text.CENTRE)
         if label.symbol:
             left = lower.center().x() + card_text.text_width(label.use, size, bold=is_warning) / 2 + 4
@@ -143,6 +149,16 @@ class LinkLabelItem(CardItem):
         side = max((self.box.width - width) / 2, 0.0)
         self._pill = self.rect.adjusted(side + 0.5, 0.5, -side - 0.5, -0.5)
         painter.drawRoundedRect(self._pill, self.radius, self.radius)
+
+
+def _fitting(texts: Sequence[str], size: int, least: int) -> tuple[str, int]:
+    """Return the first text that fits the label, or else the last, in smaller letters if it must be."""
+    room = LABEL[0] - 2 * PAD
+    for text in texts:
+        if card_text.text_width(text, size) <= room:
+            return text, size
+    smaller = (px for px in range(size, least, -1) if card_text.text_width(texts[-1], px) <= room)
+    return texts[-1], next(smaller, least)
 
 
 def link_sentence(item: CardItem) -> str:

@@ -117,3 +117,28 @@ def test_a_group_above_its_ceiling_does_not_survive_the_failure() -> None:
     assert card.gauge.worst > card.gauge.ceiling
     assert (card.survived, card.failures) == (False, "Survives no failure")
     assert card.failures_note.endswith("without a failure")
+
+
+def test_at_medium_detail_the_card_says_what_limits_as_well(make_canvas, written) -> None:
+    plan = sample("two-site-dag")
+    canvas = make_canvas(plan)
+    canvas.context.scene.source.evaluation = evaluate(plan, plan.designs[0].id, library())
+    painted(canvas, Detail.MEDIUM, 0.71)
+    texts = [text for text, _ in written]
+    assert texts == ["DAG-1", "RAM 68 %", "4 copies · Survives 2 failures", "Disk space: room for 1,691 mailboxes"]
+
+
+@pytest.mark.parametrize("zoom", [0.62, 0.71, 0.79, 1.0])
+@pytest.mark.parametrize("bandwidth", [0.064, 1000.0, 10000.0])
+def test_the_label_of_a_link_is_never_cut(make_canvas, monkeypatch, zoom, bandwidth) -> None:
+    plan = sample("two-site-dag")
+    canvas = make_canvas(evolve(plan, links=[evolve(link, bandwidth_mbit_s=bandwidth) for link in plan.links]))
+    drawn = []
+    monkeypatch.setattr(card_text, "draw_line", lambda _painter, area, text, _colour, size, **_: drawn.append(
+        text == card_text.elided(text, area.width(), size)))  # fmt: skip
+    label = canvas.context.scene.items_by_id[plan.links[0].id].label
+    pixels = QPixmap(300, 100)
+    painter = QPainter(pixels)
+    label.paint_card(painter, Detail.FULL if zoom == 1.0 else Detail.MEDIUM, zoom)
+    painter.end()
+    assert drawn == [True, True]
