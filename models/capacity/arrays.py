@@ -187,7 +187,7 @@ class Machines:
     host : (machines,)
         Row of a VM's host; its own row for others.
     cores : (machines,)
-        Cores, or vCPUs of a VM; NaN for a host whose hardware is not known, as its memory.
+        Cores, or vCPUs of a VM; NaN for a host of which they are not known, as its memory.
     host_cores : (machines,)
         Cores of its host that a VM can keep busy: half its vCPUs where these are threads, and none where it is off.
     given_mb : (machines,)
@@ -223,7 +223,7 @@ class Machines:
         What disk and network can serve; NaN where not given.
     other_cpu : (machines,)
         What programs other than Exchange use of the machine's own cores [fraction]; 0 where a machine with a role, or
-        a host, is not said to have any, NaN where nothing is known of it.
+        a host, is not said to have any, NaN where nothing is known of it, or not how fast the cores of its host are.
     other_mb : (machines,)
         The same of its memory [MB].
     other_iops, other_kb_s : (machines,)

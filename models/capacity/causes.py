@@ -19,6 +19,7 @@ from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Design
 from models.plan.kinds import holds_vms, is_virtual
+from models.plan.unknown_hardware import unknown_parts
 
 # What a machine does for whom follows from the whole design.
 AS_IN_THE_DESIGN = ("share", "group", "member", "active", "passive")
@@ -145,7 +146,8 @@ def group_similar_machines(design: Design, rows: Iterable[int]) -> dict[tuple[ob
 def _sort_of(design: Design, row: int) -> tuple[object, ...]:
     machine = design.machines[row]
     if holds_vms(machine):
-        return machine.kind, machine.site, machine.hypervisor, machine.processor, machine.memory_mb
+        hardware = machine.processor, machine.memory_mb, unknown_parts(machine)
+        return machine.kind, machine.site, machine.hypervisor, *hardware
     if is_virtual(machine):
         return machine.kind, machine.host, machine.exchange, machine.roles, machine.vcpus, machine.memory_mb
     return machine.kind, machine.site, machine.exchange, machine.roles, machine.processor, machine.memory_mb

@@ -16,6 +16,7 @@ from models.capacity.results import Evaluation
 from models.plan.entities import Host, Machine, Server, Vm
 from models.plan.kinds import holds_vms, is_off, runs_roles
 from models.plan.queries import running_vms_by_host
+from models.plan.unknown_hardware import unknown_parts
 
 
 @frozen(eq=False)
@@ -94,11 +95,11 @@ class Context:
             if runs_roles(machine) and not is_off(machine):
                 yield row, machine
 
-    def hosts(self) -> Iterator[tuple[int, Host, list[Vm]]]:
-        """Return each host of known hardware with its row and its VMs that are switched on."""
+    def hosts(self, *known: str) -> Iterator[tuple[int, Host, list[Vm]]]:
+        """Return each host with its row and its VMs that are switched on; these parts of its hardware are known."""
         vms = running_vms_by_host(self.compiled.entities)
         for row, machine in enumerate(self.compiled.entities):
-            if holds_vms(machine) and not machine.hardware_unknown:
+            if holds_vms(machine) and unknown_parts(machine).isdisjoint(known):
                 yield row, machine, vms[machine.id]
 
     def name_of_site(self, row: int) -> str:

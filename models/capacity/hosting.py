@@ -10,10 +10,11 @@ from models.calibration.library import FigureSet
 from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.floats import Floats
 from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
-from models.plan.choices import OTHER_GUEST
+from models.plan.choices import MEMORY, OTHER_GUEST
 from models.plan.entities import Host, Machine, Vm
 from models.plan.kinds import holds_vms
 from models.plan.queries import running_vms_by_host
+from models.plan.unknown_hardware import unknown_parts
 from models.units import MB_A_GB
 
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
@@ -111,7 +112,7 @@ def sharing_mb(family: Family, bound: Bound) -> Floats:
     memory after the first VM where the profile has it, and the range spans both.
     """
     shared = np.asarray(measured_sharing_mb(family.vms))
-    if family.host.large_pages or family.host.hardware_unknown:
+    if family.host.large_pages or MEMORY in unknown_parts(family.host):
         return shared
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:

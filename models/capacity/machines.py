@@ -26,19 +26,20 @@ from models.capacity.hosting import (
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
-from models.plan.choices import SYSTEMS_OF_32_BITS
+from models.plan.choices import CLOCK, CORES, MEMORY, SYSTEMS_OF_32_BITS
 from models.plan.entities import Design, Machine, Processor
 from models.plan.kinds import (
+    RoleHolder,
     cpus_of,
     hardware_of,
     holds_vms,
     is_off,
-    is_placeholder,
     is_virtual,
     physical_id,
     runs_roles,
     windows_of,
 )
+from models.plan.unknown_hardware import unknown_parts
 from models.units import PERCENT, mbit_s_to_kb_s
 
 # What estimates SPECint_rate2006 of machines that have a newer result alone.
@@ -114,6 +115,12 @@ def with_figures(before: Machines, design: Design, entities: Sequence[Machine], 
     return evolve(before, **_columns(design, entities, library))
 
 
+def _reference_mhz(design: Design, machine: Machine, library: Library) -> float | Floats:
+    if is_speed_unknown(design, machine, library.default):
+        return float("nan")
+    return core_worth(processor_of(design, machine), library.default, "central")
+
+
 def _sites(entities: Sequence[Machine], host: Indices, site_rows: Mapping[str, int]) -> Indices:
     """Return the row of the site that each machine, or its host, stands in."""
     own = [NOBODY if is_virtual(machine) else site_rows[machine.site] for machine in entities]
@@ -138,11 +145,11 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
     ]
     base, share = role_memory(entities, library)
     network = [mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]
-    reference = [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
+    reference = [_reference_mhz(design, machine, library) for machine in entities]
     return {
         "is_host": np.array([holds_vms(machine) for machine in entities], dtype=bool),
         "is_vm": np.array([is_virtual(machine) for machine in entities], dtype=bool),
-        "cores": np.array([_known(_cores(machine), machine) for machine in entities]),
+        "cores": np.array([_known(_cores(machine), machine, CORES) for machine in entities]),
         "host_cores": np.array([host_cores(machine, library.common) for machine in entities]),
         "given_mb": np.array([_given_mb(machine) for machine in entities]),
         "nominal_mhz": np.array([nominal_mhz(design, machine, library.common) for machine in entities]),
@@ -154,7 +161,7 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "curve_derate": curve_derate,
         "beyond": _beyond(entities, library, families),
         "core_mhz": stacked(reference),
-        "memory_mb": np.array([_known(float(machine.memory_mb), machine) for machine in entities]),
+        "memory_mb": np.array([_known(float(machine.memory_mb), machine, MEMORY) for machine in entities]),
         "usable_mb": stacked([_usable_mb(machine, library) for machine in entities]),
         "memory_base_mb": base,
         "installed_share": share,
@@ -181,13 +188,25 @@ def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float
         return 0.0, 0.0, nothing, nothing
     if is_off(machine):
         return 0.0, 0.0, nothing, nothing
-    load, absent = machine.other, 0.0 if _has_duty(machine, library) else nothing
+    load, has_duty = machine.other, _has_duty(machine, library)
+    absent = 0.0 if has_duty else nothing
     return (
-        absent if load.cpu_mhz is None else load.cpu_mhz / nominal_mhz(design, machine, library.common),
+        _other_cpu(design, machine, library, has_duty=has_duty),
         absent if load.memory_mb is None else load.memory_mb,
         _or_nan(load.disk_iops),
         mbit_s_to_kb_s(_or_nan(load.network_mbit_s)),
     )
+
+
+def _other_cpu(design: Design, machine: RoleHolder, library: Library, *, has_duty: bool) -> float:
+    load, unknown = machine.other, unknown_parts(hardware_of(design, machine))
+    if has_duty and is_speed_unknown(design, machine, library.calibration_of(machine.exchange)):
+        return float("nan")
+    if load.cpu_mhz is None:
+        return 0.0 if has_duty else float("nan")
+    if CLOCK in unknown:
+        return float("nan")
+    return load.cpu_mhz / nominal_mhz(design, machine, library.common)
 
 
 def _of_hosts(
@@ -213,9 +232,20 @@ def _capacity(design: Design, machine: Machine, library: Library) -> list[float 
     ]
 
 
-def _known(size: float, machine: Machine) -> float:
-    """Return a size of a machine; NaN for a host whose hardware is a placeholder."""
-    return float("nan") if is_placeholder(machine) else size
+def _known(size: float, machine: Machine, part: str) -> float:
+    """Return a size of a machine; NaN for a host of which it is a placeholder."""
+    return float("nan") if part in unknown_parts(machine) else size
+
+
+def is_speed_unknown(design: Design, machine: Machine, calibration: FigureSet) -> bool:
+    """Return whether what a core of a machine is worth follows from a placeholder of its host."""
+    unknown, processor = unknown_parts(hardware_of(design, machine)), processor_of(design, machine)
+    if not unknown or calibration.head.cpu_unit == "core-%":
+        return False
+    has_rate = processor.specint_rate2006 is not None or processor.specrate2017_int_base is not None
+    # A SPEC result is of the whole machine, and replaces the clock.
+    by_rate = has_rate and calibration.head.cpu_unit != "capacity"
+    return (CORES if by_rate else CLOCK) in unknown
 
 
 def _thread_shares(machine: Machine, common: FigureSet) -> list[float | Floats]:

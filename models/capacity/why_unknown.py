@@ -8,8 +8,9 @@ from models.capacity.dags.member_gauges import DISK, STORAGE
 from models.capacity.load import DISK_DUTIES, NETWORK_DUTIES, is_unknown, upper_bound
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
-from models.plan.choices import DUTIES, DUTY_IDS, label_of
-from models.plan.kinds import hardware_of, holds_vms, is_off, is_placeholder, role_holder
+from models.plan.choices import CLOCK, CORES, DUTIES, DUTY_IDS, MEMORY, label_of
+from models.plan.kinds import hardware_of, holds_vms, is_off, role_holder
+from models.plan.unknown_hardware import hardware_words, unknown_parts
 from models.words import all_of, memory, percent, tr_format, tr_noop, translate
 
 NOT_GIVEN = {
@@ -22,12 +23,10 @@ MOST_NAMED = 5
 
 def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     """Return why a resource of a machine has no data."""
-    if is_placeholder(subject.machine):
-        yield tr_format("Its hardware is unknown: cores, clock and memory are placeholders.")
-    elif holds_vms(subject.machine):
+    if holds_vms(subject.machine):
         yield from _of_host(subject, resource)
-    elif resource == "cpu" and is_placeholder(hardware_of(subject.compiled.design, subject.machine)):
-        yield tr_format("The hardware of its host is unknown.")
+    elif resource == "cpu" and (lacking := _hardware_lacking(subject)):
+        yield tr_format("Unknown hardware of its host: {what}.", what=hardware_words(lacking))
     elif is_off(subject.machine):
         yield tr_format("It uses no resources of its host and serves no users.")
     elif not subject.duties:
@@ -40,7 +39,19 @@ def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
         yield from _of_traffic(subject, resource)
 
 
+def _hardware_lacking(subject: Subject) -> set[str]:
+    """Return which parts of its host a VM's CPU lacks: cores to share, and the clock where its load is in MHz."""
+    unknown = unknown_parts(hardware_of(subject.compiled.design, subject.machine))
+    needed = {CORES, CLOCK} if np.isnan(subject.compiled.machines.other_cpu[subject.row]) else {CORES}
+    return needed & unknown
+
+
 def _of_host(subject: Subject, resource: str) -> Iterator[str]:
+    needed = {CORES}.union(*map(_hardware_lacking, subject.vms())) if resource == "cpu" else {MEMORY}
+    lacking = needed & unknown_parts(subject.machine) if resource in {"cpu", "memory"} else set()
+    if lacking:
+        yield tr_format("Unknown hardware: {what}.", what=hardware_words(lacking))
+        return
     given = getattr(subject.compiled.machines, {"disk": "disk_iops", "network": "network_kb_s"}.get(resource, "cores"))
     if np.isnan(given[subject.row]):
         yield translate(NOT_GIVEN[resource])

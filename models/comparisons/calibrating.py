@@ -227,7 +227,7 @@ def expected_uses(
             continue
         given = [given_mhz(log.compiled, group.columns, term, log.asked, log.counts.ratio(term)) for term in terms]
         use = np.sum(given, axis=0) / machines.nominal_mhz[group.columns]
-        use = use + np.nan_to_num(machines.other_cpu[group.columns])
+        use = use + machines.other_cpu[group.columns]
         for place, machine in enumerate(group.machines):
             if np.isfinite(use[:, place]).any():
                 found[machine.id] = log.starts, use[:, place]
@@ -293,7 +293,7 @@ def _log_of(
     for use in measured_uses(compiled.design, sampled, rules.counters, named).uses:
         if use.resource == CPU:
             used[np.searchsorted(starts, use.start), machines.ids.index(use.machine_id)] = use.mean
-    own = np.maximum(used - np.nan_to_num(machines.other_cpu), 0.0) * machines.nominal_mhz
+    own = np.maximum(used - machines.other_cpu, 0.0) * machines.nominal_mhz
     counts = DriverCounts(compiled, asked, starts, sampled, rules.drivers, named)
     return _Log(compiled=compiled, asked=asked, starts=starts, measured_mhz=own, counts=counts)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from attrs import frozen
 
+from models.plan.choices import CORES
 from models.plan.choosing_models import price_of
 from models.plan.costs import (
     ON_EXCHANGE,
@@ -20,6 +21,7 @@ from models.plan.costs import (
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import Physical, cpus_of, holds_vms, is_off, is_physical, is_virtual, runs_roles
 from models.plan.queries import mailboxes_of_plan
+from models.plan.unknown_hardware import unknown_parts
 from models.units import HOURS_A_YEAR, WATTS_A_KW
 from models.words import count, tr_count, tr_format
 
@@ -168,6 +170,8 @@ def licence_amount(plan: Plan, design: Design, licence: Licence) -> Amount:
         missing.append(tr_format("no price of {licence}", licence=licence.name))
     if unknown:
         words = tr_count(unknown, "no sockets for {count} machine", "no sockets for {count} machines")
+        if licence.per == PER_CORE:
+            words = tr_count(unknown, "no cores for {count} machine", "no cores for {count} machines")
         missing.append(words)
     if missing or licence.price is None:
         return Amount(None, tuple(missing))
@@ -196,8 +200,12 @@ def _sockets(machine: Machine) -> int | None:
     return machine.sockets if is_physical(machine) else 0
 
 
+def _cores(machine: Machine) -> int | None:
+    return None if CORES in unknown_parts(machine) else cpus_of(machine)
+
+
 PER: dict[str, Callable[[Machine], int | None]] = {
-    PER_CORE: cpus_of,
+    PER_CORE: _cores,
     PER_SOCKET: _sockets,
     PER_MACHINE: lambda _machine: 1,
 }

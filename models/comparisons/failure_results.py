@@ -143,7 +143,9 @@ def effects_of(
     use = load_from(few, 0, left.asked).utilization() / ceiling
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
     stopped, machines = distinct.number - number, few.machines
-    others = ~(machines.has_role | machines.is_host) & (machines.other_cpu > 0.0)
+    # Where the clock is not known, the CPU of programs is not either; that there are some is.
+    busy = (machines.other_cpu > 0.0) | (machines.other_mb > 0.0)
+    others = ~(machines.has_role | machines.is_host) & busy
     return Effects(
         use=np.where(np.isnan(use), -np.inf, use),
         machine=distinct.machine,

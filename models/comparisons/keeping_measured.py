@@ -9,10 +9,12 @@ from models.capacity.machines import nominal_mhz
 from models.comparisons.measured import MeasuredBeside
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
+from models.plan.choices import CLOCK
 from models.plan.entities import Design, Machine
 from models.plan.fields import LONGEST_TEXT
-from models.plan.kinds import RoleHolder, hardware_of, is_placeholder, runs_roles
+from models.plan.kinds import RoleHolder, hardware_of, runs_roles
 from models.plan.other_load import with_measured
+from models.plan.unknown_hardware import unknown_parts
 from models.words import tr_count, tr_format
 
 
@@ -63,7 +65,7 @@ def _kept(design: Design, machine: Machine, shares: Mapping[str, float], source:
     measured = evolve(machine.measured, **own, **known, source=source[:LONGEST_TEXT])
     if not runs_roles(machine) or machine.roles:
         return evolve(machine, measured=measured)
-    if "cpu" in shares and not is_placeholder(hardware_of(design, machine)):
+    if "cpu" in shares and CLOCK not in unknown_parts(hardware_of(design, machine)):
         known["cpu_mhz"] = shares["cpu"] * nominal_mhz(design, machine, common)
     if "memory" in shares:
         known["memory_mb"] = shares["memory"] * machine.memory_mb

@@ -14,8 +14,9 @@ from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceilin
 from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.dag_lines import DAG_ROWS, survived, tightest, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
-from models.plan.kinds import is_placeholder
+from models.plan.choices import CORES, MEMORY
 from models.plan.queries import site_of
+from models.plan.unknown_hardware import unknown_parts
 from models.units import WATTS_A_KW
 from models.words import count, percent, tr_format, tr_noop, translate
 
@@ -175,7 +176,7 @@ def _vms(candidate: Candidate) -> Cell:
 
 
 def _cores(candidate: Candidate) -> Cell:
-    return _sum_of_hardware(candidate, [machine.processor.cores for machine in candidate.physical])
+    return _sum_of_hardware(candidate, [machine.processor.cores for machine in candidate.physical], CORES)
 
 
 def _sum_of(field: str, divisor: float = 1.0) -> Callable[[Candidate], Cell]:
@@ -198,12 +199,14 @@ def _may_fail(candidate: Candidate) -> Cell:
 
 
 def _memory(candidate: Candidate) -> Cell:
-    return _sum_of_hardware(candidate, [machine.memory_mb for machine in candidate.physical])
+    return _sum_of_hardware(candidate, [machine.memory_mb for machine in candidate.physical], MEMORY)
 
 
-def _sum_of_hardware(candidate: Candidate, sizes: Sequence[int]) -> Cell:
-    """Return a sum over the physical machines: the least that it can be where the hardware of some is not known."""
-    known = [size for machine, size in zip(candidate.physical, sizes, strict=True) if not is_placeholder(machine)]
+def _sum_of_hardware(candidate: Candidate, sizes: Sequence[int], part: str) -> Cell:
+    """Return a sum over the physical machines: the least that it can be where this part of some is not known."""
+    known = [
+        size for machine, size in zip(candidate.physical, sizes, strict=True) if part not in unknown_parts(machine)
+    ]
     if not known and candidate.physical:
         return Cell(None, state="no data")
     return Cell(float(sum(known)), at_least=len(known) < len(sizes))

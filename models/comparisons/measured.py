@@ -11,8 +11,10 @@ from attrs import evolve, frozen
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.comparisons.hours import ALL_DAY, Hours
+from models.plan.choices import CORES, MEMORY
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
+from models.plan.unknown_hardware import unknown_parts
 from models.units import PERCENT, mbit_s_to_kb_s
 
 STATISTICS = ("mean", "p95", "peak")
@@ -354,14 +356,14 @@ def _expected(given: tuple[Floats, Floats] | None, counted: Floats) -> float | N
 
 def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Callable[[Floats], Floats] | None:
     """Return what makes a use of a counter's value [fraction]; None where the plan does not say the capacity."""
-    hardware = hardware_of(design, machine)
+    hardware, unknown = hardware_of(design, machine), unknown_parts(machine)
     network = getattr(machine, "network_mbit_s", hardware.network_mbit_s)
     capacity = {
         "share": PERCENT,
-        "cores": PERCENT * float(cpus_of(machine)),
+        "cores": None if CORES in unknown else PERCENT * float(cpus_of(machine)),
         "rate": machine.disk_iops,
         "bytes": None if network is None else mbit_s_to_kb_s(network) * BYTES_A_KB,
-        "free-mb": float(machine.memory_mb),
+        "free-mb": None if MEMORY in unknown else float(machine.memory_mb),
     }[rule.unit]
     if capacity is None:
         return None

@@ -7,14 +7,16 @@ from attrs import evolve
 from models.calibration.library import FigureSet
 from models.capacity.hosting import Family, families_of, hypervisor_memory_mb
 from models.comparisons.outages import Outage
+from models.plan.choices import MEMORY
 from models.plan.entities import Design, Vm
+from models.plan.unknown_hardware import unknown_parts
 
 
 def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSet], ceiling: float) -> Design:
     """Return the design with the VMs of hosts that are down moved to hosts that have room; the others stay.
 
     The largest first, each to the host with the most memory left. Page sharing is not counted on, and nothing starts
-    on a host whose hardware is not known.
+    on a host whose memory is not known.
 
     Parameters
     ----------
@@ -25,7 +27,7 @@ def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSe
     running = {
         key: family
         for key, family in families.items()
-        if not family.host.hardware_unknown and not {key, family.host.site} & set(outage.down)
+        if MEMORY not in unknown_parts(family.host) and not {key, family.host.site} & set(outage.down)
     }
     lost = [family for key, family in families.items() if key in outage.down and family.host.site not in outage.down]
     moved: dict[str, Vm] = {}

@@ -6,6 +6,7 @@ from attrs import evolve, field, frozen
 
 from models.plan.entities import NOT_MEASURED, Design, Host, Plan
 from models.plan.kinds import holds_vms
+from models.plan.unknown_hardware import unknown_parts
 
 COUNTED = ("hosts", "cores", "power", "rack-units")
 # Of more types than these, those that a design has few of are left out: the search would try each for each VM.
@@ -61,7 +62,7 @@ def host_types(plan: Plan, catalogue: Iterable[Host], design: Design | None = No
     """Return the host types to choose among: those of a design first, of the plan, then those of the catalogue."""
     first = () if design is None else types_of_design(design)
     standing = [machine for row in plan.designs for machine in filter(holds_vms, row.machines)]
-    standing = [host for host in standing if not host.hardware_unknown]
+    standing = [host for host in standing if not unknown_parts(host)]
     known: dict[Host, Host] = {}
     for host in (*first, *standing, *catalogue):
         known.setdefault(_type_of(host), host)
@@ -72,7 +73,7 @@ def types_of_design(design: Design) -> tuple[Host, ...]:
     """Return the types of a design's own hosts, one host of each, those of which it has most first."""
     alike: dict[Host, list[Host]] = {}
     for host in filter(holds_vms, design.machines):
-        if host.hardware_unknown:
+        if unknown_parts(host):
             continue
         alike.setdefault(_type_of(host), []).append(host)
     found = sorted(alike.values(), key=len, reverse=True)

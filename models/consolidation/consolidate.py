@@ -23,6 +23,7 @@ from models.consolidation.today import ALONE, ASSUMED, TODAY, Sharing, known_of,
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
+from models.plan.choices import CLOCK, CORES
 from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Plan, Vm
 from models.plan.kinds import holds_vms
@@ -153,7 +154,7 @@ def _shared_by(design: Design, pool: HostPool, drafts: Sequence[Draft]) -> float
     What is known is how many share a core of today's hosts; where these are faster, fewer share one of the prototype.
     """
     sharing = sharing_of(design, pool.choices.vcpus_per_core)
-    known = known_of(filter(holds_vms, design.machines))
+    known = known_of(filter(holds_vms, design.machines), CORES, CLOCK)
     if sharing.because not in (TODAY, ASSUMED, ALONE) or not known:
         return sharing.vcpus_per_core
     cores = [float(host.processor.cores) for host in known]

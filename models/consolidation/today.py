@@ -4,9 +4,11 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from models.plan.choices import CORES
 from models.plan.entities import Design, Host
 from models.plan.kinds import holds_vms
 from models.plan.queries import running_vms_by_host
+from models.plan.unknown_hardware import unknown_parts
 
 # Why VMs of unknown load share a core: as chosen, as today, as today if hosts of unknown hardware are like the others,
 # or one each as no hardware is known or none is shared.
@@ -23,7 +25,7 @@ class Sharing:
     because : str
         One of `CHOSEN`, `TODAY`, `ASSUMED`, `UNKNOWN`, `ALONE`.
     known, unknown, empty : int
-        Hosts of the design that run VMs and whose hardware is known, those whose is not, and those that run none.
+        Hosts of the design that run VMs and whose cores are known, those whose is not, and those that run none.
     """
 
     vcpus_per_core: float
@@ -36,7 +38,7 @@ class Sharing:
 def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
     """Return how many vCPUs share a core: as chosen, or as on all hosts today.
 
-    Hosts of unknown hardware count as the average of the known ones, those without VMs included: few hosts whose
+    Hosts whose cores are unknown count as the average of the known ones, those without VMs included: few hosts whose
     hardware is known would otherwise stand for many that carry most of the VMs.
 
     Parameters
@@ -47,7 +49,7 @@ def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
     vms = running_vms_by_host(design.machines)
     hosts = list(filter(holds_vms, design.machines))
     used = [host for host in hosts if vms.get(host.id)]
-    known, all_known = known_of(used), known_of(hosts)
+    known, all_known = known_of(used, CORES), known_of(hosts, CORES)
     vcpus = sum(vm.vcpus for host in used for vm in vms[host.id])
     average = sum(host.processor.cores for host in all_known) / len(all_known) if all_known else 0.0
     cores = sum(host.processor.cores for host in known) + (len(used) - len(known)) * average
@@ -65,6 +67,6 @@ def sharing_of(design: Design, chosen: float | None = None) -> Sharing:
     )
 
 
-def known_of(hosts: Iterable[Host]) -> list[Host]:
-    """Return the hosts whose hardware is known."""
-    return [host for host in hosts if not host.hardware_unknown]
+def known_of(hosts: Iterable[Host], *parts: str) -> list[Host]:
+    """Return the hosts of which these parts of the hardware are known."""
+    return [host for host in hosts if unknown_parts(host).isdisjoint(parts)]

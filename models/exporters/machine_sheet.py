@@ -19,6 +19,7 @@ from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, cpus_of, hardware_of, is_physical, is_virtual, runs_roles
+from models.plan.unknown_hardware import unknown_parts
 from models.units import PERCENT
 from models.words import natural_order, tr_format, tr_noop, translate
 
@@ -179,9 +180,12 @@ def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> lis
     if runs_roles(machine):
         words = (choices.label_of(choices.ROLES, role) for role in machine.roles)
         roles = [choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange), ", ".join(words)]
-    clock = machine.processor.clock_mhz if is_physical(machine) else None
+    unknown = unknown_parts(machine)
+    clock = machine.processor.clock_mhz if is_physical(machine) and choices.CLOCK not in unknown else None
+    cores = None if choices.CORES in unknown else cpus_of(machine)
+    memory_mb = None if choices.MEMORY in unknown else machine.memory_mb
     place: list[Cell] = [names.get(hardware.site, hardware.site), hardware.name if is_virtual(machine) else None]
-    return [design.name, machine.name, kind, *place, *roles, cpus_of(machine), clock, machine.memory_mb]
+    return [design.name, machine.name, kind, *place, *roles, cores, clock, memory_mb]
 
 
 def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:

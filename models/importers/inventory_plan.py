@@ -14,14 +14,14 @@ from models.importers.inventory_telling import notes_of, sentences_of
 from models.plan import queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change, Replacement
-from models.plan.choices import GUEST_NAMES, OTHER_GUEST
+from models.plan.choices import CLOCK, CORES, GUEST_NAMES, MEMORY, OTHER_GUEST
 from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
+from models.plan.unknown_hardware import hardware_words
 from models.words import all_of, tr_format, tr_noop, translate
 
-HARDWARE = {"cores": tr_noop("cores"), "clock": tr_noop("clock"), "memory": tr_noop("memory")}
 # From this version on, its hosts use large memory pages, which are not shared between virtual machines.
 LARGE_PAGES = re.compile(r"esxi?\s*([0-9]+)", re.IGNORECASE)
 FIRST_WITH_LARGE_PAGES = 5
@@ -117,7 +117,7 @@ class _Making:
 
     def _host(self, given: InventoryHost, name: str) -> Host:
         model = self.catalogue.host
-        found = {"cores": given.cores, "clock": given.clock_mhz, "memory": given.memory_mb}
+        found = {CORES: given.cores, CLOCK: given.clock_mhz, MEMORY: given.memory_mb}
         missing = [what for what, number in found.items() if not number]
         processor = Processor(
             cores=given.cores or model.processor.cores,
@@ -138,6 +138,7 @@ class _Making:
             processor=processor,
             memory_mb=given.memory_mb or model.memory_mb,
             hardware_unknown=bool(missing),
+            known_hardware=tuple(what for what, number in found.items() if number) if missing else (),
             large_pages=not shares,
             sockets=given.sockets if given.sockets is not None and given.sockets <= processor.cores else None,
             network_mbit_s=network if network >= LEAST_MBIT_S else model.network_mbit_s,
@@ -226,8 +227,7 @@ def known_to_share(given: InventoryHost) -> bool:
 
 def _host_notes(given: InventoryHost, missing: list[str], hypervisor: str) -> Iterator[str]:
     if missing:
-        lacking = all_of([translate(HARDWARE[what]) for what in missing])
-        yield tr_format("Missing in the file, placeholder used: {what}.", what=lacking)
+        yield tr_format("Missing in the file, placeholder used: {what}.", what=hardware_words(missing))
     if not hypervisor:
         named = given.version or tr_format("Hypervisor not in the file")
         yield tr_format("{named}: generic profile with an assumed overhead, no page sharing.", named=named)

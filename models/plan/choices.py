@@ -53,6 +53,9 @@ WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
 GUEST_OF_WINDOWS = {system.id: system.guest for system in SYSTEMS}
 GUEST_NAMES = {system.guest: system.inventory_names for system in SYSTEMS if system.inventory_names}
 SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)
+# The parts of a host's hardware that an inventory may lack.
+CORES, CLOCK, MEMORY = "cores", "clock", "memory"
+HARDWARE = (Choice(CORES, tr_noop("Cores")), Choice(CLOCK, tr_noop("Clock")), Choice(MEMORY, tr_noop("Memory")))
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
 
 DUTY_IDS = tuple(choice.value for choice in DUTIES)

@@ -12,6 +12,7 @@ from models.plan.entities import Plan, Processor
 from models.plan.hardware import MachineModel
 from models.plan.kinds import Physical, is_physical
 from models.plan.position import Position
+from models.plan.unknown_hardware import PART_OF_PATH, with_known
 from models.words import count, tr_format
 
 # What a machine takes over from its model where the model says it.
@@ -75,7 +76,8 @@ def add_machine_of(
 def machine_like(machine: Physical, model: MachineModel, model_id: str) -> Physical:
     """Return a server or host as a machine of a model, under the id that the model has in the plan."""
     told = {name: value for name in OF_MACHINE if (value := getattr(model, name)) is not None}
-    return evolve(machine, model=model_id, processor=_processor(machine.processor, model), price=None, **told)
+    like = evolve(machine, model=model_id, processor=_processor(machine.processor, model), price=None, **told)
+    return with_known(like, [path for path in PART_OF_PATH if getattr(model, path.rpartition(".")[2]) is not None])
 
 
 def _processor(before: Processor, model: MachineModel) -> Processor:

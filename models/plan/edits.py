@@ -14,6 +14,7 @@ from models.plan.entities import NOT_MEASURED, Assumptions, Design, Entity, Link
 from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, holds_vms, is_machine, is_physical, is_population, is_virtual
 from models.plan.position import Position
+from models.plan.unknown_hardware import with_known
 from models.words import count, tr_format
 
 
@@ -372,7 +373,7 @@ def _with_value(item: Any, path: str, value: object) -> Any:
         if not has(type(group)) or rest not in fields_of(type(group)):
             return item
         value = evolve(group, **{rest: value})
-    return evolve(item, **{name: value})
+    return with_known(evolve(item, **{name: value}), (path,))
 
 
 def _bound(item: Any, path: str) -> bool:

@@ -273,6 +273,7 @@ class Host:
     processor: Annotated[Processor, _PROCESSOR]
     memory_mb: Annotated[int, common.MEMORY]
     hardware_unknown: Annotated[bool, common.HARDWARE_UNKNOWN] = False
+    known_hardware: Annotated[tuple[str, ...], common.KNOWN_HARDWARE] = ()
     large_pages: Annotated[
         bool, Field(kind="flag", label="Large memory pages", help="Large pages prevent page sharing.")
     ] = False

@@ -203,11 +203,6 @@ def is_off(machine: Entity) -> bool:
     return is_virtual(machine) and machine.powered_off
 
 
-def is_placeholder(machine: Entity) -> bool:
-    """Return whether a machine is a host whose hardware is not known."""
-    return holds_vms(machine) and machine.hardware_unknown
-
-
 def windows_of(machine: RoleHolder) -> str:
     """Return the id of the Windows version that a server or a VM runs; "" for another system."""
     return WINDOWS_OF_GUEST.get(machine.guest, "") if is_virtual(machine) else machine.windows

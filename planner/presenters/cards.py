@@ -11,7 +11,8 @@ from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, Processor
-from models.plan.kinds import KINDS, holds_vms, is_off, is_placeholder, is_virtual, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
+from models.plan.unknown_hardware import PARTS, hardware_words, unknown_parts
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 from planner.presenters.database_strip import DatabaseStrip, database_strip, strip_then
@@ -223,9 +224,14 @@ def hardware_line(machine: Machine) -> str:
         if machine.vcpu_is_thread:
             vcpus = tr_count(machine.vcpus, "{count} thread", "{count} threads")
         return SEPARATOR.join((vcpus, memory))
-    if is_placeholder(machine):
+    unknown = unknown_parts(machine)
+    if unknown == PARTS:
         return tr_format("Hardware unknown")
-    return SEPARATOR.join((*_processor_words(machine.processor), memory))
+    words = {**_processor_words(machine.processor), choices.MEMORY: memory}
+    known = [text for part, text in words.items() if part not in unknown]
+    if unknown:
+        known.append(tr_format("{what} unknown", what=hardware_words(unknown)))
+    return SEPARATOR.join(known)
 
 
 def role_chips(machine: Machine) -> tuple[Chip, ...]:
@@ -378,8 +384,9 @@ def _symbol(gauge: Gauge) -> str:
     return SYMBOLS.get(gauge.state, "")
 
 
-def _processor_words(processor: Processor) -> tuple[str, ...]:
-    return tr_count(processor.cores, "{count} core", "{count} cores"), numbers.clock(processor.clock_mhz)
+def _processor_words(processor: Processor) -> dict[str, str]:
+    cores = tr_count(processor.cores, "{count} core", "{count} cores")
+    return {choices.CORES: cores, choices.CLOCK: numbers.clock(processor.clock_mhz)}
 
 
 def _note(machine: Machine, evaluation: Evaluation | None) -> str:

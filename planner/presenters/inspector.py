@@ -21,7 +21,7 @@ HIDDEN = frozenset({"id", "position", "ends"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset(
     {"processor.relative_speed", "message_kb", "items_in_largest_folder", "serves", "vcpu_is_thread",
-     "powered_off", "hardware_unknown", "measured.source"}
+     "powered_off", "hardware_unknown", "known_hardware", "measured.source"}
 )  # fmt: skip
 SECTION_FROM = 3
 # The model of hardware, and what opens the library in place of a model.

@@ -9,7 +9,8 @@ from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_placeholder, is_virtual
+from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
+from models.plan.unknown_hardware import unknown_parts
 from models.words import natural_order, tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
@@ -173,17 +174,15 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
 
 
 def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
-    if is_placeholder(machine):
-        return NO_NUMBER, NO_NUMBER, NO_NUMBER
-    size = machine.memory_mb
+    size, unknown = machine.memory_mb, unknown_parts(machine)
     memory = TableCell(numbers.memory(size), size, number=size / numbers.MB_A_GB)
     if is_virtual(machine):
         return TableCell(f"{machine.vcpus} vCPU", machine.vcpus, number=machine.vcpus), NO_NUMBER, memory
     clock, cores = machine.processor.clock_mhz, machine.processor.cores
     return (
-        TableCell(numbers.count(cores), cores, number=cores),
-        TableCell(numbers.clock(clock), clock, number=clock),
-        memory,
+        NO_NUMBER if choices.CORES in unknown else TableCell(numbers.count(cores), cores, number=cores),
+        NO_NUMBER if choices.CLOCK in unknown else TableCell(numbers.clock(clock), clock, number=clock),
+        NO_NUMBER if choices.MEMORY in unknown else memory,
     )
 
 

@@ -3,8 +3,9 @@
 from models.plan import choices
 from models.plan.entities import Design, Entity, Plan, Server, Vm
 from models.plan.kinds import KINDS, holds_vms, is_link, is_physical, is_virtual
-from models.words import tr_count, translate
+from models.words import translate
 from planner.presenters import numbers
+from planner.presenters.cards import SEPARATOR, hardware_line
 from planner.presenters.plan_tree import plan_tree, roles_text
 from planner.presenters.topology import rows_by_id
 
@@ -37,12 +38,8 @@ def _hardware(row: Entity) -> tuple[str, ...]:
         guest = choices.label_of(choices.GUEST_SYSTEMS, row.guest)
         return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row))
     if is_physical(row):
-        cores, clock = (
-            tr_count(row.processor.cores, "{count} core", "{count} cores"),
-            numbers.clock(row.processor.clock_mhz),
-        )
         more = (row.hypervisor,) if holds_vms(row) else _roles(row)
-        return (cores, clock, numbers.memory(row.memory_mb), *more)
+        return (*hardware_line(row).split(SEPARATOR), *more)
     return ()
 
 

@@ -160,7 +160,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "hardware-unknown",
                 ("note",),
-                tr_noop("The cores, clock or memory of a host are placeholders, so its load is unknown."),
+                tr_noop("The cores, clock or memory of a host are unknown, and so is everything that depends on them."),
                 tr_noop("{count} hosts have unknown hardware"),
             ),
             Kind(

@@ -5,21 +5,24 @@ from collections.abc import Iterator
 from models.capacity.context import Context
 from models.capacity.machines import host_cores
 from models.capacity.results import Finding
+from models.plan.choices import CORES, MEMORY
+from models.plan.unknown_hardware import unknown_parts
 from models.words import count, memory, percent, tr_format, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:
     """Return a finding for each VM with more vCPUs or memory than its host has."""
     for _, host, vms in context.hosts():
+        unknown = unknown_parts(host)
         for vm in vms:
-            if host_cores(vm, context.library.common) > host.processor.cores:
+            if CORES not in unknown and host_cores(vm, context.library.common) > host.processor.cores:
                 vcpus, cores = count(vm.vcpus), count(host.processor.cores)
                 text = tr_format(
                     "{vm} has {vcpus} vCPUs on a host with {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores
                 )
                 remedy = tr_format("Remove vCPUs or choose a larger host.")
                 yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="cpu")
-            if vm.memory_mb > host.memory_mb:
+            if MEMORY not in unknown and vm.memory_mb > host.memory_mb:
                 text = tr_format("{vm} is assigned more memory than {host} has", vm=vm.name, host=host.name)
                 remedy = tr_format(
                     "{given} assigned, {there} available.", given=memory(vm.memory_mb), there=memory(host.memory_mb)
@@ -32,7 +35,7 @@ def vcpus_per_core(context: Context) -> Iterator[Finding]:
 
     The most counts what the host itself takes, too. The rule is one for Exchange: hosts without any are left out.
     """
-    for _, host, vms in context.hosts():
+    for _, host, vms in context.hosts(CORES):
         if not any(vm.roles for vm in vms):
             continue
         profile = context.library.hypervisors[host.hypervisor]
@@ -73,7 +76,7 @@ def page_sharing_counted(context: Context) -> Iterator[Finding]:
 
 def vm_larger_than_numa_node(context: Context) -> Iterator[Finding]:
     """Return a note for each VM that is larger than one socket of its host, where a profile knows what that costs."""
-    for _, host, vms in context.hosts():
+    for _, host, vms in context.hosts(CORES, MEMORY):
         loss = context.library.hypervisors[host.hypervisor].find("numa.crossing_loss")
         if loss is None or host.sockets is None or host.sockets == 1:
             continue

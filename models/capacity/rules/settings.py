@@ -7,8 +7,9 @@ from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.assumed import still_assumed, told_values
 from models.plan.entities import Machine
-from models.plan.kinds import cpus_of, is_physical, is_placeholder
+from models.plan.kinds import cpus_of, is_physical
 from models.plan.queries import people_of
+from models.plan.unknown_hardware import hardware_words, unknown_parts
 from models.words import count, memory, significant, tr_format
 
 SPEC_NAMES = {"specint_rate2006": "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
@@ -41,13 +42,11 @@ def transport_cache(context: Context) -> Iterator[Finding]:
 
 
 def unknown_hardware(context: Context) -> Iterator[Finding]:
-    """Return a note for each host whose hardware is a placeholder."""
-    for machine in filter(is_placeholder, context.compiled.entities):
-        text = tr_format("The hardware of {host} is unknown", host=machine.name)
-        remedy = tr_format(
-            "Enter cores, clock and memory; an imported host's notes name what was missing. Until then the load is "
-            "unknown."
-        )
+    """Return a note for each host of which parts of the hardware are placeholders."""
+    for machine in filter(unknown_parts, context.compiled.entities):
+        what = hardware_words(unknown_parts(machine))
+        text = tr_format("{host}: {what} unknown", host=machine.name, what=what)
+        remedy = tr_format("Enter its {what}. Until then, everything that depends on it is unknown.", what=what)
         yield Finding("hardware-unknown", "note", machine.id, text, remedy)
 
 

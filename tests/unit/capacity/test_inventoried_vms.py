@@ -11,13 +11,17 @@ from models.capacity.explain import explain
 from models.capacity.load import load_of
 from models.capacity.scenarios import scenario_basis_of, work_of
 from models.comparisons.failures import failures
+from models.comparisons.outages import Outage
+from models.comparisons.restarts import restarted
 from models.consolidation.choices import Choices, types_of_design
 from models.consolidation.consolidate import consolidate
 from models.errors import PlanError
 from models.plan.checks import require_sound
 from models.plan.dags import Dag
+from models.plan.edits import set_values
 from models.plan.other_load import OtherLoad
 from models.plan.scenario import Scenario
+from models.plan.unknown_hardware import unknown_parts
 from tests.unit.capacity.building import host, library, plan_of, population, vm
 
 RESOURCES = ("cpu", "memory", "disk", "network")
@@ -32,6 +36,16 @@ def numbers(plan, machine="esx"):
 def estate(*vms, hypervisor="vsphere-5-and-later", **rest):
     esx = host("esx", cores=8, mhz=2000, memory_mb=65_536, hypervisor=hypervisor, disk_iops=500.0, network_mbit_s=1e3)
     return plan_of([esx, *vms], **rest)
+
+
+def lacking_parts(plan, *lacking, host="esx"):
+    known = {part for part in ("cores", "clock", "memory") if part not in lacking}
+    design = plan.designs[0]
+    machines = [
+        evolve(machine, hardware_unknown=True, known_hardware=known) if machine.id == host else machine
+        for machine in design.machines
+    ]
+    return plan.with_design(evolve(design, machines=machines))
 
 
 def mail(identifier, **values):
@@ -170,16 +184,70 @@ def test_a_host_of_unknown_hardware_shows_nothing_and_its_vms_no_cpu() -> None:
     evaluation = evaluate(plan, "design", library())
     assert ("hardware-unknown", "esx") in {(finding.rule, finding.subject) for finding in evaluation.findings}
     assert (evaluation.room_of("esx"), evaluation.room_of("on"), evaluation.sharing_of("esx")) == (None, None, 0.0)
-    assert explain(plan, "design", library(), "esx", "cpu").notes[0].startswith("Its hardware is unknown")
-    assert explain(plan, "design", library(), "on", "cpu").notes[0] == "The hardware of its host is unknown."
+    assert explain(plan, "design", library(), "esx", "cpu").notes[0] == "Unknown hardware: cores and clock."
+    assert explain(plan, "design", library(), "esx", "memory").notes[0] == "Unknown hardware: memory."
+    assert explain(plan, "design", library(), "on", "cpu").notes[0] == "Unknown hardware of its host: cores and clock."
     assert failures(plan, "design", library()).may_fail in (None, 0)
     assert types_of_design(plan.designs[0]) == ()
 
 
+@pytest.mark.parametrize("lacking", ["cores", "clock", "memory"])
+def test_what_does_not_depend_on_the_part_that_a_host_lacks_is_shown(lacking: str) -> None:
+    on, served = vm("on", 4, host="esx", roles=(), other=BUSY), mail("mail")
+    known = estate(on, served, populations=[population(users={"owa": 500}, mailboxes=500)])
+    plan = lacking_parts(known, lacking)
+    cpu, memory = numbers(known)[:2]
+    assert numbers(plan)[:2] == ([cpu, None] if lacking == "memory" else [None, memory])
+    for machine in ("on", "mail"):
+        own = numbers(known, machine)
+        assert numbers(plan, machine) == (own if lacking == "memory" else [None, *own[1:]])
+    evaluation = evaluate(plan, "design", library())
+    told = [finding.text for finding in evaluation.findings if finding.rule == "hardware-unknown"]
+    assert told == [f"ESX: {lacking} unknown"]
+    unknown = "memory" if lacking == "memory" else "cpu"
+    assert explain(plan, "design", library(), "esx", unknown).notes[0] == f"Unknown hardware: {lacking}."
+    assert failures(plan, "design", library()).may_fail == failures(known, "design", library()).may_fail == 0
+    assert evaluation.room_of("esx") is None
+    assert types_of_design(plan.designs[0]) == ()
+
+
+def test_a_wholly_unknown_host_that_gets_a_value_knows_it_and_at_last_everything() -> None:
+    plan = lacking_parts(estate(vm("on", 4, host="esx", roles=(), other=BUSY)), "cores", "clock", "memory")
+    for path, value, left in (
+        ("memory_mb", 32_768, {"cores", "clock"}),
+        ("processor.cores", 16, {"clock"}),
+        ("processor.clock_mhz", 2_500, set()),
+    ):
+        plan = set_values(plan, ["esx"], path, value).apply(plan)
+        esx = plan.designs[0].by_id["esx"]
+        assert unknown_parts(esx) == left
+    assert (esx.hardware_unknown, esx.known_hardware) == (False, ())
+    assert None not in numbers(plan)[:2]
+
+
+def test_vms_start_again_on_a_host_of_known_memory_alone() -> None:
+    on = vm("on", 4, host="esx", roles=(), other=BUSY)
+    other = host("other", cores=8, mhz=2000, memory_mb=65_536, hypervisor="vsphere-5-and-later")
+    known = plan_of([host("esx", cores=8, mhz=2000, memory_mb=65_536, hypervisor="vsphere-5-and-later"), other, on])
+    outage = Outage(("esx",))
+
+    def home(plan):
+        design = restarted(plan.designs[0], outage, library().hypervisors, 0.9)
+        return design.by_id["on"].host
+
+    assert home(known) == "other"
+    assert home(lacking_parts(known, "clock", host="other")) == "other"
+    assert home(lacking_parts(known, "memory", host="other")) == "esx"
+
+
 @pytest.mark.parametrize("bound", [0, 1, 2])
-def test_scenarios_know_as_little_of_unknown_hardware(bound: int) -> None:
+@pytest.mark.parametrize("known", [(), ("cores", "memory"), ("clock",), ("cores", "clock")])
+def test_scenarios_know_as_little_of_unknown_hardware(bound: int, known: tuple[str, ...]) -> None:
     machines = [
-        evolve(host("esx", cores=2, memory_mb=65_536, hypervisor="vsphere-5-and-later"), hardware_unknown=True),
+        evolve(
+            host("esx", cores=2, memory_mb=65_536, hypervisor="vsphere-5-and-later"),
+            hardware_unknown=True, known_hardware=known,
+        ),
         mail("mail"), vm("on", 4, host="esx", roles=(), other=BUSY),
     ]  # fmt: skip
     plan = plan_of(machines, [population(users={"owa": 2_000}, mailboxes=2_000)])

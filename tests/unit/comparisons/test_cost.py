@@ -7,6 +7,7 @@ from models.comparisons.cost import costs_of, licence_count
 from models.plan.costs import LICENCE_UNITS, LICENSED, Costs, Licence
 from models.plan.entities import Design, Plan
 from models.plan.hardware import MachineModel
+from models.plan.kinds import holds_vms
 from planner.presenters.comparison import comparison_view
 from tests.unit.capacity.building import DESIGN, host, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
@@ -155,6 +156,17 @@ def test_sockets_that_nobody_gave_are_missing() -> None:
     licence = Licence(id="l", name="L", per="socket", price=1)
     whole = evolve(plan(price=1.0), costs=evolve(COSTS, licences=(licence,)))
     assert costs_of(*with_design(whole)).licences_once.missing == ("no sockets for 2 machines",)
+
+
+def test_cores_of_hosts_that_lack_them_are_missing() -> None:
+    licence = Licence(id="l", name="L", per="core", price=1)
+    given, design = with_design(MIXED)
+    hosts = [
+        evolve(machine, hardware_unknown=True, known_hardware=("memory",)) if holds_vms(machine) else machine
+        for machine in design.machines
+    ]
+    number = sum(map(holds_vms, hosts))
+    assert licence_count(given, evolve(design, machines=hosts), licence)[1] == number > 0
 
 
 def test_a_licence_without_a_price_is_named() -> None:

@@ -20,6 +20,7 @@ from models.exporters.cells import harmless
 from models.exporters.formulas import is_formula
 from models.exporters.machine_sheet import csv_bytes, headings, machine_rows, workbook_bytes
 from models.exporters.workbook import Sheet, workbook_of
+from models.plan.kinds import holds_vms
 from models.plan.measured_load import Measured
 from planner.presenters.samples import read_sample
 
@@ -253,3 +254,14 @@ def test_a_member_has_its_dag_and_its_worst_failure_behind_all_else():
         assert float(row[head.index("Disk [%]")]) == pytest.approx(normal * 100, abs=0.01)
         assert row[head.index("Limited by")] == "Disk space"
     assert by_name["FRA-HV-1"][-5:] == [""] * 5
+
+
+def test_what_is_a_placeholder_stands_in_no_cell():
+    design = PLAN.designs[1]
+    host = next(machine for machine in design.machines if holds_vms(machine))
+    lacking = evolve(host, hardware_unknown=True, known_hardware=("clock",))
+    machines = [lacking if machine is host else machine for machine in design.machines]
+    plan = PLAN.with_design(evolve(design, machines=machines))
+    numbers = {row.id: evaluate(plan, row.id, read_library(resources.folder())) for row in plan.designs}
+    row = next(row for row in machine_rows(plan, numbers) if row[:2] == [design.name, host.name])
+    assert row[7:10] == [None, host.processor.clock_mhz, None]

@@ -13,6 +13,7 @@ from models.importers.rvtools import inventory_of
 from models.plan.checks import require_sound
 from models.plan.entities import Host, Vm
 from models.plan.other_load import OtherLoad
+from models.plan.unknown_hardware import unknown_parts
 from planner.presenters.samples import read_catalogue
 from planner.session.inventory_files import inventory_bytes
 from tests.faults import foreign_tables
@@ -259,3 +260,13 @@ def test_a_file_with_another_name_stands_alone(tmp_path):
     alone.write_bytes(CSV)
     assert inventory_bytes(alone) == CSV
     assert inventory_bytes(tmp_path / "missing.csv") is None
+
+
+def test_of_a_host_that_lacks_its_memory_alone_cores_and_clock_are_known():
+    heads = ("Host", "Datacenter", "# Cores", "# CPU", "Speed")
+    sheets = {"vInfo": [("VM", "Host"), ("a", "esx-1")], "vHost": [heads, ("esx-1", "Oslo", 16, 2, 2600)]}
+    _, machines = read(workbook(sheets))
+    esx = machines["esx-1"]
+    assert unknown_parts(esx) == {"memory"}
+    assert (esx.processor.cores, esx.processor.clock_mhz) == (16, 2600)
+    assert "Missing in the file, placeholder used: memory." in esx.notes

@@ -42,6 +42,11 @@ def test_hardware_lines() -> None:
     assert cards.hardware_line(HOST) == "8 cores · 2.66 GHz · 16 GB"
     assert cards.hardware_line(VM) == "2 vCPU · 4 GB"
     assert cards.hardware_line(SERVER) == "8 cores · 2.66 GHz · 512 MB"
+    host = evolve(HOST, hardware_unknown=True)
+    assert cards.hardware_line(host) == "Hardware unknown"
+    without_memory = evolve(host, known_hardware=("cores", "clock"))
+    assert cards.hardware_line(without_memory) == "8 cores · 2.66 GHz · memory unknown"
+    assert cards.hardware_line(evolve(host, known_hardware=("memory",))) == "16 GB · cores and clock unknown"
 
 
 def test_a_host_card() -> None:

@@ -1,0 +1,1 @@
+ALTER TABLE hosts ADD COLUMN "known_hardware" TEXT NOT NULL DEFAULT '[]';
