@@ -9577,6 +9577,10 @@
       <translation>Zum Netzwerk von {machine} liegen keine Daten vor.</translation>
     </message>
     <message>
+      <source>No data on the disk space of {machine}.</source>
+      <translation>Zum Speicherplatz von {machine} liegen keine Daten vor.</translation>
+    </message>
+    <message>
       <source>{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}.</source>
       <translation>{machine} braucht {use} der CPU{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
@@ -9591,6 +9595,10 @@
     <message>
       <source>{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}.</source>
       <translation>{machine} braucht {use} der Netzwerkbandbreite{band}; die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
+      <source>{machine} needs {use} of its disk space{band}.</source>
+      <translation>{machine} braucht {use} des Speicherplatzes{band}.</translation>
     </message>
     <message>
       <source>there is no machine with the id '{id}'.</source>
@@ -9655,6 +9663,10 @@
     <message>
       <source> ({low} to {high} over the range of its figures)</source>
       <translation> ({low} bis {high} über die Spanne der Kennzahlen)</translation>
+    </message>
+    <message>
+      <source>In the worst failure of its DAG it needs {use}.</source>
+      <translation>Beim schwersten Ausfall der DAG sind es {use}.</translation>
     </message>
     <message>
       <source>Extrapolated beyond the measured range: {what}.</source>
@@ -9869,7 +9881,7 @@
       <translation>{count} Benutzergruppen haben mehr Benutzer eines Clients als Postfächer</translation>
     </message>
     <message>
-      <source>An import assumed part of a population's profile, because no file said it.</source>
+      <source>An import assumed part of a population's profile because the files did not contain it.</source>
       <translation>Ein Import hat einen Teil des Profils einer Benutzergruppe angenommen, weil keine Datei ihn nennt.</translation>
     </message>
     <message>
@@ -9937,7 +9949,7 @@
       <translation>{count} Maschinen haben Benutzer, deren Kosten nicht veröffentlicht sind ({what})</translation>
     </message>
     <message>
-      <source>Two kinds of requests were only measured together, and only one of them occurs here.</source>
+      <source>Two kinds of requests were measured only together, and a machine serves only one of them.</source>
       <translation>Von zwei Arten von Anforderungen, die nur gemeinsam gemessen wurden, kommt hier nur eine vor.</translation>
     </message>
     <message>
@@ -10001,8 +10013,8 @@
       <translation>{count} VMs sind größer als ihr Host ({what})</translation>
     </message>
     <message>
-      <source>The cores, clock or memory of a host are placeholders, so its load is unknown.</source>
-      <translation>Kerne, Takt oder Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
+      <source>The cores, clock or memory of a host are unknown, and so is everything that depends on them.</source>
+      <translation>Kerne, Takt oder Arbeitsspeicher eines Hosts sind unbekannt und damit alles, was davon abhängt.</translation>
     </message>
     <message>
       <source>{count} hosts have unknown hardware</source>
@@ -10137,44 +10149,44 @@
       <translation>Support und Empfehlungen</translation>
     </message>
     <message>
-      <source>The maker's support of a machine's Exchange version has ended.</source>
+      <source>Support for a machine's Exchange version has ended.</source>
       <translation>Der Support des Herstellers für die Exchange-Version einer Maschine ist beendet.</translation>
     </message>
     <message>
-      <source>{count} machines run an Exchange version out of support</source>
+      <source>{count} machines run an Exchange version that is out of support</source>
       <translation>{count} Maschinen laufen mit einer Exchange-Version ohne Support</translation>
     </message>
     <message>
-      <source>A machine's Exchange version is not supported on its Windows.</source>
+      <source>A machine's Exchange version is not supported on its Windows version.</source>
       <translation>Die Exchange-Version einer Maschine wird auf deren Windows nicht unterstützt.</translation>
     </message>
     <message>
-      <source>{count} machines run {what} on a Windows that it is not supported on</source>
+      <source>{count} machines run {what} on an unsupported Windows version</source>
       <translation>{what} läuft auf {count} Maschinen unter einem Windows, auf dem es nicht unterstützt wird</translation>
     </message>
     <message>
-      <source>A machine has a role that belongs on a server of its own, beside others.</source>
+      <source>A machine combines other roles with a role that needs a dedicated server.</source>
       <translation>Eine Maschine hat neben anderen eine Rolle, die auf einen eigenen Server gehört.</translation>
     </message>
     <message>
-      <source>{count} machines have the {what} role beside others</source>
+      <source>{count} machines combine the {what} role with others</source>
       <translation>{count} Maschinen haben die Rolle {what} neben anderen</translation>
     </message>
     <message>
-      <source>A design has Exchange versions that cannot be in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in derselben Organisation laufen können.</translation>
+      <source>A design has Exchange versions that cannot coexist in one organization.</source>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in einer Organisation stehen können.</translation>
     </message>
     <message>
-      <source>{count} older versions cannot be in one organization with {what}</source>
-      <translation>{count} ältere Versionen können nicht in derselben Organisation wie {what} laufen</translation>
+      <source>{count} older versions cannot coexist with {what}</source>
+      <translation>{count} ältere Versionen können nicht mit {what} in einer Organisation stehen</translation>
     </message>
     <message>
-      <source>A design has Exchange versions that need certain updates to be in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die für den Betrieb in derselben Organisation bestimmte Updates brauchen.</translation>
+      <source>A design has Exchange versions that need certain updates to coexist in one organization.</source>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die in einer Organisation bestimmte Updates brauchen.</translation>
     </message>
     <message>
-      <source>{count} older versions stand beside {what}</source>
-      <translation>{count} ältere Versionen laufen neben {what}</translation>
+      <source>{count} older versions coexist with {what}</source>
+      <translation>{count} ältere Versionen stehen neben {what}</translation>
     </message>
     <message>
       <source>A machine has more memory than is recommended for its Exchange version.</source>
@@ -10241,11 +10253,11 @@
       <translation>{count} DAGs haben Mitglieder ohne die Mailbox-Rolle</translation>
     </message>
     <message>
-      <source>The members of a DAG run several Exchange versions.</source>
+      <source>The members of a DAG run different Exchange versions.</source>
       <translation>Auf den Mitgliedern einer DAG laufen verschiedene Exchange-Versionen.</translation>
     </message>
     <message>
-      <source>{count} DAGs have members of several Exchange versions</source>
+      <source>{count} DAGs have members with different Exchange versions</source>
       <translation>{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
     </message>
     <message>
@@ -10257,7 +10269,7 @@
       <translation>{count} DAGs haben an einem ihrer Standorte zu wenige Mitglieder</translation>
     </message>
     <message>
-      <source>A population of a DAG has the mailbox size that a new population begins with.</source>
+      <source>A population of a DAG still has the default mailbox size.</source>
       <translation>Eine Benutzergruppe einer DAG hat die Postfachgröße, mit der neue Benutzergruppen beginnen.</translation>
     </message>
     <message>
@@ -10289,7 +10301,7 @@
       <translation>{count} DAGs sind für keinen Ausfall ausgelegt</translation>
     </message>
     <message>
-      <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
+      <source>A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day.</source>
       <translation>Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
     </message>
     <message>
@@ -10313,7 +10325,7 @@
       <translation>Bei {count} DAGs fehlen passive Kopien in der CPU-Auslastung</translation>
     </message>
     <message>
-      <source>The disks of a member do not hold its database copies and logs.</source>
+      <source>The disks of a member are too small for its database copies and logs.</source>
       <translation>Die Datenträger eines Mitglieds fassen seine Datenbankkopien und Protokolle nicht.</translation>
     </message>
     <message>
@@ -10321,8 +10333,8 @@
       <translation>{count} DAGs haben zu wenig Speicherplatz</translation>
     </message>
     <message>
-      <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
-      <translation>Auf einen Datenträger ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
+      <source>Fewer database copies fit on a JBOD disk than the plan puts there.</source>
+      <translation>Auf eine Festplatte ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
     </message>
     <message>
       <source>{count} DAGs have disks that hold fewer database copies than planned</source>
@@ -10337,15 +10349,15 @@
       <translation>{count} DAGs haben zu langsame Datenträger</translation>
     </message>
     <message>
-      <source>A member of a DAG holds more database copies than a server can.</source>
-      <translation>Ein Mitglied einer DAG hält mehr Datenbankkopien, als ein Server aufnehmen kann.</translation>
+      <source>A member of a DAG holds more database copies than a server supports.</source>
+      <translation>Ein Mitglied einer DAG enthält mehr Datenbankkopien, als ein Server kann.</translation>
     </message>
     <message>
-      <source>{count} DAGs have too many databases for a member</source>
+      <source>{count} DAGs have too many database copies per member</source>
       <translation>{count} DAGs haben zu viele Datenbanken für ein Mitglied</translation>
     </message>
     <message>
-      <source>The databases of a DAG become larger than the plan allows.</source>
+      <source>The databases of a DAG grow larger than the plan allows.</source>
       <translation>Die Datenbanken einer DAG werden größer, als der Plan erlaubt.</translation>
     </message>
     <message>
@@ -10353,11 +10365,11 @@
       <translation>{count} DAGs haben zu große Datenbanken</translation>
     </message>
     <message>
-      <source>A DAG on disks without RAID has too few copies.</source>
+      <source>A DAG on JBOD has too few copies.</source>
       <translation>Eine DAG auf Datenträgern ohne RAID hat zu wenige Kopien.</translation>
     </message>
     <message>
-      <source>{count} DAGs have too few copies for disks without RAID</source>
+      <source>{count} DAGs have too few copies for JBOD</source>
       <translation>{count} DAGs haben zu wenige Kopien für Datenträger ohne RAID</translation>
     </message>
     <message>
@@ -10385,8 +10397,8 @@
       <translation>Bei {count} DAGs ist die Latenz zwischen Mitgliedern zu hoch</translation>
     </message>
     <message>
-      <source>Members of a DAG or its witness are at a site that no link connects to the others.</source>
-      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort ohne Verbindung zu den anderen.</translation>
+      <source>A DAG has members or its witness at a site that is not linked to the others.</source>
+      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort, den keine Verbindung mit den anderen verbindet.</translation>
     </message>
     <message>
       <source>{count} DAGs have members or a witness at a site without a link</source>
@@ -10401,11 +10413,11 @@
       <translation>Weisen Sie diesen Mitgliedern die Rolle Mailbox zu, oder entfernen Sie sie aus der DAG.</translation>
     </message>
     <message>
-      <source>{dag} has members of several Exchange versions</source>
+      <source>{dag} has members with different Exchange versions</source>
       <translation>{dag} hat Mitglieder verschiedener Exchange-Versionen</translation>
     </message>
     <message>
-      <source>All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there.</source>
+      <source>All members of a DAG must run the same Exchange version; create a second DAG and move the mailboxes there.</source>
       <translation>Alle Mitglieder einer DAG müssen dieselbe Exchange-Version haben; legen Sie eine zweite DAG an, und verschieben Sie die Postfächer dorthin.</translation>
     </message>
     <message>
@@ -10413,7 +10425,7 @@
       <translation>{dag} kann {copies} von {all} Kopien nicht in {site} halten</translation>
     </message>
     <message>
-      <source>Too few members there, or at the other site for the other copies; the copies are spread over all members instead.</source>
+      <source>This site or the other one has too few members, so the copies are spread over all members instead.</source>
       <translation>Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
     </message>
     <message>
@@ -10457,7 +10469,7 @@
       <translation>{dag} ist für keinen Ausfall ausgelegt</translation>
     </message>
     <message>
-      <source>Enter how many members may fail.</source>
+      <source>Enter how many members may fail at once.</source>
       <translation>Geben Sie ein, wie viele Mitglieder ausfallen dürfen.</translation>
     </message>
     <message>
@@ -10473,19 +10485,19 @@
       <translation>In der CPU-Auslastung von {dag} fehlen passive Kopien</translation>
     </message>
     <message>
-      <source>The costs of protocols in use do not include them.</source>
-      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht.</translation>
+      <source>The per-protocol costs in use do not include them.</source>
+      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht.</translation>
     </message>
     <message>
-      <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
-      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht, „{version}“ dagegen schon.</translation>
+      <source>The per-protocol costs in use do not include them; “{version}” does.</source>
+      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht; „{version}“ zählt sie.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
       <translation>{member} in {dag} braucht beim schwersten Ausfall {use} seiner CPU</translation>
     </message>
     <message>
-      <source>{member} of {dag} needs {use} of its CPU without a failure</source>
+      <source>{member} of {dag} needs {use} of its CPU on a normal day</source>
       <translation>{member} in {dag} braucht ohne Ausfall {use} seiner CPU</translation>
     </message>
     <message>
@@ -10501,7 +10513,7 @@
       <translation>Die Obergrenze liegt bei {ceiling}; fügen Sie Arbeitsspeicher oder Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
     </message>
     <message>
-      <source>The copies of {dag} need {use} of its members' disks</source>
+      <source>The copies of {dag} need {use} of its members' disk space</source>
       <translation>Die Kopien von {dag} brauchen {use} der Datenträger ihrer Mitglieder</translation>
     </message>
     <message>
@@ -10509,7 +10521,7 @@
       <translation>Fügen Sie Datenträger hinzu, oder verwenden Sie größere.</translation>
     </message>
     <message>
-      <source>{dag} needs {use} of the operations of its members' disks in the worst failure</source>
+      <source>{dag} needs {use} of its members' disk IOPS in the worst failure</source>
       <translation>{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
     </message>
     <message>
@@ -10525,16 +10537,16 @@
       <translation>Verwenden Sie größere Datenträger oder mehr Datenbanken.</translation>
     </message>
     <message>
-      <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
-      <translation>Die Kopien von {dag} belegen {disks} Datenträger eines Mitglieds, Ersatzdatenträger eingerechnet; vorhanden sind {have}</translation>
+      <source>The copies of {dag} need {disks} disks per member, including spares; each has {have}</source>
+      <translation>Die Kopien von {dag} belegen {disks} Festplatten eines Mitglieds, Ersatzplatten eingerechnet, und es hat {have}</translation>
     </message>
     <message>
-      <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopie von {dag} passt auf einen Datenträger, nicht {wished}</translation>
+      <source>Only {count} database copy of {dag} fits on a disk, not {wished}</source>
+      <translation>{count} Datenbankkopie von {dag} passt auf eine Festplatte, nicht {wished}</translation>
     </message>
     <message>
-      <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopien von {dag} passen auf einen Datenträger, nicht {wished}</translation>
+      <source>Only {count} database copies of {dag} fit on a disk, not {wished}</source>
+      <translation>{count} Datenbankkopien von {dag} passen auf eine Festplatte, nicht {wished}</translation>
     </message>
     <message>
       <source>Plan that many copies per disk, or use larger disks or more databases.</source>
@@ -10545,11 +10557,11 @@
       <translation>Ein Mitglied von {dag} hält {copies} Datenbankkopien</translation>
     </message>
     <message>
-      <source>A server holds at most {most}.</source>
-      <translation>Auf einem Server sind höchstens {most} möglich.</translation>
+      <source>A server supports at most {most}.</source>
+      <translation>Ein Server enthält höchstens {most}.</translation>
     </message>
     <message>
-      <source>The databases of {dag} become {size} GB large</source>
+      <source>The databases of {dag} grow to {size} GB</source>
       <translation>Die Datenbanken von {dag} werden {size} GB groß</translation>
     </message>
     <message>
@@ -10557,15 +10569,15 @@
       <translation>Der Plan erlaubt {most} GB; verwenden Sie mehr Datenbanken.</translation>
     </message>
     <message>
-      <source>{dag} keeps too few copies for disks without RAID</source>
+      <source>{dag} keeps too few copies for JBOD</source>
       <translation>{dag} hat zu wenige Kopien für Datenträger ohne RAID</translation>
     </message>
     <message>
-      <source>JBOD needs {least} copies that are not lagged; use RAID.</source>
-      <translation>JBOD verlangt {least} nicht verzögerte Kopien; verwenden Sie RAID.</translation>
+      <source>JBOD needs at least {least} non-lagged copies; add copies or use RAID.</source>
+      <translation>JBOD verlangt mindestens {least} nicht verzögerte Kopien; fügen Sie Kopien hinzu oder nehmen Sie RAID.</translation>
     </message>
     <message>
-      <source>The SSDs of {dag} are too few for its MetaCache databases</source>
+      <source>{dag} has too few SSDs for its MetaCache databases</source>
       <translation>Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
     </message>
     <message>
@@ -10585,7 +10597,7 @@
       <translation>Zwischen Mitgliedern von {dag} in {first} und {second} beträgt die Latenz {latency} ms</translation>
     </message>
     <message>
-      <source>A round trip between members may take {most} ms at most.</source>
+      <source>The maximum round-trip latency between members is {most} ms.</source>
       <translation>Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
     </message>
     <message>
@@ -10593,7 +10605,7 @@
       <translation>Keine Verbindung führt von {first} nach {second}, wo {dag} Mitglieder hat</translation>
     </message>
     <message>
-      <source>In failures they count as connected, and log shipping is not checked. Add the link.</source>
+      <source>Failures treat them as connected, and log shipping is not checked. Add the link.</source>
       <translation>Bei Ausfällen gelten sie als verbunden, und der Protokollversand wird nicht geprüft. Fügen Sie die Verbindung hinzu.</translation>
     </message>
     <message>
@@ -10601,12 +10613,12 @@
       <translation>Keine Verbindung führt nach {site}, wo {dag} ihren Zeugen hat</translation>
     </message>
     <message>
-      <source>Failures count a witness without links as reachable from everywhere. Add the links to the witness's site.</source>
-      <translation>Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+      <source>Failures treat a witness without links as reachable from everywhere. Add links to its site.</source>
+      <translation>Ausfälle zählt einen Zeugen ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
     </message>
     <message>
-      <source>{machine} runs {version}, out of support</source>
-      <translation>{machine} läuft mit {version}; der Support ist abgelaufen</translation>
+      <source>{machine} runs {version}, which is out of support</source>
+      <translation>{machine} läuft mit {version} ohne Support</translation>
     </message>
     <message>
       <source>Support ended on {day}. Move the users to Exchange SE.</source>
@@ -10809,7 +10821,7 @@
       <translation>Die CPU-Auslastung von {machine} ist unbekannt</translation>
     </message>
     <message>
-      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.</source>
+      <source>Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of them.</source>
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
     </message>
     <message>
@@ -10865,7 +10877,7 @@
       <translation>{machine} hat keine Rolle</translation>
     </message>
     <message>
-      <source>The load is unknown. Assign a role, enter the measured load, or delete from the plan.</source>
+      <source>The load is unknown. Assign a role, enter the measured load, or delete the machine from the plan.</source>
       <translation>Die Last ist unbekannt. Weisen Sie eine Rolle zu, tragen Sie die gemessene Last ein, oder löschen Sie aus dem Plan, was nicht dazugehört.</translation>
     </message>
     <message>
@@ -10885,11 +10897,11 @@
       <translation>Eine für die ganze Maschine gemessene Last enthält Exchange, das dann doppelt zählt. Leeren Sie das Feld „Andere Last“, oder tragen Sie nur ein, was andere Programme brauchen.</translation>
     </message>
     <message>
-      <source>{machine}: no figure published for {roles}</source>
+      <source>{machine}: no published figures for {roles}</source>
       <translation>{machine}: kein Wert veröffentlicht für {roles}</translation>
     </message>
     <message>
-      <source>The load is unknown. Size by the mail that passes through.</source>
+      <source>The load is unknown. Size the server by its mail flow.</source>
       <translation>Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
     </message>
     <message>
@@ -11025,20 +11037,20 @@
       <translation>Ein Cache von {cache} MB braucht {memory} Arbeitsspeicher.</translation>
     </message>
     <message>
-      <source>The hardware of {host} is unknown</source>
-      <translation>Die Hardware von {host} ist unbekannt</translation>
+      <source>{host}: {what} unknown</source>
+      <translation>{host}: {what} unbekannt</translation>
     </message>
     <message>
-      <source>Enter cores, clock and memory; an imported host's notes name what was missing. Until then the load is unknown.</source>
-      <translation>Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bei einem importierten Host nennen die Notizen, was fehlte. Bis dahin ist die Last unbekannt.</translation>
+      <source>Enter its {what}. Until then, everything that depends on it is unknown.</source>
+      <translation>Tragen Sie ein, was fehlt ({what}). Bis dahin ist alles unbekannt, was davon abhängt.</translation>
     </message>
     <message>
       <source>Assumed for {population}: {fields}</source>
       <translation>Für {population} angenommen: {fields}</translation>
     </message>
     <message>
-      <source>No file tells these values, and the load depends on them. Enter what is known; where the values are right, remove the line about them from the population's notes.</source>
-      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, entfernen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
+      <source>The imported files do not contain these values, and the load depends on them. Enter the real values; where the assumed ones are right, remove the line about them from the population's notes.</source>
+      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, nehmen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
     </message>
     <message>
       <source>{population} has IMAP4 folders with {items} items</source>
@@ -11069,7 +11081,7 @@
       <translation>{version} wird auf Windows {systems} unterstützt.</translation>
     </message>
     <message>
-      <source>{machine} has {role} and {others}</source>
+      <source>{machine} combines {role} with {others}</source>
       <translation>{machine} hat {role} und {others}</translation>
     </message>
     <message>
@@ -11077,31 +11089,31 @@
       <translation>Ein Server mit der Rolle {role} darf keine andere Rolle haben.</translation>
     </message>
     <message>
-      <source>For security and performance, Exchange belongs on a server that is no directory.</source>
+      <source>For security and performance, do not run Exchange on a directory server.</source>
       <translation>Aus Sicherheits- und Leistungsgründen gehört Exchange nicht auf einen Verzeichnisserver.</translation>
     </message>
     <message>
-      <source>{new} cannot be installed beside {old}</source>
+      <source>{new} cannot be installed alongside {old}</source>
       <translation>{new} lässt sich nicht neben {old} installieren</translation>
     </message>
     <message>
-      <source>Remove the older servers before the first one of {new}.</source>
+      <source>Remove the older servers before you install the first {new} server.</source>
       <translation>Entfernen Sie die älteren Server vor dem ersten mit {new}.</translation>
     </message>
     <message>
-      <source>{old} stands beside {new}</source>
-      <translation>{old} läuft neben {new}</translation>
+      <source>{old} coexists with {new}</source>
+      <translation>{old} steht neben {new}</translation>
     </message>
     <message>
-      <source>{old} needs {update} or later beside {new}</source>
+      <source>{old} needs {update} or later to coexist with {new}</source>
       <translation>{old} braucht neben {new} mindestens {update}</translation>
     </message>
     <message>
-      <source>Update the older servers before the first one of {new}.</source>
+      <source>Update the older servers before you install the first {new} server.</source>
       <translation>Aktualisieren Sie die älteren Server vor dem ersten mit {new}.</translation>
     </message>
     <message>
-      <source>{new} accepts older servers up to {update}. Remove them before a later update.</source>
+      <source>{new} coexists with older servers up to {update}. Remove them before you install a later update.</source>
       <translation>{new} duldet ältere Server bis {update}. Entfernen Sie sie vor einem späteren Update.</translation>
     </message>
     <message>
@@ -11175,6 +11187,10 @@
     <message>
       <source>{member} then has {active} active and {passive} passive databases: {total} a second</source>
       <translation>{member} hat dann {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
+    </message>
+    <message>
+      <source>{member} has {active} active and {passive} passive databases: {total} a second</source>
+      <translation>{member} hat {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
     </message>
     <message>
       <source>{disks} disks of {size} TB hold {all}</source>
@@ -11489,12 +11505,8 @@
       <translation>Der Plan nennt die Bandbreite ihres Netzwerkadapters nicht.</translation>
     </message>
     <message>
-      <source>Its hardware is unknown: cores, clock and memory are placeholders.</source>
-      <translation>Seine Hardware ist unbekannt: Kerne, Takt und Arbeitsspeicher sind Platzhalter.</translation>
-    </message>
-    <message>
-      <source>The hardware of its host is unknown.</source>
-      <translation>Die Hardware ihres Hosts ist unbekannt.</translation>
+      <source>Unknown hardware of its host: {what}.</source>
+      <translation>Unbekannte Hardware des Hosts: {what}.</translation>
     </message>
     <message>
       <source>It uses no resources of its host and serves no users.</source>
@@ -11505,6 +11517,10 @@
       <translation>Die Maschine hat keine Rolle, und eine eigene Last wurde nicht gemessen.</translation>
     </message>
     <message>
+      <source>Unknown hardware: {what}.</source>
+      <translation>Unbekannte Hardware: {what}.</translation>
+    </message>
+    <message>
       <source>{names} and {count} more</source>
       <translation>{names} und {count} weitere</translation>
     </message>
@@ -11513,7 +11529,7 @@
       <translation>Der Anteil von {vms} ist unbekannt.</translation>
     </message>
     <message>
-      <source>None of its VMs has data on it.</source>
+      <source>None of its VMs has data for this resource.</source>
       <translation>Für keine ihrer VMs gibt es Daten dazu.</translation>
     </message>
     <message>
@@ -11521,7 +11537,7 @@
       <translation>Kein Dokument hat gemessen, was die Benutzer in der Rolle {role} kosten.</translation>
     </message>
     <message>
-      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: it needs at most {use} of the CPU.</source>
+      <source>Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of them: it needs at most {use} of the CPU.</source>
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es braucht höchstens {use} der CPU.</translation>
     </message>
     <message>
@@ -11537,16 +11553,16 @@
       <translation>Empfohlen sind {memory} für diese Rollen und Kerne.</translation>
     </message>
     <message>
-      <source>The disks of its database copies are counted by {dag}; select it to see them.</source>
-      <translation>Die Datenträger mit seinen Datenbankkopien sind bei {dag} gezählt; wählen Sie die DAG aus, um sie zu sehen.</translation>
+      <source>The plan does not fully state the disks of {dag}; select it to enter them.</source>
+      <translation>Die Datenträger von {dag} stehen nicht vollständig im Plan; wählen Sie die DAG aus, um sie einzugeben.</translation>
     </message>
     <message>
-      <source>No document measured it for the {roles} role.</source>
-      <translation>Für {roles} hat das kein Dokument gemessen.</translation>
+      <source>No document has measured this for the {roles} role.</source>
+      <translation>Für {roles} hat es kein Dokument gemessen.</translation>
     </message>
     <message>
-      <source>No document measured it.</source>
-      <translation>Kein Dokument hat das gemessen.</translation>
+      <source>No document has measured this.</source>
+      <translation>Kein Dokument hat es gemessen.</translation>
     </message>
     <message>
       <source>there is no figure '{figure}'.</source>
@@ -11637,6 +11653,14 @@
       <translation>keine Sockelzahl für {count} Maschinen</translation>
     </message>
     <message>
+      <source>no cores for {count} machine</source>
+      <translation>keine Kernzahl für {count} Maschine</translation>
+    </message>
+    <message>
+      <source>no cores for {count} machines</source>
+      <translation>keine Kernzahl für {count} Maschinen</translation>
+    </message>
+    <message>
       <source>Only prices entered in the plan are counted; a missing price is never counted as 0.</source>
       <translation>Nur im Plan eingetragene Preise zählen; ein fehlender Preis zählt nie als 0.</translation>
     </message>
@@ -11685,20 +11709,20 @@
       <translation>Strom, bei gleichbleibender Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
     </message>
     <message>
-      <source>DAG members, CPU in the worst failure</source>
-      <translation>DAG-Mitglieder, CPU beim schwersten Ausfall</translation>
+      <source>DAG, worst failure: CPU</source>
+      <translation>DAG, schwerster Ausfall: CPU</translation>
     </message>
     <message>
-      <source>DAG members, RAM in the worst failure</source>
-      <translation>DAG-Mitglieder, Arbeitsspeicher beim schwersten Ausfall</translation>
+      <source>DAG, worst failure: RAM</source>
+      <translation>DAG, schwerster Ausfall: RAM</translation>
     </message>
     <message>
-      <source>DAG members, disk space</source>
-      <translation>DAG-Mitglieder, Speicherplatz</translation>
+      <source>DAG: disk space</source>
+      <translation>DAG: Speicherplatz</translation>
     </message>
     <message>
-      <source>DAG members, disk operations in the worst failure</source>
-      <translation>DAG-Mitglieder, Datenträgervorgänge beim schwersten Ausfall</translation>
+      <source>DAG, worst failure: disk operations</source>
+      <translation>DAG, schwerster Ausfall: Disk-IOPS</translation>
     </message>
     <message>
       <source>It costs {amount} less over three years.</source>
@@ -12253,6 +12277,10 @@
       <translation>Netz</translation>
     </message>
     <message>
+      <source>Disk space</source>
+      <translation>Speicherplatz</translation>
+    </message>
+    <message>
       <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
       <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
     </message>
@@ -12463,6 +12491,14 @@
     <message>
       <source>{resource}, state</source>
       <translation>{resource}, Zustand</translation>
+    </message>
+    <message>
+      <source>Memory in the worst failure</source>
+      <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Disk in the worst failure</source>
+      <translation>Datenträger beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>CPU by machine: {design}</source>
@@ -12703,14 +12739,6 @@
     <message>
       <source>Host is not in the list of hosts</source>
       <translation>Host fehlt in der Liste der Hosts</translation>
-    </message>
-    <message>
-      <source>cores</source>
-      <translation>Kerne</translation>
-    </message>
-    <message>
-      <source>clock</source>
-      <translation>Takt</translation>
     </message>
     <message>
       <source>Imported</source>
@@ -13797,6 +13825,10 @@
       <translation>Anderes System</translation>
     </message>
     <message>
+      <source>Cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
       <source>Basic</source>
       <translation>Standard (Basic)</translation>
     </message>
@@ -13941,15 +13973,19 @@
       <translation>jede Datenbank hat {copies} Kopien, die DAG aber nur {members} Mitglieder; jedes Mitglied hält nur eine Kopie.</translation>
     </message>
     <message>
-      <source>{lagged} of {copies} copies are lagged; one copy at least must not be.</source>
+      <source>{lagged} of {copies} copies are lagged; at least one must not be.</source>
       <translation>{lagged} von {copies} Kopien sind verzögert; mindestens eine darf es nicht sein.</translation>
     </message>
     <message>
-      <source>surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.</source>
-      <translation>um {failures} Ausfälle zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
+      <source>surviving {count} failure requires {needed} non-lagged copies; each database has {copies}.</source>
+      <translation>um {count} Ausfall zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
     </message>
     <message>
-      <source>the second site has {second} of only {copies} copies.</source>
+      <source>surviving {count} failures requires {needed} non-lagged copies; each database has {copies}.</source>
+      <translation>um {count} Ausfälle zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
+    </message>
+    <message>
+      <source>the second site cannot have {second} copies; each database has only {copies}.</source>
       <translation>der zweite Standort hat {second} von nur {copies} Kopien.</translation>
     </message>
     <message>
@@ -14283,10 +14319,6 @@
     <message>
       <source>ActiveSync requests</source>
       <translation>ActiveSync-Anforderungen</translation>
-    </message>
-    <message>
-      <source>Cores</source>
-      <translation>Kerne</translation>
     </message>
     <message>
       <source>Relative speed</source>
@@ -14873,8 +14905,20 @@
       <translation>Stand der Hardware</translation>
     </message>
     <message>
-      <source>Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.</source>
-      <translation>Kerne, Takt und Arbeitsspeicher sind Platzhalter. Bis dies abgewählt wird, wird aus ihnen nichts berechnet.</translation>
+      <source>Its cores, clock and memory are placeholders, except those known. Nothing is calculated from them until this is cleared.</source>
+      <translation>Kerne, Takt und Arbeitsspeicher sind Platzhalter, soweit sie nicht als bekannt gelten. Mit Platzhaltern wird nicht gerechnet.</translation>
+    </message>
+    <message>
+      <source>Known parts</source>
+      <translation>Davon bekannt</translation>
+    </message>
+    <message>
+      <source>known parts of the hardware</source>
+      <translation>bekannte Hardware</translation>
+    </message>
+    <message>
+      <source>What is known of a host whose other hardware is not. A value that you enter counts as known.</source>
+      <translation>Was von einem Host bekannt ist, dessen übrige Hardware unbekannt ist. Ein eingetragener Wert gilt als bekannt.</translation>
     </message>
     <message>
       <source>Shared memory</source>
@@ -15107,6 +15151,14 @@
     <message>
       <source>What-if: virtualization overhead {share}.</source>
       <translation>Was-wäre-wenn: Mehraufwand der Virtualisierung {share}.</translation>
+    </message>
+    <message>
+      <source>cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>clock</source>
+      <translation>Takt</translation>
     </message>
     <message>
       <source>Set Exchange version and Windows of {subject}</source>
@@ -16133,6 +16185,10 @@
       <translation>Netz</translation>
     </message>
     <message>
+      <source>Storage</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
       <source>{predicted}; measured {use}</source>
       <translation>{predicted}; gemessen {use}</translation>
     </message>
@@ -16151,6 +16207,10 @@
     <message>
       <source>{count} threads</source>
       <translation>{count} Threads</translation>
+    </message>
+    <message>
+      <source>{what} unknown</source>
+      <translation>{what} unbekannt</translation>
     </message>
     <message>
       <source>No protocol users yet</source>
@@ -16625,10 +16685,6 @@
       <translation>Platz für {count} Postfächer</translation>
     </message>
     <message>
-      <source>Disk space</source>
-      <translation>Speicherplatz</translation>
-    </message>
-    <message>
       <source>Worst choice: {members}.</source>
       <translation>Schwerster Ausfall: {members}.</translation>
     </message>
@@ -16737,7 +16793,7 @@
       <translation>Reserve unbekannt: Die CPU-Auslastung ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>More users would not bring it to any ceiling.</source>
+      <source>More users would not bring the machine to any ceiling.</source>
       <translation>Auch mit mehr Benutzern erreicht sie keine Obergrenze.</translation>
     </message>
     <message>
@@ -16767,6 +16823,22 @@
     <message>
       <source>Room for {count} more users; {resource} is the limit ({ceiling}).</source>
       <translation>Platz für {count} weitere Benutzer; Engpass: {resource} ({ceiling}).</translation>
+    </message>
+    <message>
+      <source>{count} user too many; {dag} is the limit ({what}).</source>
+      <translation>{count} Benutzer zu viel; Engpass: {dag} ({what}).</translation>
+    </message>
+    <message>
+      <source>{count} users too many; {dag} is the limit ({what}).</source>
+      <translation>{count} Benutzer zu viel; Engpass: {dag} ({what}).</translation>
+    </message>
+    <message>
+      <source>Room for {count} more user; {dag} is the limit ({what}).</source>
+      <translation>Platz für {count} weiteren Benutzer; Engpass: {dag} ({what}).</translation>
+    </message>
+    <message>
+      <source>Room for {count} more users; {dag} is the limit ({what}).</source>
+      <translation>Platz für {count} weitere Benutzer; Engpass: {dag} ({what}).</translation>
     </message>
     <message>
       <source>{label}: {value} (guideline: {limit})</source>
@@ -20047,6 +20119,314 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>An import assumed part of a population's profile, because no file said it.</source>
+      <translation type="vanished">Ein Import hat einen Teil des Profils einer Benutzergruppe angenommen, weil keine Datei ihn nennt.</translation>
+    </message>
+    <message>
+      <source>Two kinds of requests were only measured together, and only one of them occurs here.</source>
+      <translation type="vanished">Von zwei Arten von Anforderungen, die nur gemeinsam gemessen wurden, kommt hier nur eine vor.</translation>
+    </message>
+    <message>
+      <source>The cores, clock or memory of a host are placeholders, so its load is unknown.</source>
+      <translation type="vanished">Kerne, Takt oder Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
+    </message>
+    <message>
+      <source>The maker's support of a machine's Exchange version has ended.</source>
+      <translation type="vanished">Der Support des Herstellers für die Exchange-Version einer Maschine ist beendet.</translation>
+    </message>
+    <message>
+      <source>{count} machines run an Exchange version out of support</source>
+      <translation type="vanished">{count} Maschinen laufen mit einer Exchange-Version ohne Support</translation>
+    </message>
+    <message>
+      <source>A machine's Exchange version is not supported on its Windows.</source>
+      <translation type="vanished">Die Exchange-Version einer Maschine wird auf deren Windows nicht unterstützt.</translation>
+    </message>
+    <message>
+      <source>{count} machines run {what} on a Windows that it is not supported on</source>
+      <translation type="vanished">{what} läuft auf {count} Maschinen unter einem Windows, auf dem es nicht unterstützt wird</translation>
+    </message>
+    <message>
+      <source>A machine has a role that belongs on a server of its own, beside others.</source>
+      <translation type="vanished">Eine Maschine hat neben anderen eine Rolle, die auf einen eigenen Server gehört.</translation>
+    </message>
+    <message>
+      <source>{count} machines have the {what} role beside others</source>
+      <translation type="vanished">{count} Maschinen haben die Rolle {what} neben anderen</translation>
+    </message>
+    <message>
+      <source>A design has Exchange versions that cannot be in one organization.</source>
+      <translation type="vanished">Ein Entwurf enthält Exchange-Versionen, die nicht in derselben Organisation laufen können.</translation>
+    </message>
+    <message>
+      <source>{count} older versions cannot be in one organization with {what}</source>
+      <translation type="vanished">{count} ältere Versionen können nicht in derselben Organisation wie {what} laufen</translation>
+    </message>
+    <message>
+      <source>A design has Exchange versions that need certain updates to be in one organization.</source>
+      <translation type="vanished">Ein Entwurf enthält Exchange-Versionen, die für den Betrieb in derselben Organisation bestimmte Updates brauchen.</translation>
+    </message>
+    <message>
+      <source>{count} older versions stand beside {what}</source>
+      <translation type="vanished">{count} ältere Versionen laufen neben {what}</translation>
+    </message>
+    <message>
+      <source>The members of a DAG run several Exchange versions.</source>
+      <translation type="vanished">Auf den Mitgliedern einer DAG laufen verschiedene Exchange-Versionen.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have members of several Exchange versions</source>
+      <translation type="vanished">{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
+    </message>
+    <message>
+      <source>A population of a DAG has the mailbox size that a new population begins with.</source>
+      <translation type="vanished">Eine Benutzergruppe einer DAG hat die Postfachgröße, mit der neue Benutzergruppen beginnen.</translation>
+    </message>
+    <message>
+      <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
+      <translation type="vanished">Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
+    </message>
+    <message>
+      <source>The disks of a member do not hold its database copies and logs.</source>
+      <translation type="vanished">Die Datenträger eines Mitglieds fassen seine Datenbankkopien und Protokolle nicht.</translation>
+    </message>
+    <message>
+      <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
+      <translation type="vanished">Auf einen Datenträger ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
+    </message>
+    <message>
+      <source>A member of a DAG holds more database copies than a server can.</source>
+      <translation type="vanished">Ein Mitglied einer DAG hält mehr Datenbankkopien, als ein Server aufnehmen kann.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too many databases for a member</source>
+      <translation type="vanished">{count} DAGs haben zu viele Datenbanken für ein Mitglied</translation>
+    </message>
+    <message>
+      <source>The databases of a DAG become larger than the plan allows.</source>
+      <translation type="vanished">Die Datenbanken einer DAG werden größer, als der Plan erlaubt.</translation>
+    </message>
+    <message>
+      <source>A DAG on disks without RAID has too few copies.</source>
+      <translation type="vanished">Eine DAG auf Datenträgern ohne RAID hat zu wenige Kopien.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs have too few copies for disks without RAID</source>
+      <translation type="vanished">{count} DAGs haben zu wenige Kopien für Datenträger ohne RAID</translation>
+    </message>
+    <message>
+      <source>Members of a DAG or its witness are at a site that no link connects to the others.</source>
+      <translation type="vanished">Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort ohne Verbindung zu den anderen.</translation>
+    </message>
+    <message>
+      <source>{dag} has members of several Exchange versions</source>
+      <translation type="vanished">{dag} hat Mitglieder verschiedener Exchange-Versionen</translation>
+    </message>
+    <message>
+      <source>All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there.</source>
+      <translation type="vanished">Alle Mitglieder einer DAG müssen dieselbe Exchange-Version haben; legen Sie eine zweite DAG an, und verschieben Sie die Postfächer dorthin.</translation>
+    </message>
+    <message>
+      <source>Too few members there, or at the other site for the other copies; the copies are spread over all members instead.</source>
+      <translation type="vanished">Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
+    </message>
+    <message>
+      <source>Enter how many members may fail.</source>
+      <translation type="vanished">Geben Sie ein, wie viele Mitglieder ausfallen dürfen.</translation>
+    </message>
+    <message>
+      <source>The costs of protocols in use do not include them.</source>
+      <translation type="vanished">Die verwendeten Kosten der Protokolle berücksichtigen sie nicht.</translation>
+    </message>
+    <message>
+      <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
+      <translation type="vanished">Die verwendeten Kosten der Protokolle berücksichtigen sie nicht, „{version}“ dagegen schon.</translation>
+    </message>
+    <message>
+      <source>{member} of {dag} needs {use} of its CPU without a failure</source>
+      <translation type="vanished">{member} in {dag} braucht ohne Ausfall {use} seiner CPU</translation>
+    </message>
+    <message>
+      <source>The copies of {dag} need {use} of its members' disks</source>
+      <translation type="vanished">Die Kopien von {dag} brauchen {use} der Datenträger ihrer Mitglieder</translation>
+    </message>
+    <message>
+      <source>{dag} needs {use} of the operations of its members' disks in the worst failure</source>
+      <translation type="vanished">{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
+    </message>
+    <message>
+      <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
+      <translation type="vanished">Die Kopien von {dag} belegen {disks} Datenträger eines Mitglieds, Ersatzdatenträger eingerechnet; vorhanden sind {have}</translation>
+    </message>
+    <message>
+      <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
+      <translation type="vanished">{count} Datenbankkopie von {dag} passt auf einen Datenträger, nicht {wished}</translation>
+    </message>
+    <message>
+      <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
+      <translation type="vanished">{count} Datenbankkopien von {dag} passen auf einen Datenträger, nicht {wished}</translation>
+    </message>
+    <message>
+      <source>A server holds at most {most}.</source>
+      <translation type="vanished">Auf einem Server sind höchstens {most} möglich.</translation>
+    </message>
+    <message>
+      <source>The databases of {dag} become {size} GB large</source>
+      <translation type="vanished">Die Datenbanken von {dag} werden {size} GB groß</translation>
+    </message>
+    <message>
+      <source>{dag} keeps too few copies for disks without RAID</source>
+      <translation type="vanished">{dag} hat zu wenige Kopien für Datenträger ohne RAID</translation>
+    </message>
+    <message>
+      <source>JBOD needs {least} copies that are not lagged; use RAID.</source>
+      <translation type="vanished">JBOD verlangt {least} nicht verzögerte Kopien; verwenden Sie RAID.</translation>
+    </message>
+    <message>
+      <source>The SSDs of {dag} are too few for its MetaCache databases</source>
+      <translation type="vanished">Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
+    </message>
+    <message>
+      <source>A round trip between members may take {most} ms at most.</source>
+      <translation type="vanished">Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
+    </message>
+    <message>
+      <source>In failures they count as connected, and log shipping is not checked. Add the link.</source>
+      <translation type="vanished">Bei Ausfällen gelten sie als verbunden, und der Protokollversand wird nicht geprüft. Fügen Sie die Verbindung hinzu.</translation>
+    </message>
+    <message>
+      <source>Failures count a witness without links as reachable from everywhere. Add the links to the witness's site.</source>
+      <translation type="vanished">Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+    </message>
+    <message>
+      <source>{machine} runs {version}, out of support</source>
+      <translation type="vanished">{machine} läuft mit {version}; der Support ist abgelaufen</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.</source>
+      <translation type="vanished">Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
+    </message>
+    <message>
+      <source>The load is unknown. Assign a role, enter the measured load, or delete from the plan.</source>
+      <translation type="vanished">Die Last ist unbekannt. Weisen Sie eine Rolle zu, tragen Sie die gemessene Last ein, oder löschen Sie aus dem Plan, was nicht dazugehört.</translation>
+    </message>
+    <message>
+      <source>{machine}: no figure published for {roles}</source>
+      <translation type="vanished">{machine}: kein Wert veröffentlicht für {roles}</translation>
+    </message>
+    <message>
+      <source>The load is unknown. Size by the mail that passes through.</source>
+      <translation type="vanished">Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
+    </message>
+    <message>
+      <source>The hardware of {host} is unknown</source>
+      <translation type="vanished">Die Hardware von {host} ist unbekannt</translation>
+    </message>
+    <message>
+      <source>Enter cores, clock and memory; an imported host's notes name what was missing. Until then the load is unknown.</source>
+      <translation type="vanished">Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bei einem importierten Host nennen die Notizen, was fehlte. Bis dahin ist die Last unbekannt.</translation>
+    </message>
+    <message>
+      <source>No file tells these values, and the load depends on them. Enter what is known; where the values are right, remove the line about them from the population's notes.</source>
+      <translation type="vanished">Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, entfernen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
+    </message>
+    <message>
+      <source>{machine} has {role} and {others}</source>
+      <translation type="vanished">{machine} hat {role} und {others}</translation>
+    </message>
+    <message>
+      <source>For security and performance, Exchange belongs on a server that is no directory.</source>
+      <translation type="vanished">Aus Sicherheits- und Leistungsgründen gehört Exchange nicht auf einen Verzeichnisserver.</translation>
+    </message>
+    <message>
+      <source>{new} cannot be installed beside {old}</source>
+      <translation type="vanished">{new} lässt sich nicht neben {old} installieren</translation>
+    </message>
+    <message>
+      <source>Remove the older servers before the first one of {new}.</source>
+      <translation type="vanished">Entfernen Sie die älteren Server vor dem ersten mit {new}.</translation>
+    </message>
+    <message>
+      <source>{old} stands beside {new}</source>
+      <translation type="vanished">{old} läuft neben {new}</translation>
+    </message>
+    <message>
+      <source>{old} needs {update} or later beside {new}</source>
+      <translation type="vanished">{old} braucht neben {new} mindestens {update}</translation>
+    </message>
+    <message>
+      <source>Update the older servers before the first one of {new}.</source>
+      <translation type="vanished">Aktualisieren Sie die älteren Server vor dem ersten mit {new}.</translation>
+    </message>
+    <message>
+      <source>{new} accepts older servers up to {update}. Remove them before a later update.</source>
+      <translation type="vanished">{new} duldet ältere Server bis {update}. Entfernen Sie sie vor einem späteren Update.</translation>
+    </message>
+    <message>
+      <source>Its hardware is unknown: cores, clock and memory are placeholders.</source>
+      <translation type="vanished">Seine Hardware ist unbekannt: Kerne, Takt und Arbeitsspeicher sind Platzhalter.</translation>
+    </message>
+    <message>
+      <source>The hardware of its host is unknown.</source>
+      <translation type="vanished">Die Hardware ihres Hosts ist unbekannt.</translation>
+    </message>
+    <message>
+      <source>None of its VMs has data on it.</source>
+      <translation type="vanished">Für keine ihrer VMs gibt es Daten dazu.</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: it needs at most {use} of the CPU.</source>
+      <translation type="vanished">Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es braucht höchstens {use} der CPU.</translation>
+    </message>
+    <message>
+      <source>The disks of its database copies are counted by {dag}; select it to see them.</source>
+      <translation type="vanished">Die Datenträger mit seinen Datenbankkopien sind bei {dag} gezählt; wählen Sie die DAG aus, um sie zu sehen.</translation>
+    </message>
+    <message>
+      <source>No document measured it for the {roles} role.</source>
+      <translation type="vanished">Für {roles} hat das kein Dokument gemessen.</translation>
+    </message>
+    <message>
+      <source>No document measured it.</source>
+      <translation type="vanished">Kein Dokument hat das gemessen.</translation>
+    </message>
+    <message>
+      <source>DAG members, CPU in the worst failure</source>
+      <translation type="vanished">DAG-Mitglieder, CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>DAG members, RAM in the worst failure</source>
+      <translation type="vanished">DAG-Mitglieder, Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>DAG members, disk space</source>
+      <translation type="vanished">DAG-Mitglieder, Speicherplatz</translation>
+    </message>
+    <message>
+      <source>DAG members, disk operations in the worst failure</source>
+      <translation type="vanished">DAG-Mitglieder, Datenträgervorgänge beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>{lagged} of {copies} copies are lagged; one copy at least must not be.</source>
+      <translation type="vanished">{lagged} von {copies} Kopien sind verzögert; mindestens eine darf es nicht sein.</translation>
+    </message>
+    <message>
+      <source>surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.</source>
+      <translation type="vanished">um {failures} Ausfälle zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
+    </message>
+    <message>
+      <source>the second site has {second} of only {copies} copies.</source>
+      <translation type="vanished">der zweite Standort hat {second} von nur {copies} Kopien.</translation>
+    </message>
+    <message>
+      <source>Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.</source>
+      <translation type="vanished">Kerne, Takt und Arbeitsspeicher sind Platzhalter. Bis dies abgewählt wird, wird aus ihnen nichts berechnet.</translation>
+    </message>
+    <message>
+      <source>More users would not bring it to any ceiling.</source>
+      <translation type="vanished">Auch mit mehr Benutzern erreicht sie keine Obergrenze.</translation>
     </message>
     <message>
       <source>The cores, clock and memory of a host are placeholders, so its load is unknown.</source>
