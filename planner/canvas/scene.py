@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from models.capacity.dags.results import members_renewed
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Plan
 from models.plan.kinds import container_of
@@ -22,7 +23,6 @@ from planner.canvas.rearranging import arrange_after, elsewhere
 from planner.canvas.scene_items import SceneItems
 from planner.canvas.standing import Standing
 from planner.presenters import topology
-from planner.presenters.database_strip import moved_databases
 from planner.theme.tokens import Tokens
 
 LIFTED = 10.0
@@ -277,7 +277,7 @@ class PlanScene(QGraphicsScene):
 
 def _moved(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
     """Return the ids of the machines whose cards say other numbers."""
-    return topology.moved_gauges(before, after).union(moved_databases(before, after))
+    return topology.moved_gauges(before, after).union(members_renewed(before, after))
 
 
 def _named(rows: Mapping[str, Entity], identifier: str) -> tuple[str, str]:

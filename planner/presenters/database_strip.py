@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -60,19 +59,6 @@ def strip_then(machine_id: str, preview: FailurePreview) -> DatabaseStrip | None
     if held is None:
         return database_strip(machine_id, preview.before)
     return DatabaseStrip(active=held[0], passive=held[1], lagged=held[2])
-
-
-def moved_databases(before: Evaluation | None, after: Evaluation | None) -> Iterator[str]:
-    """Yield the ids of the machines that hold other databases than before."""
-    old, new = ({} if each is None else dags_of(each) for each in (before, after))
-    was, now = _strips_beside(old, new), _strips_beside(new, old)
-    yield from (member for member in {**was, **now} if was.get(member) != now.get(member))
-
-
-def _strips_beside(groups: Mapping[str, DagNumbers], others: Mapping[str, DagNumbers]) -> dict[str, DatabaseStrip]:
-    """Return the strips of the members of those groups that are not the same in another evaluation."""
-    own = [group for name, group in groups.items() if group is not others.get(name)]
-    return {member: _strip(group, member) for group in own for member in group.dag.members}
 
 
 def _strip(group: DagNumbers, machine_id: str) -> DatabaseStrip:

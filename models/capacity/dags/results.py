@@ -9,7 +9,7 @@ from attrs import frozen
 from models.words import tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from models.capacity.results import Evaluation, Gauge, Measure
     from models.dag.activation import Copies
@@ -215,3 +215,12 @@ class DagNumbers:
 def dags_of(evaluation: Evaluation) -> Mapping[str, DagNumbers]:
     """Return the numbers of each group of an evaluated design by its id."""
     return evaluation.dags
+
+
+def members_renewed(before: Evaluation | None, after: Evaluation | None) -> Iterator[str]:
+    """Yield the ids of the machines of whose groups an edit made the numbers again, or that are in none any more."""
+    old, new = ({} if each is None else dags_of(each) for each in (before, after))
+    for groups, others in ((old, new), (new, old)):
+        for name, group in groups.items():
+            if group is not others.get(name):
+                yield from group.dag.members

@@ -3,13 +3,17 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from models.errors import PlanError
 from models.plan.change import Change, Replacement
 from models.plan.dags import Dag
+from models.plan.edits import set_values
+from planner.presenters.samples import read_sample
 from planner.shell import views
 from planner.shell.main_window import MainWindow
+from resources import folder
 from tests.gui import look
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -121,3 +125,23 @@ def test_a_member_that_is_switched_off_is_refused_by_name_and_stays_on(window: M
     assert row.fault == f"The member '{name}' is switched off; members of a DAG must be on."
     assert not row.editor.isChecked()
     assert not window.session.design.by_id["mbx"].powered_off
+
+
+def test_other_disks_of_a_group_are_seen_on_its_members(window: MainWindow, qtbot: QtBot) -> None:
+    """Nothing of the machine itself is different, and its card is painted from what was kept of it."""
+    canvas, session = window.canvas, window.session
+    session.replace(read_sample(folder(), "two-site-dag"), None)
+    window.resize(1_440, 900)
+    window.show()
+    canvas.camera.fit_all()
+    qtbot.wait(100)
+
+    def painted() -> QImage:
+        card = canvas.mapFromScene(canvas.context.scene.area_of("fra-ex-1")).boundingRect()
+        return canvas.grab(card.adjusted(4, 4, -4, -4)).toImage()
+
+    before = painted()
+    assert painted() == before
+    session.do(set_values(session.plan, ("dag-2016",), "storage.disk_tb", 16.0))
+    qtbot.wait(100)
+    assert painted() != before

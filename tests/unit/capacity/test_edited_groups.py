@@ -5,11 +5,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import attrs
-import numpy as np
 import pytest
 from attrs import evolve
 
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.results import DagNumbers, dags_of, members_renewed
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
 from models.plan.dags import Dag
@@ -138,17 +137,17 @@ def test_only_groups_that_an_edit_touches_are_made_again() -> None:
     assert renewed(plan, with_parts(plan, dags=dags)) == {"d0"}
 
 
-def test_databases_are_said_to_be_moved_where_they_are() -> None:
-    from planner.presenters.database_strip import moved_databases
-
+def test_members_of_the_groups_that_an_edit_touches_are_told() -> None:
     plan, evaluator = estate(), Evaluator(library())
-    fewer = with_parts(plan, dags=[evolve(row, databases=8) if row.id == "d1" else row
-                                   for row in plan.designs[0].dags])  # fmt: skip
-    none = with_parts(fewer, dags=plan.designs[0].dags[:1])
-    states = [evaluator.evaluate(each, DESIGN) for each in (plan, fewer, none)]
+    larger = with_parts(plan, dags=[evolve(row, storage=evolve(DISKS, disk_tb=16.0)) if row.id == "d1" else row
+                                    for row in plan.designs[0].dags])  # fmt: skip
+    none = with_parts(larger, dags=plan.designs[0].dags[:1])
+    states = []
+    for each in (plan, larger, none):
+        states.append(evaluator.evaluate(each, DESIGN))
+        assert dags_of(states[-1]).keys() == {row.id for row in each.designs[0].dags}
     members = [{*row.members} for row in plan.designs[0].dags]
-    assert {*moved_databases(states[0], states[1])} == members[1]
-    assert {*moved_databases(states[1], states[2])} == members[1] | members[2]
-    assert {*moved_databases(None, states[0])} == members[0] | members[1] | members[2]
-    assert not {*moved_databases(states[0], states[0])}
-    assert np.array_equal(dags_of(states[0])["d0"].copies, dags_of(states[2])["d0"].copies)
+    assert {*members_renewed(states[0], states[1])} == members[1]
+    assert {*members_renewed(states[1], states[2])} == members[1] | members[2]
+    assert {*members_renewed(None, states[0])} == members[0] | members[1] | members[2]
+    assert not {*members_renewed(states[0], states[0])}
