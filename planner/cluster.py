@@ -94,7 +94,7 @@ def _require_answer(address: str) -> None:
         socket.create_connection((place.hostname, place.port), timeout=ANSWER_S).close()
     except (OSError, ValueError) as error:
         words = tr_format(
-            "no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.", address=address
+            "no Dask scheduler answers at {address}; the address must look like tcp://10.0.0.7:8786.", address=address
         )
         raise ClusterError(words) from error
 

@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 USAGE = """\
 usage: planner [--debug] [--new-window] [--language en|de] [PLAN]
-                               open the window, or a plan in the one that is open already
-       planner COMMAND [ARGUMENT ...]  answer without a window
-       planner --selftest              try everything off screen, one line a check
+                               open the window; a PLAN opens in the window that is already open
+       planner COMMAND [ARGUMENT ...]  run a command without a window
+       planner --selftest              check the installation without a display, one line per check
        planner --version | --help
 
---debug writes what the program does to standard error; before a command, too.
+--debug logs to standard error; it also works before a command.
 
 Commands: {commands}.
-`planner COMMAND --help` says what one of them takes."""
+`planner COMMAND --help` lists the arguments of a command."""
 DONE, FAILED, MISUSED = 0, 1, 2
 # Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
 READ_FOREIGN = "--read-foreign"

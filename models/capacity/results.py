@@ -96,7 +96,7 @@ class Gauge:
             return "unknown"
         if measured > self.high:
             return "above"
-        return "below" if measured < self.low else "inside"
+        return "below" if measured < self.low else "within the range"
 
 
 @frozen

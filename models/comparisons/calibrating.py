@@ -312,7 +312,7 @@ def _fit(log: _Log, group: RoleGroup, rules: CalibrationRules, taken_in: Collect
         machines=tuple(machine.id for machine in group.machines),
     )
     if np.isfinite(log.compiled.assignments.curve_users[CENTRAL, group.rows]).any():
-        return evolve(role, refusal=tr_format("The CPU of this role follows a published curve, not costs of a user."))
+        return evolve(role, refusal=tr_format("The CPU of this role follows a published curve, not a cost per user."))
     figures = {term: term_figures(log.compiled, group, term, log.asked) for term in rules.drivers.terms}
     terms = [term for term, priced in figures.items() if priced]
     given = [given_mhz(log.compiled, group.columns, term, log.asked, log.counts.ratio(term)) for term in terms]
@@ -361,9 +361,9 @@ def _fitted(
 
 def _why_not_counted(missing: Sequence[TermRule]) -> str:
     if not missing:
-        return tr_format("The plan has no users that cost these machines CPU.")
+        return tr_format("The plan has no users that put CPU load on these machines.")
     names = all_of([translate(TERM_WORDS[term.key]) for term in missing])
-    return tr_format("The log does not count {names}, which the plan has on these machines.", names=names)
+    return tr_format("The log has no counters for {names}, which the plan has on these machines.", names=names)
 
 
 def _outliers(measured: Floats, given: Floats, rules: FitRules) -> list[int]:

@@ -140,14 +140,14 @@ def why_no_fit(observed: Observed, rules: FitRules) -> str:
     if windows < rules.least_windows:
         return tr_count(
             windows,
-            "The log has {count} window of 15 minutes with load and users; {least} are needed.",
-            "The log has {count} windows of 15 minutes with load and users; {least} are needed.",
+            "The log has {count} 15-minute window with load and users; {least} are needed.",
+            "The log has {count} 15-minute windows with load and users; {least} are needed.",
             least=count(rules.least_windows),
         )
     ratio = _ratio(observed.measured_mhz)
     if ratio < rules.least_ratio:
         return tr_format(
-            "The largest load is {ratio} times the smallest; a fit needs {least} times.",
+            "The largest load is {ratio} times the smallest; a fit needs at least {least} times.",
             ratio=local(f"{ratio:.1f}"), least=local(f"{rules.least_ratio:.0f}"),
         )  # fmt: skip
     return ""

@@ -330,7 +330,7 @@ COST_ROWS: tuple[tuple[str, str, Callable[[Candidate], Amount]], ...] = (
     (MACHINES, tr_noop("Hardware, purchase price"), lambda candidate: candidate.costs.hardware),
     (LICENCES, tr_noop("Licences over three years"), lambda candidate: candidate.costs.licences),
     (POWER, tr_noop("Electricity over three years, at constant load"), lambda candidate: candidate.costs.power),
-    (PURCHASE, tr_noop("Cost of purchase"), lambda candidate: candidate.costs.purchase),
+    (PURCHASE, tr_noop("Purchase cost"), lambda candidate: candidate.costs.purchase),
     (THREE_YEARS, tr_noop("Cost over three years"), lambda candidate: candidate.costs.total),
 )
 LINES = (

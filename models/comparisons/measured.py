@@ -290,7 +290,7 @@ def measured_beside(
     known = {machine.id for machine in design.machines}
     uses = [use for use in measured.uses if use.machine_id in known]
     rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours, expected or {})) is not None]
-    rows.sort(key=lambda row: (row.verdict == "inside", row.machine_id, RESOURCES.index(row.resource)))
+    rows.sort(key=lambda row: (row.verdict == "within the range", row.machine_id, RESOURCES.index(row.resource)))
     return MeasuredBeside(tuple(rows), measured.unmatched)
 
 

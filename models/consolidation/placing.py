@@ -28,8 +28,8 @@ WITH_EXCHANGE, OTHERS = "with-exchange", "others"
 BY_RULE, BY_NOTHING = "apart", "nothing"
 # Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
-    "power": tr_noop("The power of {host} is unknown, so it cannot be minimized; enter it."),
-    "rack-units": tr_noop("The rack units of {host} are unknown, so they cannot be minimized; enter them."),
+    "power": tr_noop("The power of {host} is unknown, so it cannot be minimized; enter the power."),
+    "rack-units": tr_noop("The rack units of {host} are unknown, so they cannot be minimized; enter the rack units."),
 }
 
 

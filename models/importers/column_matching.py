@@ -253,13 +253,13 @@ class _Guessing:
         if not cells:
             return tr_format("The column is empty.")
         if meaning == forms.OF_HOST:
-            return tr_format("It is a share of the host, whose size this file does not say.")
+            return tr_format("It is a share of the host's capacity, which this file does not state.")
         if meaning in NUMBERS:
             numbers = sum(amount_in(cell, self.decimal) is not None for cell in cells)
             return "" if numbers >= LEAST_FITTING * len(cells) else tr_format("Its cells are not numbers.")
         words = {forms.KIND: self.known.kinds, forms.POWER: self.known.power}.get(meaning)
         if words is not None and not any(plain_header(str(cell)) in words for cell in cells):
-            return tr_format("None of its words is known.")
+            return tr_format("None of its values is recognized.")
         is_text = any(amount_in(cell, self.decimal) is None for cell in cells)
         is_named = certainty != BY_GUESS and meaning != forms.HOST
         return "" if is_text or is_named or meaning == forms.TEMPLATE else tr_format("Its cells are only numbers.")
@@ -268,7 +268,9 @@ class _Guessing:
         known = self.found.get(header)
         if known is not None:
             return known
-        reason = tr_format("The column is empty.") if not self.cells[header] else tr_format("The header is not known.")
+        reason = (
+            tr_format("The column is empty.") if not self.cells[header] else tr_format("The header is not recognized.")
+        )
         return ColumnGuess(header, reason=reason)
 
     def _with_unit(self, guess: ColumnGuess, *, is_host: bool) -> ColumnGuess:

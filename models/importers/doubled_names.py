@@ -37,7 +37,7 @@ def doubled_vms(inventory: Inventory, rows: Sequence[int]) -> Iterator[Remark]:
             "{count} names belong to more than one VM: {names}",
             names=some_of(names, MOST_NAMES),
         )
-        done = tr_format("All of them are imported; what tells them apart follows the name.")
+        done = tr_format("All of them are imported; a suffix to the name tells them apart.")
         yield Remark(about="doubled vms", text=text, done=done)
 
 

@@ -162,7 +162,7 @@ def _lines_of_json(text: str) -> list[list[object]]:
     """Return a list of objects as lines, the first with the names of all their values."""
     if text.count("{") > MOST_ROWS + 1 or text.count(":") > MOST_CELLS:
         raise InventoryError(
-            tr_format("the file has more than {rows} rows, and no more are read; split it.", rows=count(MOST_ROWS))
+            tr_format("the file has more than {rows} rows, the most that can be read; split it.", rows=count(MOST_ROWS))
         )
     try:
         document = json.loads(text)

@@ -128,7 +128,7 @@ def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Rema
                 together=percent(together),
                 share=percent(host.cpu_share),
             )
-            done = tr_format("The values of the VMs are used. Both are snapshots, not averages.")
+            done = tr_format("The values of the VMs are used. Both values are snapshots, not averages.")
             yield Remark(about="load", text=text, done=done)
 
 
@@ -212,7 +212,7 @@ _FACTS: dict[str, Callable[[str], str]] = {
         number=number,
     ),
     "unlisted": lambda number: tr_format(
-        "Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.", number=number
+        "Hosts named by virtual machines but missing from the list of hosts: {number}; they were added.", number=number
     ),
     "empty": lambda number: tr_format("Hosts of the list without virtual machines: {number}.", number=number),
 }

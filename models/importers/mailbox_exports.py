@@ -199,10 +199,10 @@ def _populations(form: str, table: Table, groups: _Groups, unread: int) -> Popul
     drafts = tuple(group.draft() for _, group in sorted(groups.found.items()))
     sentences = (*table.sentences(), *groups.sentences(form, unread))
     if not drafts and table.rows_read:
-        raise InventoryError(" ".join((tr_format("there is no mailbox of a user in this file."), *sentences)))
+        raise InventoryError(" ".join((tr_format("this file contains no user mailboxes."), *sentences)))
     if table.column(*TYPE) is None:
         sentences += (tr_format(
-            "The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. "
-            "An export of Get-Mailbox with RecipientTypeDetails tells them apart.", form=translate(FORMS[form])
+            "The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An "
+            "export of Get-Mailbox with RecipientTypeDetails tells them apart.", form=translate(FORMS[form])
         ),)  # fmt: skip
     return Populations(form, drafts, sentences)

@@ -205,7 +205,7 @@ def _require_same(line: bytes, first: bytes) -> None:
     """Refuse logs that were put one behind the other although their columns differ."""
     if line.strip() != first.strip():
         raise InventoryError(
-            tr_format("it holds several logs with different counters. Give each of them as a file of its own.")
+            tr_format("it contains several logs with different counters. Save each of them as a separate file.")
         )
 
 
@@ -227,7 +227,7 @@ def _first_line(stream: Stream) -> tuple[bytes, Stream]:
         if not line:
             raise InventoryError(tr_format("the log is empty."))
         if len(line) > MOST_HEADER_BYTES:
-            raise InventoryError(tr_format("the first line has more than {most} MB.", most=MOST_HEADER_BYTES >> 20))
+            raise InventoryError(tr_format("the first line is larger than {most} MB.", most=MOST_HEADER_BYTES >> 20))
         require_table(line[:LOOKED_AT], partial(stream.readline, LOOKED_AT), {LOG})
         if BINARY in line[:CELL]:
             raise InventoryError(tr_format("this is a binary log. Convert it first: relog LOG.blg -f csv -o LOG.csv."))
@@ -307,7 +307,7 @@ def _decoded(line: bytes) -> tuple[str, str]:
 def _lines(stream: Stream) -> Iterator[bytes]:
     while line := stream.readline(MOST_LINE_BYTES + 1):
         if len(line) > MOST_LINE_BYTES:
-            raise InventoryError(tr_format("a line has more than {most} MB.", most=MOST_LINE_BYTES >> 20))
+            raise InventoryError(tr_format("a line is larger than {most} MB.", most=MOST_LINE_BYTES >> 20))
         if line.strip():
             yield line
 

@@ -137,7 +137,7 @@ def change_of(plan: Plan, choices: Sequence[Choice], catalogue: Catalogue) -> Ch
     twice = next((identifier for identifier, number in counted.items() if number > 1), "")
     if twice:
         name = getattr(queries.find(plan, twice), "name", twice)
-        raise ChangeError(tr_format("{name} can take the numbers of one population only.", name=name))
+        raise ChangeError(tr_format("{name} can be updated from one population only.", name=name))
     sites = _new_sites(plan, chosen, catalogue)
     rows = [Replacement("sites", site.id, None, site) for site in sites.values()]
     rows += _populations(plan, chosen, sites, catalogue)
@@ -265,7 +265,7 @@ def told(plan: Plan, choices: Sequence[Choice], catalogue: Catalogue) -> tuple[s
     sentences = [f"{all_of(list(_counted(actions)))}."]
     sentences += about_missing(chosen, catalogue)
     if any(choice.action == REPLACE and _users_stay(plan, choice) for choice in chosen):
-        sentences.append(tr_format("The number of mailboxes changed, and users by protocol did not; check them."))
+        sentences.append(tr_format("The number of mailboxes changed, but users by protocol did not; check them."))
     if any(choice.draft.items for choice in chosen):
         sentences.append(
             tr_format("Items are counted for whole mailboxes, so the field for the largest folder is unchanged.")

@@ -174,12 +174,12 @@ def _about_apart(form: str, first: str, names: list[str], numbers: tuple[int, in
     }  # fmt: skip
     if is_counted:
         return tr_format(
-            "{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the "
-            "other {total}, so they are left out: they would count twice.", **given,
+            "{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes "
+            "in total and the {form} {total}, so these are left out: they would be counted twice.", **given,
         )  # fmt: skip
     return tr_format(
-        "{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, "
-        "so they are added.", **given,
+        "{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of "
+        "{total} mailboxes, so these are added.", **given,
     )  # fmt: skip
 
 
@@ -212,8 +212,8 @@ def _about_twice(twice: int) -> Iterator[str]:
     if twice:
         yield tr_count(
             twice,
-            "{count} population is in two files of one form; the first was read.",
-            "{count} populations are in two files of one form; the first was read.",
+            "{count} population is in two files of the same type; the first was read.",
+            "{count} populations are in two files of the same type; the first was read.",
         )
 
 

@@ -98,8 +98,8 @@ class Table:
         if self.skipped:
             yield tr_count(
                 self.skipped,
-                "{count} line was left out: it is cut, or not a row of this table.",
-                "{count} lines were left out: they are cut, or not rows of this table.",
+                "{count} line was left out: it is truncated, or not a row of this table.",
+                "{count} lines were left out: they are truncated, or not rows of this table.",
             )
         if self.doubled:
             yield tr_format("Some columns have the same header; the first of them was read.")
@@ -111,7 +111,9 @@ class Table:
         self.rows_read += 1
         if self.rows_read > MOST_ROWS:
             raise InventoryError(
-                tr_format("the file has more than {most} rows, and no more are read; split it.", most=count(MOST_ROWS))
+                tr_format(
+                    "the file has more than {most} rows, the most that can be read; split it.", most=count(MOST_ROWS)
+                )
             )
         if self.rows_read % ROWS_BETWEEN_REPORTS == 0:
             self._report(self._part.done)

@@ -193,12 +193,16 @@ class Reading:
             text = tr_format(
                 "Cluster rule {rule} applies to {machines}", rule=rules, machines=some_of(names, MOST_NAMES)
             )
-            done = tr_format("A plan has no such rules; enter it as keep apart or keep together when you consolidate.")
+            done = tr_format(
+                "Plans do not contain cluster rules; enter it as “Keep apart” or “Keep together” when you consolidate."
+            )
             self._tell("rules", text, done)
 
     def _tell_cuts(self) -> None:
         if self.others:
-            text = tr_format("There are other exports beside: {names}", names=some_of(self.others, MOST_NAMES))
+            text = tr_format(
+                "There are other exports in the same folder: {names}", names=some_of(self.others, MOST_NAMES)
+            )
             self._tell("others", text, tr_format("They are not read; import them one by one."))
         for name, found in self.given.items():
             sheet = columns.SHEETS[name]
@@ -207,7 +211,7 @@ class Reading:
                                  number=count(found.short))  # fmt: skip
                 self._tell("short", text, tr_format("The missing cells count as unknown."))
             if found.cut_line:
-                text = tr_format("{sheet} ends within a quotation, in line {line}", sheet=sheet,
+                text = tr_format("{sheet} ends inside a quoted value, in line {line}", sheet=sheet,
                                  line=count(found.cut_line))  # fmt: skip
                 self._tell("cut", text, tr_format("That line is left out."))
 
@@ -247,7 +251,7 @@ class Reading:
             self._tell(
                 "power",
                 tr_format("{machine} has the unknown power state “{state}”", machine=name, state=word[:LONGEST_TEXT]),
-                tr_format("It counts as on."),
+                tr_format("It is treated as powered on."),
             )
         return state or ON
 

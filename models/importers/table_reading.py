@@ -47,7 +47,7 @@ def require_readable(match: ColumnMatch, headers: tuple[str, ...], guess: TableG
     if missing:
         names = all_of([translate(HOLDS[meaning]) for meaning in missing])
         raise InventoryError(
-            tr_format("the table has no column that is known to hold {names}. Its columns: {headers}.", names=names,
+            tr_format("no column of the table was recognized as {names}. Its columns: {headers}.", names=names,
                       headers=shown(headers))
         )  # fmt: skip
 
@@ -140,7 +140,7 @@ class _Reading:
         for meaning in absent:
             yield Remark(
                 about="absent",
-                text=tr_format("This form has no column for {name}", name=translate(HOLDS[meaning])),
+                text=tr_format("This format has no column for {name}", name=translate(HOLDS[meaning])),
                 done=tr_format("Every machine gets a placeholder."),
             )
         counts = {"cut": self.table.cut, "formulas": self.table.formulas, "headers": self.table.doubled}
@@ -257,7 +257,7 @@ def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
     if reading.hosts and form is not None and form.counts_threads:
         yield Remark(
             about="threads",
-            text=tr_format("This form counts the threads of hosts, not their cores"),
+            text=tr_format("This format counts the threads of hosts, not their cores"),
             done=tr_format("Halve the cores of hosts with Hyper-Threading."),
         )
 
@@ -268,7 +268,7 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
         tr_format("They are left out."),
     ),
     "totals": lambda number: (
-        tr_format("Rows that add up the others: {number}", number=number),
+        tr_format("Rows with totals: {number}", number=number),
         tr_format("They are left out."),
     ),
     "nameless": lambda number: (
@@ -281,7 +281,7 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     ),
     "states": lambda number: (
         tr_format("Virtual machines in a power state that is not known: {number}", number=number),
-        tr_format("They count as on."),
+        tr_format("They are treated as powered on."),
     ),
     "doubled": lambda number: (
         tr_format("Hosts that are listed more than once: {number}", number=number),
@@ -304,7 +304,7 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
         tr_format("The later ones are numbered."),
     ),
     "end": lambda line: (
-        tr_format("The file ends within a quotation, in line {line}", line=line),
+        tr_format("The file ends inside a quoted value, in line {line}", line=line),
         tr_format("That line is left out."),
     ),
 }

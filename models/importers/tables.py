@@ -173,7 +173,7 @@ def csv_lines(lines: Sequence[str], delimiter: str) -> tuple[list[list[str]], in
             return rows, done + 1
         raise InventoryError(
             tr_format(
-                "a cell in line {line} cannot be read ({reason}); look at its quotation marks.",
+                "a cell in line {line} cannot be read ({reason}); check its quotation marks.",
                 line=count(done + 1),
                 reason=error,
             )
@@ -276,14 +276,15 @@ def capped_lines(text: str) -> Iterator[str]:
         if number > MOST_ROWS:
             raise InventoryError(
                 tr_format(
-                    "the file has more than {most} lines, and no more are read; split it, by cluster for example.",
+                    "the file has more than {most} lines, the most that can be read; split it, for example by cluster.",
                     most=count(MOST_ROWS),
                 )
             )
         if len(line) > LONGEST_LINE:
             raise InventoryError(
                 tr_format(
-                    "line {line} has more than {most} characters, and no more are read; check whether it is a table.",
+                    "line {line} has more than {most} characters, the most that can be read; check that the file "
+                    "is a table.",
                     line=count(number),
                     most=count(LONGEST_LINE),
                 )

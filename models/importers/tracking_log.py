@@ -237,8 +237,8 @@ def _sentences(counts: _Counts, days: float) -> Iterator[str]:
     if counts.skipped:
         yield tr_count(
             counts.skipped,
-            "{count} line was left out: it is cut or has no date.",
-            "{count} lines were left out: they are cut or have no date.",
+            "{count} line was left out: it is truncated or has no date.",
+            "{count} lines were left out: they are truncated or have no date.",
         )
     if counts.probes:
         yield tr_count(

@@ -37,28 +37,28 @@ class Storage:
         str,
         Field(
             kind="choice", label="Disk layout", choices=DISK_LAYOUTS,
-            help="JBOD keeps one copy of a database on one disk and needs three or more copies that are not lagged.",
+            help="JBOD keeps each database copy on a single disk and needs three or more non-lagged copies.",
         ),
     ] = "jbod"  # fmt: skip
     disks: Annotated[
         int | None,
         Field(
             kind="whole", label="Disks", minimum=1, maximum=MOST_DISKS, optional=True,
-            help="Disks of each member for databases and logs, without spare disks. Empty: unknown.",
+            help="Disks per member for databases and logs, not counting spares. Empty: unknown.",
         ),
     ] = None  # fmt: skip
     disk_tb: Annotated[
         float | None,
         Field(
-            kind="number", label="Capacity of a disk", unit="TB", minimum=0.001, maximum=1_000, optional=True,
-            help="In units of 10^12 bytes, as makers print it. Empty: unknown.",
+            kind="number", label="Capacity per disk", unit="TB", minimum=0.001, maximum=1_000, optional=True,
+            help="In units of 10^12 bytes, as vendors state it. Empty: unknown.",
         ),
     ] = None  # fmt: skip
     disk_iops: Annotated[
         float | None,
         Field(
-            kind="number", label="Operations of a disk", unit="1/s", minimum=1, maximum=1e7, optional=True,
-            help="Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.",
+            kind="number", label="IOPS per disk", unit="1/s", minimum=1, maximum=1e7, optional=True,
+            help="Random IOPS at 20 ms or less. Empty: the figure for the disk type, if one is published.",
         ),
     ] = None  # fmt: skip
     databases_per_disk: Annotated[
@@ -69,12 +69,12 @@ class Storage:
         int,
         Field(
             kind="whole", label="SSDs for MetaCache databases", minimum=0, maximum=MOST_DISKS,
-            help="SSDs of each member for the MetaCache databases of Exchange 2019 and later.",
+            help="SSDs per member for the MetaCache databases of Exchange 2019 and later.",
         ),
     ] = 0  # fmt: skip
     ssd_tb: Annotated[
         float | None,
-        Field(kind="number", label="Capacity of an SSD", unit="TB", minimum=0.001, maximum=1_000, optional=True),
+        Field(kind="number", label="Capacity per SSD", unit="TB", minimum=0.001, maximum=1_000, optional=True),
     ] = None  # fmt: skip
 
 
@@ -91,7 +91,7 @@ class Dag:
         tuple[str, ...],
         Field(
             kind="references", label="Members", target="machines",
-            help="Mailbox servers that hold copies of its databases; 16 at most, no two on one host.",
+            help="Mailbox servers that hold copies of its databases: up to 16, no two on the same host.",
         ),
     ]  # fmt: skip
     serves: Annotated[
@@ -105,21 +105,21 @@ class Dag:
         int,
         Field(
             kind="whole", label="Databases", minimum=1, maximum=MOST_DATABASES,
-            help="Databases of the group, each counted once, whatever its copies.",
+            help="Number of databases in the DAG, not counting copies.",
         ),
     ] = 10  # fmt: skip
     copies: Annotated[
         int,
         Field(
             kind="whole", label="Copies of each database", minimum=1, maximum=MOST_MEMBERS,
-            help="The active copy and lagged copies included.",
+            help="Including the active copy and lagged copies.",
         ),
     ] = 2  # fmt: skip
     lagged: Annotated[
         int,
         Field(
-            kind="whole", label="Of these lagged", noun="lagged copies", minimum=0, maximum=MOST_MEMBERS - 1,
-            help="Copies that replay logs late; they are not activated when a member fails.",
+            kind="whole", label="Lagged copies", minimum=0, maximum=MOST_MEMBERS - 1,
+            help="Copies that replay logs with a delay. They are not activated when a member fails.",
         ),
     ] = 0  # fmt: skip
     lag_days: Annotated[float, Field(kind="number", label="Lag", unit="days", minimum=0, maximum=MOST_LAG_DAYS)] = 7.0
@@ -133,45 +133,42 @@ class Dag:
     witness_site: Annotated[
         str | None,
         Field(
-            kind="reference", label="Site of the witness", target="sites", optional=True,
-            help="Empty: the witness is in no site of the plan, for example in Azure.",
+            kind="reference", label="Witness site", target="sites", optional=True,
+            help="Empty: the witness is outside the plan, for example in Azure.",
         ),
     ] = None  # fmt: skip
     second_site: Annotated[
         str | None,
         Field(
             kind="reference", label="Second site", noun="second site", target="sites", optional=True,
-            help="The site for the last copies of each database. Empty: copies are spread over all sites alike.",
+            help="Site that holds the last copies of each database. Empty: copies are spread evenly over all sites.",
         ),
     ] = None  # fmt: skip
     second_site_copies: Annotated[
         int | None,
         Field(
             kind="whole", label="Copies at the second site", minimum=0, maximum=MOST_MEMBERS, optional=True,
-            help="Of each database. Empty: half of the copies.",
+            help="Per database. Empty: half of the copies.",
         ),
     ] = None  # fmt: skip
     most_database_gb: Annotated[
         float,
         Field(
-            kind="number", label="Largest database", unit="GB", minimum=1, maximum=16_384,
-            help="Databases should not become larger; 2,048 GB is the recommended limit in a group.",
+            kind="number", label="Maximum database size", unit="GB", minimum=1, maximum=16_384,
+            help="Databases should not grow beyond this. In a DAG, 2,048 GB is the recommended limit.",
         ),
     ] = 2_048.0  # fmt: skip
     deleted_item_days: Annotated[
         float,
         Field(
             kind="number",
-            label="Deleted items are kept",
-            noun="retention of deleted items",
+            label="Deleted item retention",
             unit="days",
             minimum=0,
             maximum=24_855,
         ),
     ] = 14.0
-    storage: Annotated[Storage, Field(kind="group", label="Storage of each member", group=Storage)] = field(
-        factory=Storage
-    )
+    storage: Annotated[Storage, Field(kind="group", label="Storage per member", group=Storage)] = field(factory=Storage)
     position: Place = None
     notes: Annotated[str, Field(kind="notes", label="Notes")] = ""
 

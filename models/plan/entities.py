@@ -115,7 +115,7 @@ class Processor:
         Field(
             kind="whole", label="Threads per core", minimum=1, maximum=8, optional=True,
             since=3, used=False,
-            help="Hardware threads that a core runs at once. Stored with the plan; no result uses it.",
+            help="Hardware threads that a core runs at once. Stored for information; not used in calculations.",
         ),
     ] = None  # fmt: skip
 
@@ -161,7 +161,7 @@ class Link:
         float,
         Field(
             kind="number", label="Latency", unit="ms", minimum=0, maximum=1e5,
-            help="Of a round trip. Only the members of a DAG are checked by it.",
+            help="Round-trip time. Only used to check the members of a DAG.",
         ),
     ] = 0.0  # fmt: skip
     notes: Notes = ""
@@ -190,8 +190,8 @@ class Population:
         float,
         Field(
             kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=1e7,
-            help="Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New "
-                 "populations begin with 100 MB, the size at which the cost of IMAP4 was measured.",
+            help="Average size of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New "
+                 "populations start with 100 MB, the size at which the cost of IMAP4 was measured.",
         ),
     ] = 100.0  # fmt: skip
     items_in_largest_folder: Annotated[
@@ -201,15 +201,15 @@ class Population:
         float,
         Field(
             kind="number", label="Megacycle factor", minimum=1, maximum=10, since=5,
-            help="CPU of such a user, with clients or add-ons of other makers, against the published megacycles.",
+            help="CPU of a user with third-party clients or add-ons, relative to the published megacycles.",
         ),
     ] = 1.0  # fmt: skip
     megacycle_share: Annotated[
         float,
         Field(
-            kind="number", label="Share of users with that factor", minimum=0, maximum=1, since=5,
+            kind="number", label="Share of users with this factor", minimum=0, maximum=1, since=5,
             noun="share of users with the megacycle factor",
-            help="Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.",
+            help="Share of the mailboxes to which the megacycle factor applies. Passive copies are not affected.",
         ),
     ] = 1.0  # fmt: skip
     users: Annotated[Users, Field(kind="group", label="Users", group=Users)] = field(factory=Users)
@@ -389,7 +389,8 @@ class Assumptions:
         bool,
         Field(
             kind="flag", label="Count page sharing as capacity", noun="page sharing as capacity",
-            help="Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.",
+            help="Microsoft does not support Exchange on overcommitted memory; leave this off for a supported "
+                 "design.",
         ),
     ] = False  # fmt: skip
     peak_factor: Annotated[

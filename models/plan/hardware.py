@@ -27,7 +27,7 @@ class MachineModel:
 
     id: Annotated[str, Field(kind="identifier", label="ID")]
     name: Annotated[str, Field(kind="text", label="Model")]
-    maker: Annotated[str, Field(kind="text", label="Maker")] = ""
+    maker: Annotated[str, Field(kind="text", label="Vendor")] = ""
     year: Annotated[
         int | None,
         Field(kind="whole", label="Year", minimum=FIRST_YEAR, maximum=LAST_YEAR, optional=True, grouped=False),

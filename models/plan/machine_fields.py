@@ -67,7 +67,7 @@ SOCKETS = Field(
 )  # fmt: skip
 MODEL = Field(
     kind="reference", label="Model", target="models", optional=True, since=4,
-    help="The model of hardware, from the plan's own list. Empty: none chosen.",
+    help="The hardware model, from the plan's own list. Empty: none chosen.",
 )  # fmt: skip
 PRICE = Field(
     kind="number", label="Purchase price", minimum=0, maximum=MOST_PRICE, optional=True, since=4,

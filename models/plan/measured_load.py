@@ -22,12 +22,12 @@ class Measured:
     cpu: Annotated[
         float | None,
         _share(tr_noop("Measured CPU"), tr_noop("measured CPU"),
-               tr_noop("Part of the machine's CPU that was in use: 0.43 is 43 %.")),
+               tr_noop("Share of the machine's CPU that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     memory: Annotated[
         float | None,
         _share(tr_noop("Measured memory"), tr_noop("measured memory"),
-               tr_noop("Part of the machine's memory that was in use: 0.43 is 43 %.")),
+               tr_noop("Share of the machine's memory that was in use: 0.43 is 43 %.")),
     ] = None  # fmt: skip
     disk_iops: Annotated[
         float | None,
@@ -47,6 +47,6 @@ class Measured:
         str,
         Field(
             kind="text", label="Source of the measurement", since=7, used=False,
-            help="The log, its hours, and which statistic of them this is.",
+            help="The log, the hours used, and the statistic.",
         ),
     ] = ""  # fmt: skip

@@ -49,4 +49,4 @@ def _require_fit(row: Entity, target: Entity | None) -> None:
     if is_in_site(row) and not is_site(target):
         raise ChangeError(tr_format("{name} belongs to a site. Drop it on a site.", name=row.name))
     if is_site(row) or is_link(row):
-        raise ChangeError(tr_format("Sites and links are not inside anything; move them on the canvas."))
+        raise ChangeError(tr_format("Sites and links do not belong to another item; move them on the canvas."))

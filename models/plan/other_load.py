@@ -23,7 +23,7 @@ class OtherLoad:
         float | None,
         Field(
             kind="number", label="Memory of other programs", unit="MB", minimum=0, maximum=1e8, optional=True, since=6,
-            help="Memory that they use, of what the machine has. Empty: unknown.",
+            help="How much of the machine's memory they use. Empty: unknown.",
         ),
     ] = None  # fmt: skip
     disk_iops: Annotated[

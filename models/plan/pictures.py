@@ -112,7 +112,9 @@ def _png_size(data: bytes) -> Size:
         raise _damaged()
     if unknown := set(kinds) - PNG_CHUNKS:
         name = min(unknown).decode("latin-1")
-        raise FieldError(tr_format("The picture contains more than pixels ({part}); choose it again.", part=repr(name)))
+        raise FieldError(
+            tr_format("The picture contains data other than pixels ({part}); choose it again.", part=repr(name))
+        )
     header = chunks[0][1][8:-4]
     if len(header) != IHDR_BYTES:
         raise _damaged()

@@ -77,7 +77,7 @@ def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     old = queries.require_design(plan, design_id)
     label = label_of(EXCHANGE_VERSIONS, target.exchange)
     if {machine.exchange for machine in _exchange_servers(old, library)} == {target.exchange}:
-        raise PlanError("", tr_format("All servers of “{name}” run {version} already.", name=old.name, version=label))
+        raise PlanError("", tr_format("All servers of “{name}” already run {version}.", name=old.name, version=label))
     name = queries.first_free_name(
         {design.name for design in plan.designs},
         tr_format("{name}, moved to {version}", name=old.name, version=label),
@@ -153,7 +153,7 @@ def _new_servers(
         return tuple(machine for machine in found.design.machines if isinstance(machine, Server))
     site = next(site.name for site in plan.sites if site.id == found.site)
     resource = translate(RESOURCE_LABELS[found.resource])
-    words = tr_format("{site}: no number of these servers has enough {resource}.", site=site, resource=resource)
+    words = tr_format("{site}: no number of these servers provides enough {resource}.", site=site, resource=resource)
     raise PlanError("", words)
 
 

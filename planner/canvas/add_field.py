@@ -111,9 +111,9 @@ class AddField(QFrame, InPlace):
 
     def _arrange(self) -> None:
         self.setFixedWidth(for_letters(WIDTH))
-        self.line.setPlaceholderText(self.tr("What to add, or its name"))
+        self.line.setPlaceholderText(self.tr("Type or name of an item"))
         self.line.setAccessibleName(self.tr("Add by name"))
-        self.list.setAccessibleName(self.tr("What can be added here"))
+        self.list.setAccessibleName(self.tr("Items that can be added here"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -217,8 +217,8 @@ class SeriesChart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Measured over time"))
-        self.setToolTip(self.tr("Drag over hours to choose them for every day; Left and Right move their beginning, "
-                                "with Shift their end."))  # fmt: skip
+        self.setToolTip(self.tr("Drag over hours to use them for every day. Left and Right move the start; with "
+                                "Shift, the end."))  # fmt: skip
         self.drawing.dress()
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -48,7 +48,7 @@ class Means:
 def add_scheduler(parser: argparse.ArgumentParser) -> None:
     """Add where the parts of the work may be done."""
     parser.add_argument(
-        "--scheduler", metavar="ADDRESS", help="use the workers of this Dask scheduler, as in tcp://10.0.0.7:8786"
+        "--scheduler", metavar="ADDRESS", help="use the workers of this Dask scheduler, such as tcp://10.0.0.7:8786"
     )
 
 

@@ -15,7 +15,7 @@ HEADING = (tr_noop("Load"), tr_noop("Factor"), tr_noop("80 % interval"), tr_noop
 def print_fits(roles: Sequence[RoleFit], design: Design) -> None:
     """Print the factors of each role, or why there are none."""
     if not roles:
-        print(tr_format("The log has no CPU of a machine with a role: nothing to fit."))
+        print(tr_format("The log has no CPU data for a machine with a role, so there is nothing to fit."))
     for role in roles:
         names = ", ".join(design.by_id[identifier].name for identifier in role.machines)
         print(f"\n{title_of(role)}: {names}")

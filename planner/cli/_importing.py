@@ -40,29 +40,31 @@ CHOICES = (
 
 def add_choices(parser: argparse.ArgumentParser) -> None:
     """Add what can be chosen of an inventory."""
-    group = parser.add_argument_group("of an inventory")
-    words = f"virtual machines to leave out, with commas: {', '.join(LEAVE_OUT)} (default: {USUAL})"
+    group = parser.add_argument_group("when the source is an inventory")
+    words = f"virtual machines to leave out, separated by commas: {', '.join(LEAVE_OUT)} (default: {USUAL})"
     group.add_argument("--leave-out", metavar="KINDS", type=_kinds, help=words)
-    words = "take only this cluster; repeat for more"
+    words = "import only this cluster; repeat for more"
     group.add_argument("--cluster", metavar="NAME", action="append", default=[], help=words)
-    words = "take only virtual machines whose names match; * is any text, ? one character"
+    words = "import only virtual machines whose names match; * is any text, ? one character"
     group.add_argument("--name", metavar="PATTERN", help=words)
     which = group.add_mutually_exclusive_group()
     which.add_argument("--exchange", metavar="PATTERN", help="names of the machines that run Exchange")
     which.add_argument("--exchange-guest", metavar="PATTERN", help="guest systems of the machines that run Exchange")
-    group.add_argument("--roles", metavar="ROLES", type=_listed, default=[], help="their roles, with commas")
-    group.add_argument("--version", metavar="VERSION", choices=VERSIONS, help=f"their version: {', '.join(VERSIONS)}")
-    words = "a host that virtual machines name, and the listed host that is meant; repeat for more"
+    words = "roles of these machines, separated by commas"
+    group.add_argument("--roles", metavar="ROLES", type=_listed, default=[], help=words)
+    words = f"Exchange version of these machines: {', '.join(VERSIONS)}"
+    group.add_argument("--version", metavar="VERSION", choices=VERSIONS, help=words)
+    words = "the listed host to use for a host named by virtual machines; repeat for more"
     group.add_argument("--match-host", metavar="NAME=HOST", type=_pair, action="append", default=[], help=words)
-    words = "also match hosts by names of which one is the end of the other"
+    words = "also match host names if one ends with the other"
     group.add_argument("--match-similar-hosts", action="store_true", help=words)
     words = "leave out hosts that vHost does not list, with their virtual machines"
     group.add_argument("--hosts-only-from-vhost", action="store_true", help=words)
     group.add_argument("--without-load", action="store_true", help="do not keep the measured load")
-    words = "count no page sharing on any host"
+    words = "do not count page sharing on any host"
     group.add_argument("--without-page-sharing", action="store_true", help=words)
     add_columns(group)
-    group.add_argument("--into", metavar="PLAN", type=Path, help="add the inventory to this plan, as a design")
+    group.add_argument("--into", metavar="PLAN", type=Path, help="add the inventory to this plan as a new design")
 
 
 def has_choices(arguments: argparse.Namespace) -> bool:

@@ -36,12 +36,12 @@ def add_columns(group: argparse._ArgumentGroup) -> None:
     """Add the option that says what columns are."""
     names = ", ".join(meaning.replace("_", "-") for meaning in forms.MEANINGS)
     words = (
-        "of a table of another program: what its columns are, as in name=VM,host=Host,vcpus=CPUs,memory=RAM:GB "
-        f"(default: guessed from headers and cells). Known are {names}; units are B, KB, MB, GB, TB, MHz, GHz, %% and "
+        "for a table of another program: meanings of its columns, such as name=VM,host=Host,vcpus=CPUs,memory=RAM:GB "
+        f"(default: guessed from headers and cells). Meanings: {names}; units are B, KB, MB, GB, TB, MHz, GHz, %% and "
         "fraction"
     )
     group.add_argument("--columns", metavar="LIST", type=_pairs, help=words)
-    words = "another inventory or table, which lists the hosts of these machines"
+    words = "another inventory or table that lists the hosts of these machines"
     group.add_argument("--hosts", metavar="FILE", type=Path, help=words)
 
 

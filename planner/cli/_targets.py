@@ -18,8 +18,8 @@ from planner.session.places import system_places
 
 PLANS = (".xplan", ".json")
 FORCE = (
-    "replace a file that is there, if owner, group, access control list, attributes and hard links can be kept; "
-    "a plan goes to the history"
+    "replace an existing file, if its owner, group, access control list, attributes and hard links can be kept; "
+    "a replaced plan is kept under Earlier versions"
 )
 
 

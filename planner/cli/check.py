@@ -1,4 +1,4 @@
-"""Say whether a plan is sound, and print its findings; exit 1 where it is not."""
+"""Check whether a plan is valid and print its findings; exit with 1 if it is not."""
 
 import argparse
 

@@ -34,8 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
     parser.add_argument(
         "--host", metavar="PROTOTYPE", nargs="+", default=[],
-        help=f"host types to choose among: {hosts}, or the id of a host in the plan; otherwise those of the "
-        "design, or the first",
+        help=f"host types to choose from: {hosts}, or the id of a host in the plan (default: those of the "
+        "design, or the first of these)",
     )  # fmt: skip
     parser.add_argument(
         "--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)"
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--page-sharing", choices=("count", "ignore"), help="whether to count page sharing (default: as in the plan)"
     )
-    parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize")
+    parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize (default: hosts)")
     parser.add_argument("--roles-may-share", action="store_true", help="allow machines of the same role on one host")
     parser.add_argument("--combine-roles", action="store_true", help="combine CAS and Hub of a site into one VM")
     for rule in ("apart", "together"):
@@ -62,7 +62,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
     )
     parser.add_argument(
-        "--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=f"{TIME_LIMIT_S:g} otherwise"
+        "--time-limit",
+        metavar="SECONDS",
+        type=_ratio,
+        default=TIME_LIMIT_S,
+        help=f"time limit of the search (default: {TIME_LIMIT_S:g})",
     )
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)

@@ -1,4 +1,4 @@
-"""Write a plan or an inventory in another form, by extension: plans, tables, reports, pictures, drawings."""
+"""Convert a plan or an inventory to another format, by extension: plans, tables, reports, pictures, drawings."""
 
 import argparse
 from pathlib import Path
@@ -24,7 +24,7 @@ EXPORTS = (".xlsx", ".csv", ".html", ".pdf", ".md", ".pptx", ".png", ".svg", ".d
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     source = (
-        "a plan (.xplan, .json), an inventory that RVTools exported (.xlsx, .csv, .zip or a folder), or a table of "
+        "a plan (.xplan, .json), an RVTools export (.xlsx, .csv, .zip or a folder), or a table of "
         "machines (.xlsx, .csv, .tsv, .txt, or .json with a list)"
     )
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)

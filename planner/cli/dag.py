@@ -80,7 +80,7 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
         print(f"Log shipping from {sites[here]} to {sites[there]}: {flow:,.1f} Mbit/s in the peak hour")
     if group.room is not None:
         room = f"Room for {count(group.room)}" if group.room >= 0 else f"{count(-group.room)}"
-        print(f"{room} mailboxes{' too many' if group.room < 0 else ''}; what limits: {LIMITS[group.limit]}")
+        print(f"{room} mailboxes{' too many' if group.room < 0 else ''}; limited by: {LIMITS[group.limit]}")
     print()
 
 

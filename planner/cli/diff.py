@@ -21,9 +21,9 @@ LONGEST = 48
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    parser.add_argument("other", metavar="OTHER", type=Path, nargs="?", help="the plan as it is now")
-    parser.add_argument("--design", metavar="ID", help="id of the design as it is now (default: the second)")
-    parser.add_argument("--against", metavar="ID", help="id of the design it is held against (default: the first)")
+    parser.add_argument("other", metavar="OTHER", type=Path, nargs="?", help="the newer plan")
+    parser.add_argument("--design", metavar="ID", help="id of the newer design (default: the second)")
+    parser.add_argument("--against", metavar="ID", help="id of the design to compare it with (default: the first)")
     add_json(parser)
 
 

@@ -1,4 +1,4 @@
-"""Print every machine's use of each resource with its ceiling, limiter and room left, and the findings."""
+"""Print the utilization, ceilings, bottleneck and headroom of each machine, and the findings."""
 
 import argparse
 from typing import Any

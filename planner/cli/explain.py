@@ -1,4 +1,4 @@
-"""Print the trail of one number: every step and every figure that made it."""
+"""Explain one number: print every step and every figure behind it."""
 
 import argparse
 from collections.abc import Iterable

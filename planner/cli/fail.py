@@ -1,4 +1,4 @@
-"""Let every server, host, site and link fail, alone and two at once: who is not served, what is too much for whom."""
+"""Simulate the failure of each server, host, site and link, alone and in pairs: unserved users, ceilings exceeded."""
 
 import argparse
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Let users grow from year to year: when machines pass their ceilings, and what to add then."""
+"""Project user growth: when machines exceed their ceilings, and what to add then."""
 
 import argparse
 from collections.abc import Iterator, Mapping
@@ -27,11 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each resource of each machine in each month")
     parser.add_argument("--yearly", metavar="PERCENT", type=float, default=YEARLY, help="growth of all users per year")
-    for name, what in (("population", "one population, instead"), ("protocol", "users of one protocol, on top")):
+    for name, what in (
+        ("population", "one population, instead of --yearly"),
+        ("protocol", "the users of one protocol, in addition"),
+    ):
         parser.add_argument(
             f"--{name}", metavar="ID=PERCENT", type=_rate, action="append", default=[], help=f"growth of {what}"
         )
-    parser.add_argument("--years", metavar="N", type=int, default=YEARS, help=f"how far to look ({YEARS} unless given)")
+    parser.add_argument("--years", metavar="N", type=int, default=YEARS, help=f"years to look ahead (default: {YEARS})")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Hold a performance log against a plan: what was measured beside what the model says, machine by machine."""
+"""Compare a performance log with a plan: measured and predicted load of each machine."""
 
 import argparse
 import re
@@ -58,25 +58,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     log = "a log of PerfMon as CSV or TSV, or of esxtop -b"
     parser.add_argument("log", metavar="LOG", type=Path, nargs="?", help=log)
-    parser.add_argument("--counters", action="store_true", help="print the counters to record, for logman -cf, instead")
+    parser.add_argument("--counters", action="store_true", help="only print the counters to record, for logman -cf")
     add_design(parser)
     parser.add_argument(
         "--map", metavar="NAME=ID", type=_pair, action="append", default=[],
-        help="the machine that a name in the log stands for, where the names differ",
+        help="the machine that a name in the log refers to, if the names differ",
     )  # fmt: skip
     parser.add_argument(
         "--statistic", choices=STATISTICS, default=USUAL_STATISTIC,
-        help="which number of the 15-minute windows is held against the band (default: their 95th percentile)",
+        help="statistic of the 15-minute windows to compare with the predicted range (default: p95)",
     )  # fmt: skip
     parser.add_argument(
         "--hours", metavar="FROM-TO", type=_hours, default=ALL_DAY,
-        help="the hours of the day that count, as 8-18 or 7:30-17:45; 22-4 goes over midnight (default: all)",
+        help="hours of the day to include, such as 8-18 or 7:30-17:45; 22-4 spans midnight (default: all)",
     )  # fmt: skip
-    parser.add_argument("--weekdays", action="store_true", help="count Monday to Friday only")
+    parser.add_argument("--weekdays", action="store_true", help="include Monday to Friday only")
     parser.add_argument("--fit", action="store_true", help="fit the published figures of each role to the log as well")
     parser.add_argument(
         "--keep", metavar="TARGET", type=TargetIn(*FORMS),
-        help="write the plan with the fitted figures that the log says something of as its own (needs --fit)",
+        help="write the plan with those fitted figures that the log determines (needs --fit)",
     )  # fmt: skip
     add_json(parser)
 
@@ -177,15 +177,14 @@ def _print(design: Design, found: MeasuredBeside, log: MeasuredLog, statistic: s
     print(
         tr_count(
             len(found.rows),
-            "{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute "
-            "windows.",
-            "{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute "
+            "{count} measured value, {outside} outside the predicted range, by the {statistic} of 15-minute windows.",
+            "{count} measured values, {outside} outside the predicted range, by the {statistic} of 15-minute "
             "windows.",
             outside=outside, statistic=translate(STATISTIC_WORDS[statistic]),
         )
     )  # fmt: skip
     if log.skipped:
-        print(tr_count(log.skipped, "{count} line was cut and left out.", "{count} lines were cut and left out."))
+        print(tr_count(log.skipped, "{count} truncated line was left out.", "{count} truncated lines were left out."))
     names = {machine.id: machine.name for machine in design.machines}
     if found.rows:
         print_table(

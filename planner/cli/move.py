@@ -38,10 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--memory-mb",
         metavar="MB",
         type=int,
-        help="memory of each (default: what it comes with, and what the version recommends)",
+        help="memory per server (default: what the machine comes with, and what the version recommends)",
     )
-    parser.add_argument("--keep-old", action="store_true", help="keep the old machines beside the new ones")
-    parser.add_argument("--failures", metavar="N", type=int, choices=(0, 1), default=0, help="servers that may fail")
+    parser.add_argument("--keep-old", action="store_true", help="keep the old machines alongside the new ones")
+    parser.add_argument(
+        "--failures", metavar="N", type=int, choices=(0, 1), default=0, help="number of servers that may fail"
+    )
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)
 

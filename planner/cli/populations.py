@@ -1,4 +1,4 @@
-"""Give a plan the populations of files that administrators have: message profiles, reports, exports, tracking logs."""
+"""Import populations into a plan from message profiles, usage reports, mailbox exports and tracking logs."""
 
 import argparse
 from collections.abc import Sequence
@@ -34,13 +34,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help=files)
     parser.add_argument("--output", metavar="PLAN2", type=TargetIn(*PLANS), help="write the plan with the populations")
     parser.add_argument(
-        "--site", metavar="NAME", default="", help="site of what names none; a new one if there is none"
+        "--site",
+        metavar="NAME",
+        default="",
+        help="site for populations without one; created if missing",
     )
     parser.add_argument(
         "--by", choices=LEVELS, default=LEVELS[0],
-        help="one population for each server or database, or for all, where files name them (default: server)",
+        help="create one population per server, per database, or for all, if the files name them (default: server)",
     )  # fmt: skip
-    parser.add_argument("--add", action="store_true", help="add all populations; update none that is there")
+    parser.add_argument("--add", action="store_true", help="add all populations instead of updating existing ones")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -1,4 +1,4 @@
-"""Print how well the model returns the documents: a summary, every published case with its verdict, other numbers."""
+"""Print how well the model reproduces the documents: a summary, all published cases, and other values."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""Draw figures and users from their ranges: how likely machines pass their ceilings, and which figures decide it."""
+"""Simulate figures and users within their ranges: how likely ceilings are exceeded, and what drives it."""
 
 import argparse
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Sweep one or two parameters: what limits every machine at each point, and where it passes its ceiling."""
+"""Sweep one or two parameters: what limits each machine at each point, and where it exceeds its ceiling."""
 
 import argparse
 from collections.abc import Iterator
@@ -28,13 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--parameter", metavar="NAME", action="append", required=True, help=f"what to sweep, once or twice: {known}"
     )
-    for name, words in (("--from", "its first value"), ("--to", "its last value")):
+    for name, words in (("--from", "first value"), ("--to", "last value")):
         parser.add_argument(
             name, dest=f"ends_{name[2:]}", metavar="VALUE", type=float, action="append", default=[],
             help=f"{words}, one for each parameter: a factor, a fraction, or MB",
         )  # fmt: skip
     parser.add_argument(
-        "--steps", metavar="N", type=int, action="append", default=[], help=f"how many values ({STEPS} unless given)"
+        "--steps", metavar="N", type=int, action="append", default=[], help=f"number of values (default: {STEPS})"
     )
 
 

@@ -76,7 +76,7 @@ class CalibrationView(QWidget):
 
     def show_change(self, lines: Sequence[str]) -> None:
         """Say what the ticked factors would change; nothing while that is not known."""
-        head = self.tr("What it would change")
+        head = self.tr("What calibration would change")
         self.would_change.setText("\n".join((head, *lines)) if lines else "")
         self.would_change.setVisible(bool(lines))
 
@@ -85,7 +85,9 @@ class CalibrationView(QWidget):
         self.clear()
         if not roles:
             self._roles.addWidget(
-                wrapped(QLabel(self.tr("The log has no CPU of a machine with a role: nothing to fit.")))
+                wrapped(
+                    QLabel(self.tr("The log has no CPU data for a machine with a role, so there is nothing to fit."))
+                )
             )
         for role in roles:
             self._roles.addWidget(self._role(role, design))
@@ -106,7 +108,7 @@ class CalibrationView(QWidget):
         column.addWidget(title)
         if words := left_out(role, design):
             column.addWidget(wrapped(QLabel(words)))
-            link = QPushButton(self.tr("Fit them with the others"))
+            link = QPushButton(self.tr("Include them in the fit"))
             link.setProperty("link", True)
             link.clicked.connect(lambda: self.taken_in.emit(role.outliers))
             column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
@@ -161,8 +163,8 @@ class CalibrationView(QWidget):
         foot = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 4, 0, 0)
         foot.addWidget(self.would_change)
-        note = wrapped(QLabel(self.tr("Saved as values you changed, with this log as the reason. The library "
-                                      "is unchanged. Can be undone in one step.")))  # fmt: skip
+        note = wrapped(QLabel(self.tr("Saved as values you changed, with this log as the reason. The library is "
+                                      "unchanged. You can undo this in one step.")))  # fmt: skip
         note.setProperty("muted", True)
         foot.addWidget(note)
         buttons = QHBoxLayout()
@@ -188,7 +190,9 @@ class FactorBar(QWidget):
         self._factor, self._tokens = factor, tokens
         self.setFixedHeight(tokens.scaled(BAR_HEIGHT))
         self.setToolTip(
-            self.tr("Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.")
+            self.tr(
+                "Outline: range of the figure. Fill: 80 % interval after the fit. Dotted: published. Solid: fitted."
+            )
         )
 
     def set_tokens(self, tokens: Tokens) -> None:

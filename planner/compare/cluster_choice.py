@@ -71,7 +71,10 @@ class ClusterField(QWidget):
         self.address.setAccessibleName(self.tr("Cluster"))
         self.address.setPlaceholderText(self.tr("this computer"))
         self.address.setToolTip(
-            self.tr("The address of a Dask scheduler, as in tcp://10.0.0.7:8786; empty: this computer does the work.")
+            self.tr(
+                "Address of a Dask scheduler, such as tcp://10.0.0.7:8786. Leave it empty to calculate on "
+                "this computer."
+            )
         )
         self.state = QLabel()
         self.state.setProperty("muted", True)

@@ -52,7 +52,7 @@ class ComparisonPanel(QWidget):
         self._told: Compared | None = None
         self.sentence, self.foundation = _label(), _label()
         self._words = VerdictArea(self.sentence, self.foundation)
-        self.alone = QPushButton(self.tr("This plan alone"))
+        self.alone = QPushButton(self.tr("Only this plan"))
         self.table = ComparisonTable(tokens)
         self._pages = QStackedLayout(self)
         self._arrange()

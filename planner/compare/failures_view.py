@@ -77,11 +77,13 @@ class FailuresView(QWidget):
         self.title.setProperty("strong", True)
         self.title.setMinimumWidth(1)
         self.matrix_title.setText(
-            self.tr("Users without service; if none, the busiest machine. Diagonal: one failure.")
+            self.tr(
+                "Cells show users not served or, if there are none, the busiest machine. Diagonal: single failures."
+            )
         )
         self.matrix_title.setProperty("muted", True)
         self.matrix_title.setWordWrap(True)
-        self.matrix.setAccessibleName(self.tr("Failures by pairs"))
+        self.matrix.setAccessibleName(self.tr("Matrix of single and double failures"))
         self._fill(pages)
 
     def _fill(self, pages: ResultPages) -> None:

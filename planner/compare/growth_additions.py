@@ -51,7 +51,7 @@ class AdditionsList(QWidget):
         self.steps = Sentences(tokens, self.tr("What to add, and when"))
         self.make_button = QPushButton(self.tr("Make a design from this"))
         self.copy_button = QPushButton(self.tr("Copy list"))
-        self.make_button.setToolTip(self.tr("Add a copy of this design with everything that is listed"))
+        self.make_button.setToolTip(self.tr("Add a copy of this design that includes everything listed"))
         self.make_button.clicked.connect(self.design_requested)
         self.copy_button.clicked.connect(self.copy_list)
         self.steps.chosen.connect(self.chosen)

@@ -20,7 +20,7 @@ class GrowthChoices(QWidget):
     def __init__(self) -> None:
         super().__init__()
         words = [("none", self.tr("No band")), ("chosen", self.tr("Selected")), ("all", self.tr("All"))]
-        self.bands = Segmented(words, self.tr("Bands of the lines"))
+        self.bands = Segmented(words, self.tr("Uncertainty bands"))
         self.bands.choose("chosen")
         self.bands.chosen.connect(self.bands_chosen)
         years = [(str(years), self.tr("{0} y").format(years)) for years in HORIZONS]

@@ -200,7 +200,7 @@ class MeasuredPanel(QWidget):
         words = [name_of(self.logs)]
         if skipped:
             words.append(
-                tr_count(skipped, "{count} line was cut and left out.", "{count} lines were cut and left out.")
+                tr_count(skipped, "{count} truncated line was left out.", "{count} truncated lines were left out.")
             )
         if self.uses.unmatched:
             words.append(unmatched_words(self.uses.unmatched))

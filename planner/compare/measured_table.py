@@ -51,7 +51,7 @@ class BesideTable(ResultTableView):
         self.insertColumn(COLUMN)
         head = QTableWidgetItem(self.tr("Predicted and measured"))
         head.setToolTip(
-            self.tr("Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.")
+            self.tr("Blue: the predicted range. Hollow: measured mean to 95th percentile. Black: the ceiling.")
         )
         self.setHorizontalHeaderItem(COLUMN, head)
         for number, row in enumerate(self._rows):

@@ -18,9 +18,9 @@ def ask_way(parent: QWidget | None, name: str, things: str) -> Way | None:
     box = message_box(parent, QMessageBox.Icon.Warning, text)
     box.setInformativeText(
         _words(
-            "Write in place keeps them. The old content is backed up until the new one is written, so a crash "
-            "loses nothing. Saving as a new file may lock out people who could open the plan; it gives access "
-            "to nobody else."
+            "Writing in place keeps them. The old content is backed up until the new content is written, so a "
+            "crash loses nothing. Saving as a new file may lock out people who could open the plan, but gives "
+            "nobody else access."
         )
     )
     in_place = box.addButton(_words("&Write in place"), Role.AcceptRole)

@@ -29,7 +29,9 @@ class ClientsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(12)
-        hint = self.tr("Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.")
+        hint = self.tr(
+            "Share of the mailboxes that use each protocol. Users may have several, so the total can exceed 100 %."
+        )
         layout.addWidget(words(hint))
         layout.addLayout(form)
         layout.addWidget(self.for_all)

@@ -76,8 +76,8 @@ class ColumnDialog(QDialog):
         self.resize(size_for(self, WIDTH, HEIGHT))
         self.heading = words("")
         self.sheets, self.rows = Choice(self.tr("Sheet")), Choice(self.tr("What each row is"))
-        self.decimal = Choice(self.tr("How numbers are written"))
-        self.only_read = QCheckBox(self.tr("&Only columns that are read"))
+        self.decimal = Choice(self.tr("Number format"))
+        self.only_read = QCheckBox(self.tr("Show &only imported columns"))
         self.beside = QCheckBox()
         self.beside.setChecked(True)
         self.hosts: Inventory | None = None
@@ -149,7 +149,7 @@ class ColumnDialog(QDialog):
             self.rows.addItem(translate(column_choice.ROW_NAMES[rows]), rows)
         self.decimal.addItem("1,234.5", POINT)
         self.decimal.addItem("1.234,5", COMMA)
-        self.preview.setAccessibleName(self.tr("The first machines as they will be read"))
+        self.preview.setAccessibleName(self.tr("Preview of the first machines"))
         self.preview.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.preview.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -165,7 +165,7 @@ class ColumnDialog(QDialog):
         for label, choice in (
             (self.tr("&Sheet"), self.sheets),
             (self.tr("&Rows are"), self.rows),
-            (self.tr("&Numbers"), self.decimal),
+            (self.tr("&Number format"), self.decimal),
         ):
             text = QLabel(label)
             text.setBuddy(choice)
@@ -184,7 +184,7 @@ class ColumnDialog(QDialog):
         layout.addWidget(self.heading)
         layout.addLayout(line)
         layout.addLayout(self.place, 1)
-        layout.addWidget(words(self.tr("The first machines as they will be read"), "strong"))
+        layout.addWidget(words(self.tr("Preview of the first machines"), "strong"))
         layout.addWidget(self.preview)
         below = QHBoxLayout()
         for part in (self.beside, self.add_hosts):
@@ -262,7 +262,7 @@ class ColumnDialog(QDialog):
         self.add_hosts.setVisible(self._offers_hosts and other is None and self.match.rows == ROWS_VM)
         if other is not None:
             what = translate(column_choice.ROW_NAMES[other.guess.rows])
-            self.beside.setText(self.tr("&Also read the {0} of the sheet “{1}”").format(what, other.table.sheet))
+            self.beside.setText(self.tr("&Also import the {0} from the sheet “{1}”").format(what, other.table.sheet))
         self._show_preview()
 
     def _show_preview(self) -> None:

@@ -54,13 +54,13 @@ class ColumnHead(QWidget):
         super().__init__()
         self._guess, self._with_unit = guess, with_unit
         self._guessed: Column | None = None
-        self.meaning = Choice(self.tr("What “{0}” is").format(guess.header))
+        self.meaning = Choice(self.tr("Meaning of “{0}”").format(guess.header))
         self.unit = Choice(self.tr("Unit of “{0}”").format(guess.header))
         self.note = words("", "muted")
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.note.setMinimumHeight(NOTE_LINES * self.note.fontMetrics().lineSpacing() + GAP)
-        self.meaning.addItem(self.tr("Not read"), "")
+        self.meaning.addItem(self.tr("Do not import"), "")
         for meaning in MEANINGS:
             self.meaning.addItem(translate(MEANING_NAMES[meaning]), meaning)
         layout = QVBoxLayout(self)

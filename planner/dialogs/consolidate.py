@@ -90,7 +90,8 @@ class ConsolidateDialog(QDialog):
         self._arrange()
         self.resize(size_for(self, WIDTH, HEIGHT))
         first = self.tr(
-            "Set the options on the left, then calculate the placement. Nothing changes until you add it as a design."
+            "Set the options on the left, then calculate the placement. Nothing changes until you add the result "
+            "as a design."
         )
         self._say("\n".join((first, *outlook_sentences(parts.design, parts.evaluation))))
         self._show_state(running=False)
@@ -205,7 +206,7 @@ class ConsolidateDialog(QDialog):
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Gap between the best placement and the bound"))
+        self.progress.setAccessibleName(self.tr("Gap between the best placement and the lower bound"))
         texts = list(column_names())
         self.table = QTableWidget(0, len(texts))
         show_tabular(self.table)

@@ -199,7 +199,7 @@ class ImportChoices(QWidget):
         by_name = {site.name.casefold(): site.id for site in self.plan_sites}
         matching = Matching(
             title=self.tr("Match sites"),
-            lead=self.tr("The datacenters of the file, and the site of the open plan for each."),
+            lead=self.tr("Choose the site of the open plan for each datacenter in the file."),
             nothing=self.tr("a new site"),
             names=[(key, name or self.tr("Imported site")) for key, name in names.items()],
             targets=sites,

@@ -94,7 +94,7 @@ class ImportFilters(QWidget):
         self.names = QLineEdit()
         self.names.setClearButtonEnabled(True)
         self.names.setPlaceholderText(self.tr("all names"))
-        self.names.setAccessibleName(self.tr("Only names like"))
+        self.names.setAccessibleName(self.tr("Only names matching"))
         self.only_listed = QCheckBox()
         self.match_hosts = _link(self.tr("Match host names by hand…"))
         self.match_sites = _link(self.tr("Match sites by hand…"))
@@ -153,7 +153,11 @@ class ImportFilters(QWidget):
         placement = selection.placement
         differ = len(placement.unlisted) if placement.listed else 0
         self.only_listed.setText(
-            tr_count(differ, "Take only listed hosts (1 is not)", "Take only listed hosts ({count} are not)")
+            tr_count(
+                differ,
+                "Import only listed hosts (1 is not listed)",
+                "Import only listed hosts ({count} are not listed)",
+            )
         )
         self.only_listed.setVisible(bool(differ))
 
@@ -179,7 +183,7 @@ class ImportFilters(QWidget):
             column.addWidget(part)
         names = QHBoxLayout()
         names.setSpacing(8)
-        names.addWidget(words(self.tr("Only names like")))
+        names.addWidget(words(self.tr("Only names matching")))
         self.names.setMaximumWidth(for_letters(PATTERN_WIDTH))
         names.addWidget(self.names, 1)
         left.addLayout(names)

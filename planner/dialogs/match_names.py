@@ -65,7 +65,7 @@ class MatchNamesDialog(QDialog):
         twice = next((name for name, number in chosen.items() if number > 1), "")
         self.match_button.setEnabled(not twice)
         self.note.setVisible(bool(twice))
-        self.note.setText(self.tr("{0} is chosen twice: choose it for one of the names only.").format(twice))
+        self.note.setText(self.tr("{0} is chosen twice; choose it for one name only.").format(twice))
 
     def _arrange(self, fields: QFormLayout) -> None:
         body = QWidget()

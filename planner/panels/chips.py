@@ -67,7 +67,7 @@ class ChipsEditor(QWidget):
             with QSignalBlocker(chip):
                 chip.setChecked(value in chosen)
             _tick(chip)
-            mixed = self.tr("The values differ; click to set only this one for all.")
+            mixed = self.tr("The values differ. Click to set all items to this one only.")
             chip.setToolTip(mixed if row.mixed else "")
 
     def _enter(self) -> None:

@@ -32,7 +32,7 @@ class FirstSteps(QWidget):
         self._words = {
             DROP: self.tr("Drop a site and a machine on the canvas"),
             ASSIGN: self.tr("Assign roles, and add users"),
-            READ: self.tr("Read the load of a machine you select"),
+            READ: self.tr("Select a machine to see its load"),
         }
         self.steps: dict[str, ElidedLabel] = {step: ElidedLabel() for step in self._words}
         self.hide_button = QPushButton(self.tr("Hide"))

@@ -169,7 +169,7 @@ class HardwareTable(QWidget):
         before = self.makers.currentData()
         with QSignalBlocker(self.makers):
             self.makers.clear()
-            self.makers.addItem(self.tr("Any maker"), "")
+            self.makers.addItem(self.tr("Any vendor"), "")
             for maker in makers_of(self.model.rows):
                 self.makers.addItem(maker, maker)
             self.makers.setCurrentIndex(max(self.makers.findData(before), 0))
@@ -213,11 +213,11 @@ class HardwareTable(QWidget):
 
     def _arrange(self) -> None:
         self._dress_table()
-        self.line.setPlaceholderText(self.tr("Search, as in: 16 to 32 cores"))
+        self.line.setPlaceholderText(self.tr("Search, for example: 16 to 32 cores"))
         self.line.setAccessibleName(self.tr("Search machines"))
         self.line.setClearButtonEnabled(True)
         self.line.setMinimumWidth(for_letters(SEARCH_WIDTH))
-        self.makers.setAccessibleName(self.tr("Maker"))
+        self.makers.setAccessibleName(self.tr("Vendor"))
         self.years.setAccessibleName(self.tr("Year"))
         self.years.addItem(self.tr("Any year"), 0)
         for year in YEARS:
@@ -244,7 +244,7 @@ class HardwareTable(QWidget):
         table = self.table
         table.setModel(self._shown)
         table.setItemDelegate(_ChipDelegate(self))
-        table.setAccessibleName(self.tr("Machines of the library"))
+        table.setAccessibleName(self.tr("Machines in the library"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setSortingEnabled(True)

@@ -39,7 +39,7 @@ def imported_users(found: Sequence[Populations], messages_per_day: float) -> Pas
         inside(translate(LABELS[name])) for name in OF_ROWS if any(name not in draft.known() for draft in drafts)
     ]
     if missing:
-        words = tr_format("Missing in some rows and set to the usual values there: {fields}.", fields=all_of(missing))
+        words = tr_format("Missing in some rows and set to default values there: {fields}.", fields=all_of(missing))
         sentences.append(words)
     return PastedUsers(
         tuple(_row(draft, messages_per_day) for draft in drafts), " ".join((*sentences, *whole.sentences))

@@ -17,7 +17,7 @@ from planner.presenters.numbers import percent
 SITE, NAME, MAILBOXES, MESSAGES, SIZE, CLIENTS = range(6)
 COLUMNS = (SITE, NAME, MAILBOXES, MESSAGES, SIZE, CLIENTS)
 HEADINGS = (
-    tr_noop("Site"), tr_noop("Users"), tr_noop("Mailboxes"), tr_noop("Messages a day"), tr_noop("Mailbox size"),
+    tr_noop("Site"), tr_noop("Users"), tr_noop("Mailboxes"), tr_noop("Messages/day"), tr_noop("Mailbox size"),
     tr_noop("Clients"),
 )  # fmt: skip
 NUMBERS = (MAILBOXES, MESSAGES, SIZE)

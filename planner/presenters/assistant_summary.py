@@ -65,9 +65,9 @@ def load_line(groups: tuple[UserGroup, ...]) -> str:
     mailboxes = sum(group.mailboxes for group in groups)
     messages = sum(group.mailboxes * group.messages_per_day for group in groups)
     if messages >= MANY_MESSAGES:
-        number = tr_format("{number} million messages a day", number=trimmed(messages / MANY_MESSAGES, 2))
+        number = tr_format("{number} million messages per day", number=trimmed(messages / MANY_MESSAGES, 2))
     else:
-        number = tr_count(messages, "{count} message a day", "{count} messages a day")
+        number = tr_count(messages, "{count} message per day", "{count} messages per day")
     return f"{_mailboxes(mailboxes)} · {number}"
 
 
@@ -163,7 +163,7 @@ def _remark(design: ProposedDesign, sized: SizedDesign) -> tuple[str, bool]:
     tight = design.tightest
     if tight is not None and tight.high > tight.ceiling:
         sentence = tr_format(
-            "Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.",
+            "Little headroom: {resource} of {machine} is between {low} and {high}; the ceiling is {ceiling}.",
             resource=translate(RESOURCE_LABELS[tight.resource]),
             machine=names[tight.machine],
             low=percent(tight.low),

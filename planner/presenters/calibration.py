@@ -14,7 +14,7 @@ from planner.presenters.measured_values import band_words
 
 _VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
 _ROLES = {choice.value: choice.label for choice in ROLES}
-NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot tell them.")
+NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot determine them.")
 
 
 def title_of(role: RoleFit) -> str:
@@ -37,12 +37,12 @@ def told(factor: Factor) -> str:
     left = f"{factor.kept * PERCENT:.0f} %"
     if factor.is_relative:
         return tr_format(
-            "Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does "
-            "not say what a user costs, and the published figure stays."
+            "The log counts requests, not users: the busiest requests are taken as those of all users in the "
+            "plan. The log therefore does not show what a user costs, and the published figure stays."
         )
     if not factor.is_told:
         return tr_format(
-            "The log does not determine it ({left} of its range is left). The published figure stays.", left=left
+            "The log does not determine it ({left} of its range remains). The published figure stays.", left=left
         )
     if factor.is_far:
         return tr_format("Far from the published figure: check that the log counts all of these users and no others.")
@@ -66,8 +66,8 @@ def quality(fit: Fit) -> str:
             ),
             tr_count(
                 fit.windows,
-                "{count} window of 15 minutes counts as {independent} independent ones.",
-                "{count} windows of 15 minutes count as {independent} independent ones.",
+                "{count} 15-minute window counts as {independent} independent ones.",
+                "{count} 15-minute windows count as {independent} independent ones.",
                 independent=count(fit.independent),
             ),
             tr_format(
@@ -119,7 +119,7 @@ def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str])
     """Return the reason that is kept with a figure: log, time, machines and interval."""
     windows = 0 if role.fit is None else role.fit.windows
     return tr_format(
-        "Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).",
+        "Fitted to {log}, {hours}: {windows} 15-minute windows of {machines}; factor {factor} ({interval}, 80 %).",
         log=log, hours=hours_words(role.counted), windows=count(windows),
         machines=all_of([names[identifier] for identifier in role.machines]),
         factor=local(f"{factor.value:.2f}"), interval=interval_words(factor.low, factor.high),

@@ -28,13 +28,13 @@ from planner.presenters.numbers import NO_DATA
 
 MOST_SHOWN = 5
 _CERTAINTIES = {
-    BY_FORM: tr_noop("Known from this program"), BY_HEADER: tr_noop("Known by its header"),
+    BY_FORM: tr_noop("Recognized by its format"), BY_HEADER: tr_noop("Recognized by its header"),
     BY_GUESS: tr_noop("Guessed, please check"),
 }  # fmt: skip
 _STATES = {ON: tr_noop("on"), OFF: tr_noop("off"), SUSPENDED: tr_noop("suspended")}
 ROW_NAMES: Mapping[str, str] = {
     forms.ROWS_VM: tr_noop("virtual machines"), forms.ROWS_HOST: tr_noop("hosts"),
-    forms.ROWS_COLUMN: tr_noop("hosts and virtual machines, as a column says"),
+    forms.ROWS_COLUMN: tr_noop("hosts and virtual machines, told apart by a column"),
 }  # fmt: skip
 
 
@@ -51,8 +51,10 @@ def heading(seen: SeenTable) -> str:
     size = tr_count(seen.height, "1 row", "{count} rows")
     form = seen.guess.form
     if form is None:
-        return tr_format("{size}. The program that wrote them is not known: check what each column is.", size=size)
-    return tr_format("{size}, as {form} writes them. Check what each column is.", size=size, form=form.name)
+        return tr_format(
+            "{size}. The program that wrote them was not recognized; check the meaning of each column.", size=size
+        )
+    return tr_format("{size}, in the format of {form}. Check the meaning of each column.", size=size, form=form.name)
 
 
 def fault_of(match: ColumnMatch, seen: SeenTable) -> str:

@@ -135,8 +135,8 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     if result.spare:
         yield tr_count(
             result.spare,
-            "{count} of {hosts} is a spare host, to take over after failures.",
-            "{count} of {hosts} are spare hosts, to take over after failures.",
+            "{count} of {hosts} is a spare host that takes over after failures.",
+            "{count} of {hosts} are spare hosts that take over after failures.",
             hosts=hosts,
         )
     yield from hosts_sentences(design, result)

@@ -16,7 +16,7 @@ COST_WORDS = {
 
 def with_hint(note: str, key: str) -> str:
     """Return the tooltip of a cell of a comparison: its note, and that a click explains it where it is a cost."""
-    hint = tr_format("Click to see how it is made up.") if key in COST_WORDS else ""
+    hint = tr_format("Click for a breakdown.") if key in COST_WORDS else ""
     return "\n".join(part for part in (note, hint) if part)
 
 

@@ -48,7 +48,7 @@ def _resource(name: str, worst: FailureRow, numbers: DagNumbers, names: Mapping[
     gauge, failed = (numbers.capacity, ()) if peak is None else (peak.gauge, peak.failed)
     row = evolve(gauge_row(name, gauge), label=translate(OTHERS[name]))
     named = all_of([names[member] for member in failed])
-    words = (f"{row.label}: {row.text}.", tr_format("Worst choice: {members}.", members=named) if failed else "")
+    words = (f"{row.label}: {row.text}.", tr_format("Worst combination: {members}.", members=named) if failed else "")
     return DagFailure(row=row, failed=failed, sentence=" ".join(filter(None, words)))
 
 
@@ -68,10 +68,10 @@ def _failure(failure: FailureRow, numbers: DagNumbers, names: Mapping[str, str])
 
 def _label(failure: FailureRow, names: Mapping[str, str]) -> str:
     if failure.site:
-        return tr_format("{site} lost", site=names[failure.site])
+        return tr_format("{site} down", site=names[failure.site])
     if not failure.failed:
         return tr_format("No failure")
-    return tr_count(len(failure.failed), "{count} server lost", "{count} servers lost")
+    return tr_count(len(failure.failed), "{count} server down", "{count} servers down")
 
 
 def _failing(failure: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
@@ -81,5 +81,5 @@ def _failing(failure: FailureRow, names: Mapping[str, str]) -> tuple[str, ...]:
     return (
         tr_format("Down: {members}.", members=failed)
         if failure.site
-        else tr_format("Worst choice: {members}.", members=failed),
+        else tr_format("Worst combination: {members}.", members=failed),
     )

@@ -121,7 +121,7 @@ def _reason(entry: Unserved, names: Mapping[str, str], design: Design, homes: Ma
     if rest:
         shown.append(tr_count(rest, "{count} more", "{count} more"))
     if entry.restorable:
-        return tr_format("mailboxes of {machines} are on no other server", machines=all_of(shown))
+        return tr_format("no other server holds the mailboxes of {machines}", machines=all_of(shown))
     return tr_format("{duty} only on {machines}", duty=what, machines=all_of(shown))
 
 

@@ -71,8 +71,8 @@ def _worst(found: Failures, names: Mapping[str, str], people: Mapping[str, int])
                         what=consequence(worst, names, people))  # fmt: skip
     if any(result.restorable for result in found.results):
         yield tr_format(
-            "Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until "
-            "it is back."
+            "Servers outside a DAG hold the only copy of their mailboxes: if one fails, its users are not served "
+            "until it is back."
         )
         yield restored_words()
     yield unjudged_line(found, names)
@@ -150,13 +150,13 @@ def _unserved_words(result: FailureResult, people: Mapping[str, int]) -> str:
     if alone == number and not own:
         return tr_count(
             number,
-            "{count} user is not served: the mailbox is on no other server",
-            "{count} users are not served: their mailboxes are on no other server",
+            "{count} user is not served: no other server holds the mailbox",
+            "{count} users are not served: no other server holds their mailboxes",
         )
     words = _with_own(tr_count(number, "{count} user is not served", "{count} users are not served"), own, number)
     if not alone or own == number:
         return words
-    return tr_format("{users} ({count} of them: mailbox on no other server)", users=words, count=alone)
+    return tr_format("{users} ({count} of them: no other server holds the mailbox)", users=words, count=alone)
 
 
 def _own_users(result: FailureResult, people: Mapping[str, int]) -> int:

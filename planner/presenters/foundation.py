@@ -41,8 +41,8 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
         holds = tr_count(
             len(foundation.figures),
             "This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.",
-            "This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of "
-            "its range.",
+            "This verdict holds when any one of the {count} assumed, disputed or fitted figures is at either end "
+            "of its range.",
         )
         return (" ".join(filter(None, (holds, _fewest_words(foundation)))),)
     first, *others = (_turning_words(entry, foundation, names) for entry in foundation.deciding)

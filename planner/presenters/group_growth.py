@@ -9,30 +9,30 @@ GROUP_WORDS = {
         tr_noop("In the worst failure of {dag}, {machine} may exceed its CPU ceiling within the range of the figures: "
                 "{ends}."),
         tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling today."),
-        tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends})."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} ({ends})."),
     ),
     "memory": (
-        tr_noop("In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: "
-                "{ends}."),
+        tr_noop("In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the "
+                "figures: {ends}."),
         tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling today."),
-        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends})."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} ({ends})."),
     ),
     "capacity": (
-        tr_noop("The disk space of {dag} may be used up within the range of the figures: {ends}."),
-        tr_noop("The disk space of {dag} is used up today."),
-        tr_noop("The disk space of {dag} is used up from {month} on ({ends})."),
+        tr_noop("{dag} may run out of disk space within the range of the figures: {ends}."),
+        tr_noop("{dag} is out of disk space today."),
+        tr_noop("{dag} runs out of disk space in {month} ({ends})."),
     ),
     "operations": (
         tr_noop("The disk operations of {dag} may exceed their ceiling within the range of the figures: {ends}."),
         tr_noop("The disk operations of {dag} are above their ceiling today."),
-        tr_noop("The disk operations of {dag} exceed their ceiling from {month} on ({ends})."),
+        tr_noop("The disk operations of {dag} exceed their ceiling from {month} ({ends})."),
     ),
 }  # fmt: skip
 GROUP_HEADLINES = {
-    "cpu": tr_noop("{dag} no longer survives its worst failure from {month} on"),
-    "memory": tr_noop("{dag} runs short of RAM in its worst failure from {month} on"),
-    "capacity": tr_noop("The disk space of {dag} is used up from {month} on"),
-    "operations": tr_noop("The disk operations of {dag} exceed their ceiling from {month} on"),
+    "cpu": tr_noop("From {month}, {dag} no longer survives its worst failure"),
+    "memory": tr_noop("From {month}, {dag} runs short of RAM in its worst failure"),
+    "capacity": tr_noop("{dag} runs out of disk space in {month}"),
+    "operations": tr_noop("From {month}, the disk operations of {dag} exceed their ceiling"),
 }
 # What a group passes in a plan of additions, and what helps.
 GROUP_STEPS = {
@@ -40,7 +40,7 @@ GROUP_STEPS = {
     "memory": (
         tr_noop("{month}: {dag} runs short of RAM in its worst failure."), tr_noop("Add members, or memory to each."),
     ),
-    "capacity": (tr_noop("{month}: the disk space of {dag} is used up."), tr_noop("Use more or larger disks.")),
+    "capacity": (tr_noop("{month}: {dag} runs out of disk space."), tr_noop("Use more or larger disks.")),
     "operations": (
         tr_noop("{month}: the disk operations of {dag} exceed their ceiling."), tr_noop("Use more or faster disks."),
     ),

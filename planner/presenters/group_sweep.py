@@ -12,9 +12,9 @@ from planner.presenters.naming import machines_words
 # What is said of a group that passes a limit everywhere, from a value on, and at some points of a map.
 GROUP_WORDS = {
     "capacity": (
-        tr_noop("The disk space of {dag} is used up throughout."),
-        tr_noop("The disk space of {dag} is used up at {value}."),
-        tr_noop("The disk space of {dag} is used up at {some} of {all} points."),
+        tr_noop("{dag} is out of disk space throughout."),
+        tr_noop("{dag} runs out of disk space at {value}."),
+        tr_noop("{dag} is out of disk space at {some} of {all} points."),
     ),
     "operations": (
         tr_noop("The disk operations of {dag} exceed their ceiling throughout."),
@@ -52,6 +52,6 @@ def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
     unknown = [name for name in sweep.dag_names if name not in known]
     if unknown:
         yield tr_format(
-            "The disks of {dags} are not judged: enter their number, capacity and type.", dags=machines_words(unknown)
+            "The disks of {dags} are not assessed: enter their number, capacity and type.", dags=machines_words(unknown)
         )
     yield tr_format("CPU and memory in failures of {dags} are not part of this.", dags=machines_words(sweep.dag_names))

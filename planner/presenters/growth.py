@@ -199,7 +199,7 @@ def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
     if not step.words:
         resource = translate(RESOURCE_WORDS[step.resource])
         text = tr_format(
-            "{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.",
+            "{month}: {machine} exceeds its {resource} ceiling, and no single change to it helps. Add a machine.",
             resource=resource, **words,
         )  # fmt: skip
         return GrowthLine(ids=(step.machine_id,), text=text, state="high")

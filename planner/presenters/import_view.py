@@ -100,20 +100,20 @@ def _of_hosts(inventory: Inventory, selection: Selection, choices: InventoryChoi
     used = set(placement.of_vm)
     text = tr_count(
         unlisted,
-        "1 host that VMs name is not in the list of hosts",
-        "{count} hosts that VMs name are not in the list of hosts",
+        "1 host named by VMs is not in the list of hosts",
+        "{count} hosts named by VMs are not in the list of hosts",
     )
     if not any(row < listed for row in used) and inventory.vms:
-        text = tr_format("No VM names a host of the list: names were replaced")
+        text = tr_format("No VM names a host in the list: the names were replaced")
     done = (
         tr_format("They are left out with their VMs.")
         if choices.only_listed
-        else tr_format("They are added with placeholders. Match them by hand, or take only listed hosts.")
+        else tr_format("They are added with placeholders. Match them by hand, or import only listed hosts.")
     )
     yield Remark(about="unlisted", text=text, done=done)
     empty = sum(row not in used for row in range(listed))
     if empty:
-        words = tr_count(empty, "1 host of the list carries no VM", "{count} hosts of the list carry no VM")
+        words = tr_count(empty, "1 listed host runs no VM", "{count} listed hosts run no VMs")
         done = tr_count(empty, "It is imported like the others.", "They are imported like the others.")
         yield Remark(about="empty", text=words, done=done)
 
@@ -122,7 +122,7 @@ def _of_sizes(inventory: Inventory, selection: Selection) -> Iterator[Remark]:
     """Return what hardware and sizes the file lacks, for what is taken."""
     hosts = [selection.placement.hosts[row] for row in selection.hosts]
     lacking = sum(not (host.cores and host.clock_mhz and host.memory_mb) for host in hosts)
-    done = tr_format("Placeholders are used; the notes of each name them.")
+    done = tr_format("Placeholders are used; they are named in the notes of each machine.")
     if lacking:
         words = tr_count(lacking, "1 host lacks cores, clock or memory", "{count} hosts lack cores, clock or memory")
         yield Remark(about="hosts", text=words, done=done)
@@ -215,7 +215,7 @@ def load_line(inventory: Inventory, selection: Selection) -> str:
     others = [inventory.vms[row] for row in selection.vms if row not in selection.exchange]
     measured = sum(vm.is_measured for vm in others)
     rest = len(others) - measured
-    known = tr_format("{measured} of {all} have figures.", measured=count(measured), all=count(len(others)))
+    known = tr_format("{measured} of {all} have measured values.", measured=count(measured), all=count(len(others)))
     unknown = tr_count(
         rest,
         "The other one shows “no data”, never 0 %, and so does its host.",

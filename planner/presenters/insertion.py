@@ -22,7 +22,7 @@ COPIES = 2
 NO_PAIR = tr_noop("Select the two sites to link, or drag from one to the other with Connect.")
 WHICH_HOST = tr_noop("Select the virtualization host for the VM.")
 NO_HOST = tr_noop("A VM needs a virtualization host; add one first.")
-WHICH_SITE = tr_noop("Select the site for it.")
+WHICH_SITE = tr_noop("Select a site for it.")
 NO_SITE = tr_noop("It needs a site; add one first.")
 
 
@@ -111,7 +111,7 @@ def new_dag(plan: Plan, design_id: str, selected: Sequence[str] = ()) -> Dag:
             tr_format("A DAG needs servers with the Mailbox role that are in no other DAG; add them first.")
         )
     if len(members) > MOST_MEMBERS:
-        raise ChangeError(tr_format("Select the members of the DAG; it has {most} at most.", most=MOST_MEMBERS))
+        raise ChangeError(tr_format("Select at most {most} members for the DAG.", most=MOST_MEMBERS))
     served = {population for dag in dags for population in dag.serves}
     copies = min(len(members), COPIES)
     return Dag(

@@ -302,7 +302,7 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
         if group and group not in small
     ]
     if unused := tuple(row for row in rows if row not in used):
-        sections.append(FormSection(tr_format("Stored, but used by no result"), unused))
+        sections.append(FormSection(tr_format("Stored for information only"), unused))
     return tuple(sections)
 
 
@@ -311,7 +311,7 @@ GROUP_TITLES = {
     "users": tr_noop("Users"),
     "rates": tr_noop("Measured rates"),
     "processor": tr_noop("Processor"),
-    "storage": tr_noop("Storage of each member"),
+    "storage": tr_noop("Storage per member"),
     "other": tr_noop("Other load"),
     "measured": tr_noop("Measured"),
 }

@@ -75,8 +75,8 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
         return _nothing_to_compare(design, found, resource)
     first = tr_count(
         len(rows),
-        "{inside} of {count} machine lies inside the predicted band.",
-        "{inside} of {count} machines lie inside the predicted band.",
+        "{inside} of {count} machine is within the predicted range.",
+        "{inside} of {count} machines are within the predicted range.",
         inside=len(rows) - len(outside),
     )
     names = {machine.id: machine.name for machine in design.machines}
@@ -90,10 +90,8 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
         return first, tr_format("{names} do not.", names=all_of([names[row.machine_id] for row in outside]))
     above = sum(row.verdict == "above" for row in outside)
     words = [
-        tr_count(above, "{count} lies above it.", "{count} lie above it.") if above else "",
-        tr_count(len(outside) - above, "{count} lies below it.", "{count} lie below it.")
-        if above < len(outside)
-        else "",
+        tr_count(above, "{count} is above it.", "{count} are above it.") if above else "",
+        tr_count(len(outside) - above, "{count} is below it.", "{count} are below it.") if above < len(outside) else "",
     ]
     return first, " ".join(word for word in words if word)
 
@@ -167,8 +165,8 @@ def log_words(found: MeasuredUses, hours: Hours, resource: str) -> str:
     counted = [int((np.isfinite(use.mean) & hours.include(use.start)).sum()) for use in uses]
     return tr_count(
         max(counted, default=0),
-        "{count} window of 15 minutes, {machines} in the log",
-        "{count} windows of 15 minutes, {machines} in the log",
+        "{count} 15-minute window, {machines} in the log",
+        "{count} 15-minute windows, {machines} in the log",
         machines=tr_count(len(uses), "{count} machine", "{count} machines"),
     )
 

@@ -114,6 +114,6 @@ def _description(lines: Sequence[SeriesLine], name: str, gauge: Gauge | None) ->
     if gauge is None:
         return tr_format("The log has no series for this resource.")
     return tr_format(
-        "{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.",
+        "{count} machines over {windows} 15-minute windows. {name}: predicted {band}.",
         count=len(lines), windows=max(line.start.size for line in lines), name=name, band=band_words(gauge),
     )  # fmt: skip

@@ -12,13 +12,13 @@ from planner.presenters import numbers
 from planner.presenters.status import RESOURCE_WORDS
 
 VERDICT_WORDS = {
-    "above": tr_noop("above the band"),
-    "below": tr_noop("below the band"),
-    "inside": tr_noop("inside"),
+    "above": tr_noop("above the range"),
+    "below": tr_noop("below the range"),
+    "within the range": tr_noop("within the range"),
     "unknown": tr_noop("nothing to compare"),
 }
 # Neutral ink: colours of states mean load, and a machine outside of its band may be a quiet one.
-VERDICT_SYMBOLS = {"above": "▲", "below": "▽", "inside": "", "unknown": ""}
+VERDICT_SYMBOLS = {"above": "▲", "below": "▽", "within the range": "", "unknown": ""}
 
 
 @frozen

@@ -340,7 +340,7 @@ def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindi
     rows = finding_rows(plan, design.id, evaluation.findings, named=MOST_NAMED)
     more = len(rows) - MOST_FINDINGS
     rest = (
-        tr_format("And {number} more, less severe; the program lists all of them.", number=count(more))
+        tr_format("{number} more, less severe findings are listed in the program.", number=count(more))
         if more > 0
         else ""
     )

@@ -107,10 +107,10 @@ def _row(row: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> tupl
 def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     disks = numbers.dag.storage.disks
     if numbers.lacks_copies:
-        yield tr_format("CPU of passive copies"), tr_format("not counted: it is known in megacycles only")
+        yield tr_format("CPU of passive copies"), tr_format("not included: published in megacycles only")
     yield tr_format("Failures"), survival_sentence(survival_of(numbers))
-    yield tr_format("Disks of a member"), NO_DATA if disks is None else count(disks)
-    yield tr_format("Use of the disk space"), gauge_text(numbers.capacity)
+    yield tr_format("Disks per member"), NO_DATA if disks is None else count(disks)
+    yield tr_format("Disk space used"), gauge_text(numbers.capacity)
     yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)
     for measure in numbers.measures:
         yield measure.label, _measure(measure)
@@ -118,8 +118,8 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
         label = tr_format("Log shipping from {source} to {target}", source=names[source], target=names[target])
         yield label, f"{significant(traffic)} Mbit/s"
     if numbers.room is not None:
-        yield tr_format("Room until the first ceiling"), _room(numbers.room)
-        yield tr_format("What limits"), translate(LIMITS[numbers.limit])
+        yield tr_format("Headroom before the first ceiling"), _room(numbers.room)
+        yield tr_format("Limited by"), translate(LIMITS[numbers.limit])
 
 
 def gauge_text(gauge: Gauge) -> str:

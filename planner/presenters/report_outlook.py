@@ -204,9 +204,9 @@ def _lost_words(every: Sequence[ChartLine], shown: Sequence[ChartLine]) -> str:
     """Return what the chart of machines lost shows, and which designs it leaves out."""
     pairs = any(len(line.x) > 2 for line in shown)  # noqa: PLR2004 - none, one, and two machines
     words = (
-        tr_format("The busiest machine after the worst failure of no, one or two machines.")
+        tr_format("The busiest machine with no failure, and after the worst failure of one or two machines.")
         if pairs
-        else tr_format("The busiest machine after the worst failure of no or one machine.")
+        else tr_format("The busiest machine with no failure, and after the worst failure of one machine.")
     )
     kept = {line.name for line in shown}
     others = [tr_format("“{design}”", design=line.name) for line in every if line.name not in kept]

@@ -39,13 +39,14 @@ def _dag_lines(found: Risk, names: Mapping[str, str]) -> Iterator[str]:
         name = names[dag.machine_id]
         if dag.probability is None:
             yield tr_format(
-                "The worst failure of {dag} is not judged: it is not survived, or there is no data.", dag=name
+                "The worst failure of {dag} is not assessed: the DAG does not survive it, or there is no data.",
+                dag=name,
             )
         elif not dag.probability:
-            yield tr_format("In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.", dag=name)
+            yield tr_format("In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of these runs.", dag=name)
         else:
             yield tr_format(
-                "In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.",
+                "In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of these runs.",
                 dag=name, chance=chance(dag.probability),
             )  # fmt: skip
     if found.dags:
@@ -54,7 +55,7 @@ def _dag_lines(found: Risk, names: Mapping[str, str]) -> Iterator[str]:
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:
     if found.any is None:
-        return tr_format("No machine with data could exceed a ceiling.")
+        return tr_format("No machine with data can exceed a ceiling.")
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
     if not found.any:
         return tr_format(

@@ -30,7 +30,7 @@ def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
     """Return what the number is the chance of."""
     first = next(iter(found.machines), None)
     if first is None or not first.distributions:
-        return tr_format("No machine with data could exceed a ceiling.")
+        return tr_format("No machine with data can exceed a ceiling.")
     if not first.probability:
         return tr_format("No machine exceeds a ceiling in any simulation run")
     resource = translate(RESOURCE_WORDS[first.distributions[0].resource])

@@ -83,7 +83,7 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
     if len(sweep.axes) > 1:
         lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
-        lines = crossing_lines(sweep) or (tr_format("No machine exceeds its ceiling here."),)
+        lines = crossing_lines(sweep) or (tr_format("No machine exceeds its ceiling in this range."),)
     return tuple(filter(None, (*lines, *_group_lines(sweep), unjudged_line(sweep, _names(sweep)))))
 
 

@@ -33,7 +33,7 @@ DESIGN, FULLEST, RESOURCE, USERS = (
 )
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
 SWEEP_HEADINGS = (
-    DESIGN, tr_noop("Users, of today's"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
+    DESIGN, tr_noop("Users relative to today"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
     tr_noop("Fullest disks of a DAG, share of their ceiling"),
 )  # fmt: skip
 GROWTH_HEADINGS = (
@@ -106,7 +106,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
             charts_name=translate(GROWTH_CHART),
         )
     if told:
-        yield Sheet(name=translate(GROWTH_WORDS), headings=_named((DESIGN, tr_noop("What growth does"))), rows=told)
+        yield Sheet(name=translate(GROWTH_WORDS), headings=_named((DESIGN, tr_noop("Effects of growth"))), rows=told)
 
 
 def _quarters(found: Forecast, names: dict[str, str]) -> Iterator[tuple[Cell, ...]]:

@@ -79,9 +79,7 @@ def _read(paths: Sequence[Path], size: int, report: Report) -> Populations:
     label = quoted(paths[0].name)
     if size > MOST_BYTES:
         most = count(MOST_BYTES / MB_A_GB**3)
-        raise plan_file_error(
-            label, tr_format("more than {most} GB are not read at once; choose fewer files.", most=most)
-        )
+        raise plan_file_error(label, tr_format("at most {most} GB can be read at once; choose fewer files.", most=most))
     seconds = size // BYTES_A_SECOND
     limits = evolve(
         LEAST_LIMITS, processor_s=LEAST_LIMITS.processor_s + seconds, wall_s=LEAST_LIMITS.wall_s + 2 * seconds
@@ -118,7 +116,8 @@ def _files(path: Path) -> list[Path]:
         raise plan_file_error(quoted(path.name), tr_format("there is no message tracking log (*.log) in this folder."))
     if len(found) > MOST_FILES:
         raise plan_file_error(
-            quoted(path.name), tr_format("more than {most} logs are not read.", most=count(MOST_FILES))
+            quoted(path.name),
+            tr_format("at most {most} logs can be read at once; choose fewer files.", most=count(MOST_FILES)),
         )
     return found
 

@@ -355,7 +355,7 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert row["mean"] == pytest.approx(0.7)
     words = answer("measured", plan, log_of(tmp_path, "OTHER", 37.5), "--map", "other=ham-ex-1")
     assert "HAM-EX-1" in words
-    assert "inside" in words
+    assert "within the range" in words
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
     dutch = Path(log_of(tmp_path, "FRA-EX-1", 37.5))
     dutch.write_text(dutch.read_text("utf-8").replace("% Processor Time", "% processortijd"), "utf-8")
@@ -389,7 +389,7 @@ def test_an_explanation_says_what_was_measured(tmp_path):
     design = plan_of([server("cas", measured=measured), server("other")], [population(users={"owa": 2_000})])
     plan = tmp_path / "plan.xplan"
     save_plan(design, plan)
-    assert "Measured: 43 %, above the band ▲ (busy week.csv, mean)" in answer("explain", plan, "cas", "cpu")
+    assert "Measured: 43 %, above the range ▲ (busy week.csv, mean)" in answer("explain", plan, "cas", "cpu")
     assert "Measured" not in answer("explain", plan, "other", "cpu")
 
 
@@ -409,7 +409,7 @@ def test_published_figures_are_fitted_to_a_log(tmp_path):
     assert set(mine) == {"cas.cpu.outlook", "cas.cpu.owa"}
     assert mine["cas.cpu.outlook"].low < mine["cas.cpu.outlook"].value < mine["cas.cpu.outlook"].high
     reason = mine["cas.cpu.owa"].reason
-    assert reason.startswith("Fitted to load.csv, 06:00 to 03:00: 336 windows of 15 minutes of CAS-0 and CAS-1;")
+    assert reason.startswith("Fitted to load.csv, 06:00 to 03:00: 336 15-minute windows of CAS-0 and CAS-1;")
     assert "Fitted to load.csv" in answer("explain", kept, "cas-0", "cpu")
     assert "exists already" in refusal("measured", plan, log, "--fit", "--keep", kept)
     assert "CAS, Exchange 2010: CAS-0, CAS-1" in words

@@ -43,7 +43,7 @@ def test_mailboxes_that_are_too_many_are_counted(tmp_path) -> None:
     full = save_plan(plan_with(mailboxes=30_000), tmp_path / "full.xplan").path
     (group,) = as_json("dag", full)["dags"]
     assert group["room_mailboxes"] < 0
-    assert f"{-group['room_mailboxes']:,} mailboxes too many; what limits: {LIMITS[group['limit']]}" in answer(
+    assert f"{-group['room_mailboxes']:,} mailboxes too many; limited by: {LIMITS[group['limit']]}" in answer(
         "dag", full
     )
 

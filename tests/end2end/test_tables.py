@@ -90,15 +90,16 @@ def test_hosts_come_from_another_sheet_or_another_file(tmp_path):
     for found in (of_sheets, of_files):
         processor = found["esx1.example.com"].processor
         assert (processor.cores, processor.clock_mhz, found["esx1.example.com"].memory_mb) == (16, 2400, 262144)
-    assert "Hosts that virtual machines name and the list of hosts lacks" not in said
+    assert "Hosts named by virtual machines but missing from the list of hosts" not in said
 
 
 @pytest.mark.parametrize(
     ("data", "options", "words"),
     [
-        (b"VM,Host,Notes\na,b,c\n", (), "no column that is known to hold the vCPUs or cores and the memory. "
+        (b"VM,Host,Notes\na,b,c\n", (), "no column of the table was recognized as the vCPUs or cores and the memory. "
                                         "Its columns: VM, Host, Notes. Say what they are with --columns."),
-        (samples.PLAIN, ("--columns", "name=Machine,vcpus=CPUs"), "no column that is known to hold the memory."),
+        (samples.PLAIN, ("--columns", "name=Machine,vcpus=CPUs"),
+         "no column of the table was recognized as the memory."),
         (samples.PLAIN, ("--columns", "name=Maschine,vcpus=CPUs,memory=RAM"),
          "has no column 'Maschine'. Its columns: Machine, Runs on, CPUs, RAM."),
         (samples.PERFMON, (), "a log of performance counters (PerfMon or esxtop); Plan > Measured load reads it"),
@@ -111,7 +112,8 @@ def test_hosts_come_from_another_sheet_or_another_file(tmp_path):
         (b"<html><table><tr><td>VM</td></tr></table>", (), "this is XML or a web page. Export the table as CSV."),
         (samples.PERFMON, ("--columns", "name=a,vcpus=b,memory=c"), "a log of performance counters"),
         (b"nothing\nat all\n", (), "no table with headers and rows"),
-        (b"VM,Host,vCPU,RAM GB\n" + b"a,b,2,8\n" * 200_000, (), "more than 100,000 lines, and no more are read; split"),
+        (b"VM,Host,vCPU,RAM GB\n" + b"a,b,2,8\n" * 200_000, (),
+         "more than 100,000 lines, the most that can be read; split"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_in_one_sentence(tmp_path, data, options, words):

@@ -24,21 +24,22 @@ def measures_of(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[M
     yield _of_database(figures, dag, work)
     provided = ("index.share", "database.provision", "logs.retention_days")
     yield Measure(
-        dag.id, "copy-size", tr_format("Space of a database copy with logs"), work.copy_mb / MB_A_GB, "GB", None,
+        dag.id, "copy-size", tr_format("Space per database copy, with logs"),
+        work.copy_mb / MB_A_GB, "GB", None,
         tuple(figures.get(key) for key in provided),
     )  # fmt: skip
     most = figures.get("dag.databases_per_server")
-    yield Measure(dag.id, "copies-held", tr_format("Database copies of a member"), held, "", most.value, (most,))
+    yield Measure(dag.id, "copies-held", tr_format("Database copies per member"), held, "", most.value, (most,))
     logs = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
     yield Measure(
-        dag.id, "logs", tr_format("Transaction logs a day"), work.log_mb * dag.databases / MB_A_GB, "GB/day", None,
+        dag.id, "logs", tr_format("Transaction logs per day"), work.log_mb * dag.databases / MB_A_GB, "GB/day", None,
         tuple(figures.get(key) for key in logs),
     )  # fmt: skip
     yield from _of_disks(figures, dag, work, held)
     yield _of_transport(figures, dag, work)
     maintenance = figures.get("maintenance.per_copy")
     yield Measure(
-        dag.id, "maintenance", tr_format("Background maintenance of a member"), held * maintenance.value, "MB/s", None,
+        dag.id, "maintenance", tr_format("Background maintenance per member"), held * maintenance.value, "MB/s", None,
         (maintenance,),
     )  # fmt: skip
 
@@ -46,7 +47,7 @@ def measures_of(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[M
 def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
     keys = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
     used = tuple(figures.get(key) for key in keys)
-    label = tr_format("Size of a database")
+    label = tr_format("Database size")
     return Measure(dag.id, "database-size", label, work.database_mb / MB_A_GB, "GB", dag.most_database_gb, used)
 
 
@@ -55,7 +56,7 @@ def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Mea
     if storage.layout == JBOD and storage.disk_tb is not None:
         disks = disks_for(held, _largest_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
         if disks is not None:
-            label = tr_format("Disks that the copies of a member take, with spare disks")
+            label = tr_format("Disks needed per member, including spares")
             have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
             yield Measure(dag.id, "disks", label, float(disks + storage.spare_disks), "", have)
     if storage.ssds:
@@ -87,14 +88,14 @@ def _of_ssds(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Meas
     have = None
     if dag.storage.ssd_tb is not None:
         have = dag.storage.ssds * tb_to_mb(dag.storage.ssd_tb) * usable.value / MB_A_GB
-    label = tr_format("MetaCache databases of a member")
+    label = tr_format("MetaCache databases per member")
     yield Measure(
         dag.id, "metacache", label, held * work.database_mb * share.value / MB_A_GB, "GB", have, (share, usable)
     )
     if dag.storage.disks is not None:
         ratio = figures.get("mcdb.disks_per_ssd")
         wanted = float(-(-dag.storage.disks // round(ratio.value)))
-        label = tr_format("SSDs for the disks of a member")
+        label = tr_format("SSDs needed per member")
         yield Measure(dag.id, "ssds", label, wanted, "", float(dag.storage.ssds), (ratio,))
 
 
@@ -104,5 +105,5 @@ def _of_transport(figures: Figures, dag: Dag, work: Work) -> Measure:
     queue_days, queue_share, kept_days, copies = (figure.value for figure in used)
     left = max(len(dag.members) - dag.failures, 1)
     size = transport_mb(work.mail_mb * dag.databases, queue_days, queue_share, kept_days, copies, float(left))
-    label = tr_format("Transport database of a member")
+    label = tr_format("Transport database per member")
     return Measure(dag.id, "transport", label, size / MB_A_GB, "GB", None, used)

@@ -135,7 +135,7 @@ def survival_words(found: Survival) -> tuple[str, str]:
         return survived if found.wanted else none, ""
     what, breaks = translate(SHORT[found.limit]), found.breaks or 0
     if not breaks:
-        return none, tr_format("{short} without a failure", short=what)
+        return none, tr_format("{short} even without a failure", short=what)
     if found.unknown:
         failures = tr_count(breaks, "Does not survive {count} failure", "Does not survive {count} failures")
         return failures, what

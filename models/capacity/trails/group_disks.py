@@ -81,16 +81,16 @@ class GroupDisks:
         active, passive = self._disks.active, self._disks.passive
         figures = self._get("iops.per_message", "iops.passive_part")
         text = tr_format(
-            "Operations of a database: {active} a second while active, {passive} for a passive copy",
+            "IOPS per database: {active} for the active copy, {passive} for a passive copy",
             active=significant(work.active_iops), passive=significant(work.passive_iops),
         )  # fmt: skip
         yield Step(text, work.active_iops, "1/s", figures)
         total = float(self._operations(work)[member])
         given = {"member": self._name(member), "active": count(float(active[member])),
                  "passive": count(float(passive[member])), "total": significant(total)}  # fmt: skip
-        text = tr_format("{member} then has {active} active and {passive} passive databases: {total} a second", **given)
+        text = tr_format("{member} then has {active} active and {passive} passive databases: {total} IOPS", **given)
         if self.normal_of:
-            text = tr_format("{member} has {active} active and {passive} passive databases: {total} a second", **given)
+            text = tr_format("{member} has {active} active and {passive} passive databases: {total} IOPS", **given)
         yield Step(text, total, "1/s", adds=True)
         yield from self._done_step(bound)
         have = self.figures.disks_do(self.numbers.dag.storage, BOUNDS[bound])
@@ -103,7 +103,7 @@ class GroupDisks:
         text = tr_format("{disks} disks of {size} TB hold {all}", **given)
         figures: tuple[Figure, ...] = ()
         if storage.layout != JBOD:
-            text = tr_format("{disks} disks of {size} TB hold {all} in their RAID", **given)
+            text = tr_format("{disks} disks of {size} TB in RAID hold {all}", **given)
             figures = self._get("raid.most_disks")
         yield Step(text, have / MB_A_GB, "GB", figures)
 
@@ -114,7 +114,7 @@ class GroupDisks:
         if storage.layout != JBOD:
             used += self._get("iops.read_share", f"raid.writes_{storage.layout}")
         have = figures.disks_do(storage, BOUNDS[bound])
-        text = tr_format("{disks} disks deliver {all} database operations a second", disks=count(storage.disks or 0),
+        text = tr_format("{disks} disks deliver {all} database IOPS", disks=count(storage.disks or 0),
                          all=significant(have))  # fmt: skip
         yield Step(text, have, "1/s", tuple(used))
 

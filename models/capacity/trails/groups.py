@@ -33,8 +33,8 @@ USED = {
 NO_DATA = {
     CPU: tr_noop("No data on the CPU of the members of {dag} in the worst failure."),
     MEMORY: tr_noop("No data on the memory of the members of {dag} in the worst failure."),
-    SPACE: tr_noop("No data on the disk space of {dag}: the plan states no number or no capacity of its disks."),
-    OPERATIONS: tr_noop("No data on the disk operations of {dag}: the plan states no number of its disks."),
+    SPACE: tr_noop("No data on the disk space of {dag}: the plan does not state the number or capacity of its disks."),
+    OPERATIONS: tr_noop("No data on the disk operations of {dag}: the plan does not state the number of its disks."),
 }
 
 
@@ -141,12 +141,12 @@ def _failure_step(subject: GroupSubject, resource: str) -> Step:
     dag = subject.numbers.dag
     if not dag.failures:
         return Step(
-            tr_format("{dag} is not set to survive a failure: these are the numbers of a normal day.", dag=dag.name)
+            tr_format("{dag} is not set to survive a failure: these numbers are for a normal day.", dag=dag.name)
         )
     text = tr_count(
         dag.failures,
-        "The worst loss of {count} member of {members}: {failed}",
-        "The worst loss of {count} members of {members}: {failed}",
+        "Worst loss of {count} member out of {members}: {failed}",
+        "Worst loss of {count} members out of {members}: {failed}",
         members=count(len(dag.members)),
         failed=subject.failed(resource),
     )
@@ -197,19 +197,19 @@ def _votes_left(subject: GroupSubject, row: FailureRow) -> str:
 def _limit_summary(numbers: DagNumbers) -> str:
     dag = numbers.dag.name
     if numbers.room is None:
-        return tr_format("Nothing is known that could limit {dag}.", dag=dag)
+        return tr_format("No known resource limits {dag}.", dag=dag)
     what = translate(LIMITS[numbers.limit])
     if numbers.room < 0:
         return tr_count(
             -numbers.room,
-            "{dag} has {count} mailbox too many; what limits it: {what}.",
-            "{dag} has {count} mailboxes too many; what limits it: {what}.",
+            "{dag} has {count} mailbox too many; the limit is {what}.",
+            "{dag} has {count} mailboxes too many; the limit is {what}.",
             dag=dag, what=what,
         )  # fmt: skip
     return tr_count(
         numbers.room,
-        "{dag} has room for {count} mailbox; what limits it: {what}.",
-        "{dag} has room for {count} mailboxes; what limits it: {what}.",
+        "{dag} has room for {count} mailbox; the limit is {what}.",
+        "{dag} has room for {count} mailboxes; the limit is {what}.",
         dag=dag, what=what,
     )  # fmt: skip
 
@@ -232,8 +232,8 @@ def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
     if numbers.limit == MEMORY:
         # Part of the memory is taken without any mailbox.
         text = tr_format(
-            "{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, "
-            "− {mailboxes} = {room}",
+            "{mailboxes} mailboxes × {factor} (the growth in users that brings memory to its ceiling) − "
+            "{mailboxes} = {room}",
             factor=f"{trimmed(factor * PERCENT, 2)} %", **given,
         )  # fmt: skip
     else:

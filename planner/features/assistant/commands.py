@@ -115,7 +115,8 @@ class AssistantCommands:
         """Choose a machine that the user has added."""
         if not is_usable(model):
             words = tr_format(
-                "“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.", name=model.name
+                "“{name}” is kept, but its utilization is unknown without cores and a clock or a SPEC result.",
+                name=model.name,
             )
             dialog.hardware.show_fault(words)
             return

@@ -58,7 +58,7 @@ class ClipboardCommands:
         """Add what is on the clipboard where the selection or the pointer says, and select it."""
         data = QGuiApplication.clipboard().mimeData()
         if data is None or not (data.hasFormat(FRAGMENT_MIME_TYPE) or data.hasText()):
-            self._say(_words("The clipboard has nothing that can be pasted."))
+            self._say(_words("There is nothing on the clipboard that can be pasted."))
         elif data.hasFormat(FRAGMENT_MIME_TYPE):
             content = bytes(data.data(FRAGMENT_MIME_TYPE).data())
             self._attempt(lambda: self._pasted(fragment_from_json(content, _words("The clipboard"))))

@@ -33,7 +33,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="plan.compare_alone",
-            text="Compare this plan &alone",
+            text="Comp&are only this plan",
             section="compare",
             do=lambda context: context.the(commands).alone(),
         ),

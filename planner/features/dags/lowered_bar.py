@@ -26,7 +26,7 @@ class LoweredBar(QWidget):
         self.close_button.clicked.connect(self.hide)
         self.setProperty("reason", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAccessibleName(self.tr("What a DAG lost"))
+        self.setAccessibleName(self.tr("Changes to the DAG"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(8)

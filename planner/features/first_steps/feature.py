@@ -56,7 +56,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="help.first_steps",
-            text="Three f&irst steps",
+            text="F&irst steps",
             section="pages",
             switch=SWITCH,
             synonyms="hints tutorial introduction onboarding",

@@ -113,13 +113,13 @@ class CostsDialog(FormDialog):
         self.content.addLayout(beside, 1)
 
     def _arrange_prices(self) -> None:
-        hint = self.tr("Prices of machines are entered in the hardware library, or for one machine in the inspector.")
+        hint = self.tr("Enter prices of machines in the hardware library, or for a single machine in the inspector.")
         if self.prices.lines:
-            self.content.addWidget(plain_label(self.tr("Price of one machine"), "section"))
+            self.content.addWidget(plain_label(self.tr("Price per machine"), "section"))
             many = len(self.prices.lines) > MOST_PRICES
             area = scrolled(self.prices) if many else self.prices
             if many:
                 area.setFixedHeight(for_letters(MOST_HEIGHT))
             self.content.addWidget(area)
-            hint = self.tr("A different price for one machine is entered in the inspector.")
+            hint = self.tr("To enter a different price for a single machine, use the inspector.")
         self.content.addWidget(words(hint, "muted"))

@@ -99,7 +99,7 @@ class PopulationCommands(QObject):
     def _import(self, plan: Plan, choices: Sequence[Choice]) -> None:
         session, catalogue = self._parts.session, self._parts.catalogue
         if session.plan is not plan:
-            self._say(self.tr("The plan has changed meanwhile; import the populations again."))
+            self._say(self.tr("The plan has changed in the meantime; import the populations again."))
             return
         change = do_or_say(session, lambda: change_of(plan, choices, catalogue), self._say)
         if change is not None:

@@ -53,7 +53,9 @@ class RecoveryCommands(QObject):
         path = self._session.document.file.source
         versions = self._plan_store.history.versions(path) if path is not None else []
         if path is None or not versions:
-            self._say(self.tr("This plan has no earlier versions yet; they start with its first save here."))
+            self._say(
+                self.tr("This plan has no earlier versions yet; they are kept from its first save on this computer.")
+            )
             return
         dialog = EarlierVersionsDialog(safety.sanitize_file_name(path.name), versions, self._differs, self._window)
         dialog.open_asked.connect(lambda version: self._open_version(path, version))

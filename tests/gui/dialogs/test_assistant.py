@@ -572,7 +572,7 @@ def test_rows_come_out_of_files(
     ]  # fmt: skip
     assert rows[2].clients[0] == 1.0
     assert dialog.users.told.text().startswith(
-        "4 rows added from the files. Missing in some rows and set to the usual values there: messages per day, "
+        "4 rows added from the files. Missing in some rows and set to default values there: messages per day, "
         "message size, mailbox size and users by protocol."
     )
     dialog.go_on()

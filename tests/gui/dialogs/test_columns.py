@@ -77,10 +77,12 @@ def test_no_note_of_the_program_is_cut_off(show, qtbot, name):
 
 def test_a_known_form_is_filled_in_and_its_first_machines_are_shown(show):
     dialog = show(samples.HYPER_V)
-    assert dialog.heading.text() == "3 rows, as Hyper-V Get-VM writes them. Check what each column is."
+    assert dialog.heading.text() == "3 rows, in the format of Hyper-V Get-VM. Check the meaning of each column."
     assert head(dialog, "MemoryAssigned").column == Column("MemoryAssigned", "memory", "B")
-    assert head(dialog, "VMId").note.text() == "The header is not known."
-    assert head(dialog, "CPUUsage").note.text() == "It is a share of the host, whose size this file does not say."
+    assert head(dialog, "VMId").note.text() == "The header is not recognized."
+    assert head(dialog, "CPUUsage").note.text() == (
+        "It is a share of the host's capacity, which this file does not state."
+    )
     assert previewed(dialog)[0] == ["mail-1", "HV01", "4", "8 GB", "on", "4 GB"]
     assert ok(dialog).isEnabled() and not dialog.fault.isVisible()
 
@@ -117,7 +119,7 @@ def test_of_two_columns_with_one_meaning_one_is_to_be_given_up(show):
     pick(head(dialog, "Runs on").meaning, "Name")
     assert dialog.fault.text() == "“Machine” and “Runs on” are both read as Name; choose one."
     assert not ok(dialog).isEnabled()
-    pick(head(dialog, "Machine").meaning, "Not read")
+    pick(head(dialog, "Machine").meaning, "Do not import")
     assert [row[0] for row in previewed(dialog)] == ["esx-1", "esx-1"]
     assert ok(dialog).isEnabled()
 
@@ -127,7 +129,7 @@ def test_rows_can_be_hosts(show):
     assert dialog.match.rows == "vm"
     pick(dialog.rows, "hosts")
     assert dialog.match.rows == "host"
-    pick(dialog.rows, "hosts and virtual machines, as a column says")
+    pick(dialog.rows, "hosts and virtual machines, told apart by a column")
     assert dialog.fault.text() == "Choose the column that holds what a row is, host or VM."
 
 
@@ -171,7 +173,7 @@ def test_each_sheet_can_be_shown(show):
     )
     dialog = show(data)
     assert dialog.sheets.isVisible()
-    assert dialog.beside.text() == "&Also read the hosts of the sheet “Hosts”"
+    assert dialog.beside.text() == "&Also import the hosts from the sheet “Hosts”"
     assert [match.sheet for match in dialog.matches] == ["Machines", "Hosts"]
     QTest.mouseClick(dialog.beside, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.beside.height() // 2))
     assert [match.sheet for match in dialog.matches] == ["Machines"]

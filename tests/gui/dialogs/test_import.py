@@ -102,10 +102,10 @@ def test_what_contradicts_is_told_with_its_numbers(dialog: ImportDialog) -> None
     layout = dialog.choices.facts.remarks
     texts = [layout.itemAt(place).widget().text() for place in range(layout.count()) if layout.itemAt(place).widget()]
     assert texts == [
-        "▲ 1 host that VMs name is not in the list of hosts",
-        "They are added with placeholders. Match them by hand, or take only listed hosts.",
+        "▲ 1 host named by VMs is not in the list of hosts",
+        "They are added with placeholders. Match them by hand, or import only listed hosts.",
         "▲ 1 host lacks cores, clock or memory",
-        "Placeholders are used; the notes of each name them.",
+        "Placeholders are used; they are named in the notes of each machine.",
         "▲ lon-expenses has 2 vCPUs in vInfo, 4 in vCPU",
         "2 is used.",
     ]
@@ -328,7 +328,7 @@ def test_hosts_to_match_stand_in_the_order_of_their_names(
 
 def test_only_listed_hosts_are_taken_on_demand(dialog: ImportDialog) -> None:
     only, clusters = dialog.choices.filters.only_listed, dialog.choices.filters.clusters
-    assert only.text() == "Take only listed hosts (1 is not)"
+    assert only.text() == "Import only listed hosts (1 is not listed)"
     assert {key: label.text() for key, label in clusters.numbers.items()} == {
         "prod": "2 hosts, 4 VMs", "lab": "1 host, 1 VM",
     }  # fmt: skip
@@ -375,7 +375,7 @@ def test_a_file_without_measured_load_says_what_that_means(
 ) -> None:
     choices = dialog.choices
     assert choices.load.isVisible()
-    assert choices.load_line.text().startswith("2 of 5 have figures. The other 3 show “no data”, never 0 %")
+    assert choices.load_line.text().startswith("2 of 5 have measured values. The other 3 show “no data”, never 0 %")
     path.write_bytes(workbook({"vInfo": VMS, "vHost": HOSTS}))
     click(dialog.another)
     qtbot.waitUntil(lambda: not look.imports(window).running)

@@ -140,7 +140,7 @@ def test_each_row_is_added_or_updates_or_is_left_out(window: MainWindow, open_wi
 def test_two_rows_for_one_population_are_refused_until_one_is_changed(open_with: Open, qtbot: QtBot) -> None:
     dialog = open_with(sites=made.profile())
     pick(dialog, qtbot, 0, ACTION, "Update Head office")
-    assert dialog.fault.text() == "Head office can take the numbers of one population only."
+    assert dialog.fault.text() == "Head office can be updated from one population only."
     assert not dialog.button.isEnabled()
     pick(dialog, qtbot, 1, ACTION, "Leave out")
     assert not dialog.fault.isVisible()

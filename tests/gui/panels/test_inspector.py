@@ -275,9 +275,9 @@ def test_nothing_is_cut_off_at_the_right(window: MainWindow, qtbot: QtBot, kind:
 def test_what_no_result_uses_stands_under_a_heading_that_says_so(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("esx",))
     section = look.inspector(window).form.more[-1]
-    assert section.title == "Stored, but used by no result"
+    assert section.title == "Stored for information only"
     assert [row.label for row in section.rows] == ["Threads per core"]
-    assert all("no result uses it" in row.field.help for row in section.rows)
+    assert all("not used in calculations" in row.field.help for row in section.rows)
     _type(qtbot, _editor(window, "processor.threads_per_core"), "2")
     assert window.session.design.by_id["esx"].processor.threads_per_core == 2
     window.session.undo_stack.undo()

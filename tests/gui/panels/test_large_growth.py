@@ -62,7 +62,7 @@ def test_the_steps_are_copied(panel):
 
 
 def test_where_nothing_helps_no_design_is_made(panel):
-    assert "no single change of it helps" in panel.additions.steps.item(0).text()
+    assert "no single change to it helps" in panel.additions.steps.item(0).text()
     assert not panel.additions.make_button.isEnabled()
 
 

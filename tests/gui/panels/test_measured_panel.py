@@ -68,11 +68,11 @@ def test_before_a_log_the_panel_says_what_to_do(panel):
 def test_the_machine_outside_of_its_band_is_said_first(read):
     """At first with the busy windows of whole days: the mean over nights lies below any prediction."""
     words = read.view.headline.text()
-    assert words.startswith("3 of 4 machines lie inside the predicted band. CAS-2 does not: predicted ")
+    assert words.startswith("3 of 4 machines are within the predicted range. CAS-2 does not: predicted ")
     assert cells(read, 0)[0] == "CAS-2"
     assert cells(read, 7)[0].startswith("▲ ")
     assert cells(read, 7)[0].endswith(" points above")
-    assert cells(read, 7)[1:] == ["inside"] * 3
+    assert cells(read, 7)[1:] == ["within the range"] * 3
     assert "busy week.csv" in read.view.rest.text()
 
 
@@ -86,7 +86,7 @@ def test_the_statistic_and_the_resource_are_chosen(qtbot, read):
     assert sorted(cells(read, 3)) == sorted(mean)
     assert [row.verdict for row in read.beside.rows].count("above") > 1, "peaks lie higher than means"
     qtbot.mouseClick(read.view.controls.resource.buttons["memory"], Qt.MouseButton.LeftButton)
-    assert read.view.headline.text() == "The log has nothing to compare for this resource."
+    assert read.view.headline.text() == "The log has no data to compare for this resource."
 
 
 def test_hours_are_brushed_on_the_plot_and_moved_by_keys(qtbot, read):
@@ -103,7 +103,7 @@ def test_hours_are_brushed_on_the_plot_and_moved_by_keys(qtbot, read):
     qtbot.mouseMove(chart, at(13))
     qtbot.mouseRelease(chart, Qt.MouseButton.LeftButton, pos=at(13))
     assert read.view.controls.hours == Hours(first=10.0, last=13.0)
-    assert read.view.controls.windows.text() == "24 windows of 15 minutes, 4 machines in the log"
+    assert read.view.controls.windows.text() == "24 15-minute windows, 4 machines in the log"
     assert cells(read, 3) != before
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Left)
@@ -200,7 +200,7 @@ def test_two_names_of_the_log_are_not_matched_with_one_machine(qtbot, panel, tmp
 
     QTimer.singleShot(100, choose)
     qtbot.mouseClick(panel.view.match_button, Qt.MouseButton.LeftButton)
-    assert seen == [(False, "CAS-3 is chosen twice: choose it for one of the names only."), (True, False)]
+    assert seen == [(False, "CAS-3 is chosen twice; choose it for one name only."), (True, False)]
 
 
 def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
@@ -214,7 +214,7 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     assert read.view.calibration.keep_button.text() == "Keep 2 factors"
     view = read.view.calibration
     qtbot.waitUntil(lambda: bool(view.would_change.text()), timeout=10_000)
-    assert view.would_change.text().splitlines()[0] == "What it would change"
+    assert view.would_change.text().splitlines()[0] == "What calibration would change"
     both = view.would_change.text()
     assert "CPU of CAS-0: " in both
     boxes[0][0].click()

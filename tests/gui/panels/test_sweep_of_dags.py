@@ -17,5 +17,5 @@ def test_the_disks_of_a_group_are_curves_and_sentences(qtbot, window, plan) -> N
     panel = brought(qtbot, window, "sweep")
     asked_again(qtbot, panel, lambda: type_into(qtbot, panel.first.high, "250"))
     assert [line.name for line in panel.chart.spec.lines][-2:] == ["DAG-1, disk space", "DAG-1, disk operations"]
-    assert "The disk space of DAG-1 is used up at" in panel.sentence.text()
+    assert "DAG-1 runs out of disk space at" in panel.sentence.text()
     assert "CPU and memory in failures of DAG-1 are not part of this." in panel.sentence.text()

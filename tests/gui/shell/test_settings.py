@@ -119,7 +119,7 @@ def test_a_file_with_a_bad_value_is_kept_too(path: Path) -> None:
 @pytest.mark.parametrize("kind", ["folder", pytest.param("pipe", marks=needs("pipes with names")), "huge", "closed"])
 def test_what_is_no_file_of_settings_stands_beside_them_afterwards(path: Path, caplog, kind: str) -> None:
     if kind == "folder":
-        (path / "inside").mkdir(parents=True)
+        (path / "within the range").mkdir(parents=True)
     elif kind == "pipe":
         os.mkfifo(path)
     elif kind == "huge":

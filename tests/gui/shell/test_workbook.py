@@ -121,7 +121,7 @@ def test_a_sweep_says_which_machine_is_fullest_with_more_users(book, source):
         mine = [row for row in rows if row["Design"] == design.name]
         shares = [row["Share of its ceiling"] for row in mine]
         assert shares == sorted(shares) and len(mine) == 16
-        (today,) = [row for row in mine if row["Users, of today's"] == pytest.approx(1.0)]
+        (today,) = [row for row in mine if row["Users relative to today"] == pytest.approx(1.0)]
         evaluation = source.evaluations[design.id]
         use = evaluation.utilization / evaluation.ceiling
         assert today["Share of its ceiling"] == pytest.approx(np.nanmax(use))

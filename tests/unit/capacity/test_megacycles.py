@@ -77,8 +77,8 @@ def test_what_was_not_published_for_2019_and_se_has_a_wide_band_and_says_so() ->
         figures = library().calibration_of(version).figures
         for key in ("mailbox.cpu.mailbox-messages", "mailbox.cpu.passive-messages"):
             assert figures[key].status == "assumed"
-            assert figures[key].place.startswith("No figure published")
-        assert "No figure published" in library().calibration_of(version).note
+            assert figures[key].place.startswith("No published figure")
+        assert "No published figure" in library().calibration_of(version).note
 
 
 def test_passive_copies_cost_their_own_megacycles() -> None:

@@ -157,7 +157,7 @@ def test_the_memory_overhead_of_a_vm_on_vsphere_is_what_the_table_prints(memory_
 def test_a_hypervisor_without_a_measurement_says_so_and_has_the_generic_overhead_in_its_band(hypervisor):
     figure = library().hypervisors[hypervisor].get("derate.one_vcpu")
     generic = library().hypervisors["generic-modern"].get("derate.one_vcpu")
-    assert (figure.status, figure.place[:19]) == ("assumed", "No figure published")
+    assert (figure.status, figure.place[:19]) == ("assumed", "No published figure")
     assert figure.low <= generic.value <= figure.high
     assert figure.is_weak
 

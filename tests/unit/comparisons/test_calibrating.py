@@ -127,7 +127,7 @@ def test_requests_of_web_services_are_fitted_with_the_others_and_not_kept() -> N
     assert factors["ews"].value == pytest.approx({each.key: each.value for each in same.factors}["ews"])
     assert expected_uses(plan, "design", library(), counted, RULES, {}) == {}
     uncounted = [each for each in log if each.object != "MSExchangeWS"]
-    assert "The log does not count Exchange Web Services" in fits(plan, uncounted)[0].refusal
+    assert "The log has no counters for Exchange Web Services" in fits(plan, uncounted)[0].refusal
 
 
 def test_a_factor_far_from_the_published_figure_is_not_kept_unasked() -> None:
@@ -161,7 +161,7 @@ def test_protocols_that_the_log_does_not_count_are_named() -> None:
     plan = plan_of_cas()
     log = [series for series in made_log(plan, FACTORS) if series.object != "MSExchange OWA"]
     (role,) = fits(plan, log)
-    assert role.refusal == "The log does not count Outlook Web App, which the plan has on these machines."
+    assert role.refusal == "The log has no counters for Outlook Web App, which the plan has on these machines."
     assert (role.fit, role.factors) == (None, ())
     (role,) = fits(plan_of_cas(users={"ews": 2_000}), log)
     assert "Exchange Web Services" in role.refusal
@@ -193,7 +193,7 @@ def test_a_role_that_follows_a_curve_is_refused() -> None:
     plan = plan_of([server("mail", roles=("mailbox",), exchange="2003", windows="2003-x86")],
                    [population(users={"outlook": 2_000}, mailboxes=2_000)])  # fmt: skip
     (role,) = fits(plan, made_log(plan, {"outlook": 1.0}))
-    assert role.refusal == "The CPU of this role follows a published curve, not costs of a user."
+    assert role.refusal == "The CPU of this role follows a published curve, not a cost per user."
 
 
 def test_without_any_cpu_in_the_log_there_is_nothing_to_fit() -> None:

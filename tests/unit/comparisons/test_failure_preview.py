@@ -47,10 +47,10 @@ def test_users_of_a_failed_machine_go_to_those_that_remain(plan: Plan) -> None:
     assert preview.served == 18_700 - sum(entry.users for entry in preview.unserved) == 11_450
     words = preview_words(preview, plan, plan.design("consolidated"))
     assert words.told[0].head == "7,250 users lose service"
-    assert words.told[0].note.endswith("mailboxes of LON-MBX-1 are on no other server")
+    assert words.told[0].note.endswith("no other server holds the mailboxes of LON-MBX-1")
     assert words.told[2].note.endswith("counted as if these mailboxes had been restored on them.")
     assert words.sentence.endswith(
-        "Mailboxes of LON-MBX-1 are on no other server. "
+        "No other server holds the mailboxes of LON-MBX-1. "
         "The load of the others is counted as if these mailboxes had been restored on them."
     )
     assert "Mailbox (once restored)" in {arrow.note for arrow in words.arrows}

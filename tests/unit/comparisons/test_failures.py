@@ -139,10 +139,10 @@ def test_mailboxes_without_copies_are_not_served_while_their_server_is_down():
     assert (everything.unserved, everything.restorable) == (3000, 0), "nobody is left to restore them on"
     people = people_at_sites(plan)
     words = failures_summary(found, names_in(plan, plan.designs[0]), people)
-    assert "Mailboxes of servers outside a DAG are on no other server" in words
+    assert "Servers outside a DAG hold the only copy of their mailboxes" in words
     assert "counted as if these mailboxes had been restored on them" in words
     assert consequence(one, names_in(plan, plan.designs[0]), people) == (
-        "1,000 users are not served: their mailboxes are on no other server"
+        "1,000 users are not served: no other server holds their mailboxes"
     )
 
 

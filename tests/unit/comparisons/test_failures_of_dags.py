@@ -234,7 +234,7 @@ def test_additions_tell_which_limit_of_a_group_no_step_helps() -> None:
     assert [step.month for step in found.steps] == sorted(step.month for step in found.steps)
     words = [line.text for line in step_lines(found, dict.fromkeys(
         (*(row.id for row in plan.designs[0].machines), "dag"), "DAG"), date(2026, 11, 1), 20)]  # fmt: skip
-    assert any("disk space of DAG is used up" in text for text in words)
+    assert any("DAG runs out of disk space" in text for text in words)
 
 
 def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
@@ -249,7 +249,7 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
         assert month in growth_chart(found, names, today).description
         assert any(month in words for words in growth_words(found, names))
     assert "disk space" in growth_summary(found, names)
-    assert growth_headline(found, names, today).startswith("The disk space of")
+    assert growth_headline(found, names, today).startswith("DAG-1 runs out of disk space in")
 
 
 @pytest.mark.parametrize("key", ["users", "messages", "message-size", "cpu-ceiling"])
@@ -276,17 +276,17 @@ def test_a_sweep_says_where_the_disks_of_a_group_are_used_up_and_what_it_leaves_
     assert at is not None and not swept.group_crossings()[0].above
     assert np.interp(at, swept.axes[0].values, space.against_ceiling) == pytest.approx(1.0)
     lines = summary_lines(swept)
-    assert f"The disk space of DAG-1 is used up at {round(at * 100)} %." in lines
+    assert f"DAG-1 runs out of disk space at {round(at * 100)} %." in lines
     assert lines[-1] == "CPU and memory in failures of DAG-1 are not part of this."
     assert "DAG-1, disk space" in [line.name for line in sweep_chart(swept).lines]
     two = sweep_parameters(
         plan, design.id, [axis_of("users", 0.5, 2.0, 3), axis_of("messages", 0.5, 2.0, 2)], library()
     )
     some = int((two.groups[0].against_ceiling > 1.0).sum())
-    assert f"The disk space of DAG-1 is used up at {some} of 6 points." in summary_lines(two)
+    assert f"DAG-1 is out of disk space at {some} of 6 points." in summary_lines(two)
 
 
 def test_a_sweep_names_groups_of_which_the_disks_are_not_known() -> None:
     swept = sweep_parameters(plan_of_2016(storage=Storage()), "design", [axis_of("users", 0.5, 2.0, 3)], library())
     assert not swept.groups
-    assert "The disks of DAG are not judged: enter their number, capacity and type." in summary_lines(swept)
+    assert "The disks of DAG are not assessed: enter their number, capacity and type." in summary_lines(swept)

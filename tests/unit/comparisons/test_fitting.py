@@ -120,9 +120,9 @@ def test_too_short_and_too_even_logs_are_refused() -> None:
         follows=observed.follows[:18],
         spreads=observed.spreads,
     )
-    assert why_no_fit(short, RULES) == "The log has 18 windows of 15 minutes with load and users; 24 are needed."
+    assert why_no_fit(short, RULES) == "The log has 18 15-minute windows with load and users; 24 are needed."
     even = evolve(observed, measured_mhz=np.linspace(1_000.0, 1_500.0, 84))
-    assert why_no_fit(even, RULES) == "The largest load is 1.5 times the smallest; a fit needs 2 times."
+    assert why_no_fit(even, RULES) == "The largest load is 1.5 times the smallest; a fit needs at least 2 times."
 
 
 def test_load_that_users_do_not_explain_is_refused() -> None:

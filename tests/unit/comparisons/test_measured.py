@@ -98,7 +98,7 @@ def test_the_processors_of_a_host_are_known_in_other_languages(name: str, counte
 def test_inside_and_below_the_band() -> None:
     plan = plan_of_one()
     gauge = evaluate(plan, "design", library()).gauge("ex1", "cpu")
-    for use, verdict in ((gauge.utilization, "inside"), (gauge.low / 2, "below"), (gauge.high * 2, "above")):
+    for use, verdict in ((gauge.utilization, "within the range"), (gauge.low / 2, "below"), (gauge.high * 2, "above")):
         found = beside(plan, series("ex1", "Prozessor", "Prozessorzeit (%)", use * 100))
         assert [row.verdict for row in found.rows] == [verdict]
 

@@ -75,5 +75,5 @@ def test_a_failure_without_quorum_has_no_chance() -> None:
     found = risk(plan, "design", library(), FEW)
     assert found.dags[0].probability is None
     names = {row.id: row.name for row in (*plan.designs[0].machines, *plan.designs[0].dags)}
-    assert "The worst failure of DAG is not judged" in risk_summary(found, FEW, names)
+    assert "The worst failure of DAG is not assessed" in risk_summary(found, FEW, names)
     assert risk(sample("three-sites"), "physical", library(), RiskSettings(draws=8)).dags == ()

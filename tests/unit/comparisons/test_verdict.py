@@ -59,7 +59,7 @@ def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
     assert foundation_lines(none, {}) == ("This verdict does not depend on any assumed, disputed or fitted figure.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})
-    assert "holds with each of the 3 assumed, disputed or fitted figures alone at either end of its range." in line
+    assert "holds when any one of the 3 assumed, disputed or fitted figures is at either end of its range." in line
 
 
 def test_too_few_users_with_all_figures_at_their_worst_ends_are_told():

@@ -67,7 +67,7 @@ def test_every_dialect_has_the_same_machines(data: bytes) -> None:
 def test_a_row_that_adds_the_others_up_is_no_machine_and_told() -> None:
     found = read((table() + "Summe,,14,28\r\n").encode())
     assert len(found.vms) == len(LISTED)
-    assert "Rows that add up the others: 1" in [remark.text for remark in found.remarks]
+    assert "Rows with totals: 1" in [remark.text for remark in found.remarks]
 
 
 INFO = ("VM", "Powerstate", "Template", "CPUs", "Memory", "Datacenter", "Host", "VM ID")
@@ -114,4 +114,4 @@ def test_of_several_exports_in_one_archive_the_first_is_read_and_the_others_are_
     data = archive(("a/vInfo.csv", info), ("a/vHost.csv", hosts), ("b/vHost.csv", hosts_2), ("b/vInfo.csv", info_2))
     found = inventory_of(data, "x")
     assert ([host.name for host in found.hosts], [vm.host for vm in found.vms]) == (["esx-1"], ["esx-1"])
-    assert [remark.text for remark in found.remarks] == ["There are other exports beside: b"]
+    assert [remark.text for remark in found.remarks] == ["There are other exports in the same folder: b"]

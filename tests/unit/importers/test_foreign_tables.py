@@ -68,7 +68,7 @@ def test_hyper_v_gives_bytes_states_and_what_a_machine_starts_with():
 def test_what_a_form_never_says_is_told_and_not_asked_for():
     found = read(samples.HYPER_V_SCREEN)
     assert found.vms[0].vcpus is None and found.vms[0].memory_mb == 4096
-    assert "This form has no column for the vCPUs or cores: Every machine gets a placeholder." in said(found)
+    assert "This format has no column for the vCPUs or cores: Every machine gets a placeholder." in said(found)
 
 
 def test_hosts_of_vmm_and_powercli():
@@ -94,7 +94,7 @@ def test_proxmox_lists_nodes_machines_and_templates():
     assert (web.host, web.vcpus, web.memory_mb, web.used_mb) == ("pve1", 2, 4096, 1024.0)
     assert golden.kind == TEMPLATE
     assert "Rows that are neither a host nor a virtual machine: 1: They are left out." in said(found)
-    assert any(line.startswith("This form counts the threads of hosts") for line in said(found))
+    assert any(line.startswith("This format counts the threads of hosts") for line in said(found))
 
 
 def test_cells_name_their_own_units():
@@ -197,7 +197,7 @@ def test_a_column_that_is_not_read_says_why():
     assert reasons == {
         "VM name": "“Name” is already read as Name.",
         "Memory usage": "Its cells are not numbers.",
-        "Notes": "The header is not known.",
+        "Notes": "The header is not recognized.",
         "Site": "The column is empty.",
     }
 
@@ -263,11 +263,11 @@ def test_a_last_line_that_ends_in_a_quotation_is_left_out_and_one_in_the_midst_i
     whole = b'VM,Host,CPUs,RAM GB\na,esx,2,8\nb,esx,2,"8'
     found = read(whole)
     assert [vm.name for vm in found.vms] == ["a"]
-    assert "The file ends within a quotation, in line 3: That line is left out." in said(found)
-    assert "The file ends within a quotation, in line 5: That line is left out." in said(
+    assert "The file ends inside a quoted value, in line 3: That line is left out." in said(found)
+    assert "The file ends inside a quoted value, in line 5: That line is left out." in said(
         read(b"#TYPE x\nsep=,\n" + whole)
     )
-    with pytest.raises(InventoryError, match=r"a cell in line 2 cannot be read .* look at its quotation marks"):
+    with pytest.raises(InventoryError, match=r"a cell in line 2 cannot be read .* check its quotation marks"):
         tables_in(b'VM,Host,CPUs,RAM GB\na,"esx,2,8\nb,esx,2,8\nc,esx,2,8\n')
 
 
@@ -292,7 +292,7 @@ def test_a_table_without_numbers_is_refused_with_its_headers():
     guess = guess_of(data)
     assert lacking(guess.match) == ("cpus", "memory")
     with pytest.raises(
-        InventoryError, match=r"known to hold the vCPUs or cores and the memory. Its columns: Name, Host, Memory, SPEC."
+        InventoryError, match=r"recognized as the vCPUs or cores and the memory. Its columns: Name, Host, Memory, SPEC."
     ):
         read(data)
 
@@ -345,7 +345,7 @@ def test_a_spreadsheet_may_say_what_stands_between_cells():
     [
         (json.dumps([{f"k{n}": 1} for n in range(600)]).encode(), "512 columns"),
         (b"[1, 2]", "not a list of machines"), (b"[{", "not a valid JSON file"), (b"[" * 100_000, "not a valid JSON"),
-        (b"a,b\n" + b"1,2\n" * 100_001, "more than 100,000 lines, and no more are read"),
+        (b"a,b\n" + b"1,2\n" * 100_001, "more than 100,000 lines, the most that can be read"),
         (b"a" * 70_000 + b",b\n1,2\n", "line 1 has more than 65,536 characters"),
         (",".join(map(str, range(600))).encode() + b"\n1\n", "512 columns"), (b"a\0b,c\n", "not a text file"),
         (b"PK\x03\x04nothing", "not an .xlsx workbook"),

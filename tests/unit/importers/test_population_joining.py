@@ -117,7 +117,7 @@ def test_reports_that_differ_share_all_messages_and_say_so() -> None:
 def test_the_same_file_twice_counts_once() -> None:
     whole = joined([read(made.statistics()), read(made.statistics())], "server")
     assert sum(draft.mailboxes for draft in whole.drafts) == 100
-    assert "2 populations are in two files of one form; the first was read." in whole.sentences
+    assert "2 populations are in two files of the same type; the first was read." in whole.sentences
 
 
 def test_statistics_and_logs_of_a_server_meet() -> None:
@@ -239,7 +239,7 @@ def test_rates_alone_update_a_population_and_never_become_one() -> None:
         ((Choice(draft=Draft(name="x"), action=REPLACE, population="none"),), "no population 'none'"),
         (
             (Choice(draft=Draft(name="x"), action=REPLACE, population="hq"),) * 2,
-            "Head office can take the numbers of one",
+            "Head office can be updated from one",
         ),
         ((Choice(draft=Draft(name="x", mailboxes=10**9), action=REPLACE, population="hq"),), "x: Mailboxes"),
         (
@@ -283,8 +283,9 @@ def test_a_server_that_only_the_less_direct_list_names_does_not_count_mailboxes_
     whole = joined(files)
     assert counted(whole) == {"EX01": 100}
     assert (
-        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. That lists 100 "
-        "mailboxes in all, the other 95, so they are left out: they would count twice." in whole.sentences
+        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. The "
+        "export of Get-Mailbox lists 100 mailboxes in total and the export of Get-MailboxStatistics 95, so these are "
+        "left out: they would be counted twice." in whole.sentences
     )
     actions = {choice.draft.name: choice.action for choice in suggested(two_sites(), whole.drafts, "Leeds")}
     assert actions == {"EX01": ADD, "EX02": LEAVE}
@@ -294,8 +295,8 @@ def test_a_server_is_added_where_the_more_direct_list_is_not_of_the_whole_organi
     whole = joined([listed("mailboxes", EX01=60), listed("mailbox-statistics", EX01=55, EX02=35)])
     assert counted(whole) == {"EX01": 60, "EX02": 35}
     assert (
-        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. That lists only "
-        "60 of 90 mailboxes, so they are added." in whole.sentences
+        "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. The "
+        "export of Get-Mailbox lists only 60 of 90 mailboxes, so these are added." in whole.sentences
     )
 
 

@@ -115,8 +115,9 @@ def test_mailbox_statistics_by_database_and_server(text: str) -> None:
         in found.sentences
     )
     assert found.sentences[-1] == (
-        "The export of Get-MailboxStatistics does not say the types of mailboxes and counts shared, room and equipment "
-        "mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart."
+        "The export of Get-MailboxStatistics does not state mailbox types, so shared, "
+        "room and equipment mailboxes count as users. "
+        "An export of Get-Mailbox with RecipientTypeDetails tells them apart."
     )
 
 
@@ -176,7 +177,7 @@ def test_a_file_without_any_user_says_what_is_in_it() -> None:
     with pytest.raises(InventoryError) as caught:
         read(text)
     left_out = "Mailboxes left out of the export of Get-Mailbox: 2 room."
-    assert str(caught.value) == f"there is no mailbox of a user in this file. {left_out}"
+    assert str(caught.value) == f"this file contains no user mailboxes. {left_out}"
 
 
 @pytest.mark.parametrize("version", ["14.00", "15.00"])
@@ -206,7 +207,7 @@ def test_a_short_log_knows_no_messages_a_day() -> None:
 def test_lines_of_a_log_that_are_cut_or_have_no_date_are_counted() -> None:
     bad = ("2026-13-45T09:00:00.000Z,,,", "yesterday,,,STOREDRIVER", "2026-09-01T09:00:00Z,STOREDRIVER,DELIVER,7\n")
     found = read(made.log(days=1) + "\n".join(bad) + "\x00\x00\n9999-12-31T99:00:00Z,a\n")
-    assert "5 lines were left out: they are cut or have no date." in found.sentences
+    assert "5 lines were left out: they are truncated or have no date." in found.sentences
     assert found.drafts[0].messages_s == 2 * 720 / 3600
 
 
@@ -249,7 +250,7 @@ def test_rows_that_are_cut_too_long_or_headers_again_are_left_out() -> None:
     cut, again = text.splitlines()[2][:60], text.splitlines()[0]
     found = read(f"{text}{again}\n{text.splitlines()[2]},more\n{cut}")
     assert found.drafts[0].mailboxes == 4
-    assert "3 lines were left out: they are cut, or not rows of this table." in found.sentences
+    assert "3 lines were left out: they are truncated, or not rows of this table." in found.sentences
 
 
 def test_a_spreadsheet_may_leave_out_empty_cells_at_the_end() -> None:

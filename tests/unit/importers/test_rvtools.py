@@ -115,7 +115,7 @@ def test_machines_that_do_not_run_are_left_out_and_counted(state):
 def test_an_unknown_power_state_counts_as_on_and_is_told():
     found, machines = of(("a", "dreaming", 2, 4096, "esx-1", "Oslo"))
     assert "a" in machines
-    assert "- a has the unknown power state “dreaming”. It counts as on." in found.plan.designs[0].notes
+    assert "- a has the unknown power state “dreaming”. It is treated as powered on." in found.plan.designs[0].notes
 
 
 @pytest.mark.parametrize("name", ["vCLS-1b2c3d4e-0000-1111-2222-333344445555", "vCLS", "vCLS (3)"])

@@ -102,8 +102,8 @@ def test_rules_of_a_cluster_are_named_and_told():
     )
     assert [row.rules for row in found.vms] == ["separate-mbx"] * 6 + [""]
     assert texts(found) == [
-        "Cluster rule separate-mbx applies to a, b, c, d, e and 1 more. A plan has no such rules; enter it as keep "
-        "apart or keep together when you consolidate."
+        "Cluster rule separate-mbx applies to a, b, c, d, e and 1 more. Plans do not contain "
+        "cluster rules; enter it as “Keep apart” or “Keep together” when you consolidate."
     ]
     plan = as_plan(found, InventoryChoices(), CATALOGUE).plan
     notes = {machine.name: machine.notes for machine in plan.designs[0].machines}
@@ -119,5 +119,5 @@ def test_a_csv_that_was_cut_is_read_as_far_as_it_is_whole():
     assert [row.name for row in found.vms] == ["a", "b"]
     assert texts(found) == [
         "vInfo: lines with fewer cells than headers: 1. The missing cells count as unknown.",
-        "vInfo ends within a quotation, in line 4. That line is left out.",
+        "vInfo ends inside a quoted value, in line 4. That line is left out.",
     ]

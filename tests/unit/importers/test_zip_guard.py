@@ -87,11 +87,11 @@ def test_only_plain_whole_numbers_are_numbers(value, number):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b'VM,Host\n"a"b,c\n', "look at its quotation marks"),
+        (b'VM,Host\n"a"b,c\n', "check its quotation marks"),
         (b"VM,Host\na\x00,b\n", "not a text file"),
         (b"VM\n" + b"x" * 70_000, "line 2 has more than 65,536 characters"),
         (b"VM" + b",x" * 600, "601 columns"),
-        (b"VM\n" + b"x" * 40_000, "look at its quotation marks"),
+        (b"VM\n" + b"x" * 40_000, "check its quotation marks"),
     ],
 )
 def test_texts_that_are_no_tables_are_refused(data, reason):
@@ -107,7 +107,7 @@ def test_a_last_line_that_is_cut_is_left_out_and_short_lines_are_counted():
 def test_too_many_lines_are_refused(monkeypatch):
     monkeypatch.setattr(tables, "MOST_ROWS", 3)
     assert len(rows_of_csv(b"VM\na\nb\n").rows) == 2
-    with pytest.raises(InventoryError, match="more than 3 lines, and no more are read; split it"):
+    with pytest.raises(InventoryError, match="more than 3 lines, the most that can be read; split it"):
         rows_of_csv(b"VM\na\nb\nc\n")
 
 

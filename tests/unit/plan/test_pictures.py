@@ -69,7 +69,7 @@ def test_a_sound_picture_is_kept(data: bytes, size: tuple[int, int]) -> None:
         (jpeg()[:12], "damaged"),
         (jpeg(segment(0xC0, b"\x08")), "damaged"),
         (JPEG_MARK, "damaged"),
-        (png(2, 1, chunk(b"acTL", bytes(8))), "more than pixels"),
+        (png(2, 1, chunk(b"acTL", bytes(8))), "data other than pixels"),
         (PNG_MARK + bytes(LARGEST_BYTES), "at most 256 KB"),
     ],
 )

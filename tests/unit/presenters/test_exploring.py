@@ -135,8 +135,7 @@ def test_a_plan_of_additions_tells_how_many_members_or_disks_a_group_needs():
         "Jun 2027: DAG-1 no longer survives its worst failure. No number of members would be enough in Nov 2031."
     )
     assert told("capacity", needed=1) == (
-        "Jun 2027: the disk space of DAG-1 is used up. Use more or larger disks. "
-        "In Nov 2031 each member needs 1 more disk."
+        "Jun 2027: DAG-1 runs out of disk space. Use more or larger disks. In Nov 2031 each member needs 1 more disk."
     )
     assert told("operations", tried=False) == (
         "Jun 2027: the disk operations of DAG-1 exceed their ceiling. Use more or faster disks."
@@ -181,7 +180,7 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
     assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
     assert risk_summary(found, RiskSettings(), NAMES) == (
-        "No machine with data could exceed a ceiling. CPU and memory of EX-2 are unknown and not assessed."
+        "No machine with data can exceed a ceiling. CPU and memory of EX-2 are unknown and not assessed."
     )
     assert influence_chart(found).bars == ()
 

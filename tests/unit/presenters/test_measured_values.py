@@ -30,10 +30,10 @@ def test_measured_values_are_parts_of_the_machine() -> None:
 
 def test_a_measured_use_far_above_its_band_is_said() -> None:
     line = measured_line(measured_server(), "cpu", GAUGE)
-    assert line == "Measured: 43 %, above the band ▲ (busy week.csv, mean)"
+    assert line == "Measured: 43 %, above the range ▲ (busy week.csv, mean)"
     assert measured_line(server("ex2"), "cpu", GAUGE) == ""
     quiet = evolve(measured_server(), measured=Measured(cpu=0.01))
-    assert measured_line(quiet, "cpu", GAUGE) == "Measured: 1 %, below the band ▽"
+    assert measured_line(quiet, "cpu", GAUGE) == "Measured: 1 %, below the range ▽"
     assert measured_line(quiet, "cpu", Gauge(None, None, None, 0.75, "no data")) == "Measured: 1 %, nothing to compare"
 
 
@@ -60,7 +60,7 @@ def test_the_report_has_measured_machines_alone() -> None:
         ("EX1", "CPU", "43 %"),
         ("EX1", "RAM", "50 %"),
     ]
-    assert table.rows[0].verdict == "above the band ▲"
+    assert table.rows[0].verdict == "above the range ▲"
     assert table.rows[0].source == "busy week.csv, mean"
     assert measured_tables(plan_of([server("ex2")]), {"design": numbers["design"]}) == ()
 

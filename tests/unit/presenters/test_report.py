@@ -111,9 +111,9 @@ def test_every_dag_of_every_design_is_in_it_with_its_failures_and_disks(plan):
         assert worst[1] == design.by_id[numbers.worst.busiest].name
         assert worst[2].startswith(percent(numbers.worst.cpu.utilization))
         facts = dict(table.facts)
-        assert facts["Transaction logs a day"] == "117.2 GB/day"
-        assert facts["Use of the disk space"].startswith(percent(numbers.capacity.utilization))
-        assert facts["What limits"] == "disk space"
+        assert facts["Transaction logs per day"] == "117.2 GB/day"
+        assert facts["Disk space used"].startswith(percent(numbers.capacity.utilization))
+        assert facts["Limited by"] == "disk space"
 
 
 def test_a_dag_without_disks_says_that_it_does_not_know():
@@ -122,14 +122,14 @@ def test_a_dag_without_disks_says_that_it_does_not_know():
     dag = evolve(design.dags[0], storage=Storage())
     (first, _) = report_of(source_of(plan.with_design(evolve(design, dags=(dag,))))).dags
     facts = dict(first.facts)
-    assert (facts["Disks of a member"], facts["Use of the disk space"]) == ("–", "–")
+    assert (facts["Disks per member"], facts["Disk space used"]) == ("–", "–")
 
 
 def test_a_dag_that_is_too_full_says_by_how_much():
     plan = read_sample(resources.folder(), "two-site-dag")
     crowd = [evolve(group, mailboxes=group.mailboxes * 3) for group in plan.populations]
     tables = report_of(source_of(evolve(plan, populations=crowd))).dags
-    assert all("too many" in dict(table.facts)["Room until the first ceiling"] for table in tables)
+    assert all("too many" in dict(table.facts)["Headroom before the first ceiling"] for table in tables)
 
 
 def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
@@ -137,7 +137,7 @@ def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
     source = source_of(plan)
     for design, part in zip(plan.designs, report_of(source).findings, strict=True):
         more = len(finding_rows(plan, design.id, source.evaluations[design.id].findings)) - 1
-        assert (f"And {more} more" in part.rest) == (more > 0)
+        assert (f"{more} more, less severe" in part.rest) == (more > 0)
         assert len(part.rows) <= 1
 
 
@@ -159,7 +159,7 @@ def test_machines_lost_are_shown_as_far_as_all_lines_are_known():
     two = evolve(design, id="two", name="Two", machines=design.machines[:2])
     chart = chart_of_losses(evolve(plan, designs=(design, two)))
     assert [line.x for line in chart.spec.lines] == [(0.0, 1.0), (0.0, 1.0)]
-    assert chart.caption == "The busiest machine after the worst failure of no or one machine."
+    assert chart.caption == "The busiest machine with no failure, and after the worst failure of one machine."
 
 
 def test_a_number_that_stays_says_so():

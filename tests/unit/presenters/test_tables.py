@@ -122,7 +122,7 @@ def test_a_new_item_goes_where_the_selection_says(catalogue, kind, selected, att
     ("plan", "kind", "sentence"),
     [
         (_plan(), "vm", "A VM needs a virtualization host; add one first."),
-        (_plan(), "server", "Select the site for it."),
+        (_plan(), "server", "Select a site for it."),
         (Plan(designs=(Design(id="d", name="D"),)), "host", "It needs a site; add one first."),
         (Plan(sites=SITES[:1]), "link", "Select the two sites"),
     ],

@@ -98,7 +98,7 @@ def test_who_cannot_be_moved_is_told() -> None:
     with pytest.raises(PlanError, match="no users to move"):
         moved(plan_of([server()]), design=DESIGN)
     crowd = plan_of([server("mbx", roles=("mailbox",))], [population(mailboxes=10_000_000, messages_per_day=500.0)])
-    with pytest.raises(PlanError, match="site: no number of these servers has enough"):
+    with pytest.raises(PlanError, match="site: no number of these servers provides enough"):
         moved(crowd)
 
 

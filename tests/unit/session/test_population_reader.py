@@ -59,7 +59,7 @@ def test_files_that_are_not_there_or_hold_no_log(tmp_path: Path) -> None:
 
 def test_more_than_the_cap_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(population_reader, "MOST_BYTES", 10)
-    with pytest.raises(PlanFileError, match="are not read at once; choose fewer files"):
+    with pytest.raises(PlanFileError, match="can be read at once; choose fewer files"):
         read_populations([write(tmp_path / "sites.csv", made.profile())])
 
 
