@@ -46,12 +46,13 @@ POWERED_OFF = Field(
 )  # fmt: skip
 HARDWARE_UNKNOWN = Field(
     kind="flag", label="Hardware unknown", noun="state of the hardware", since=7,
-    help="Its cores, clock and memory are placeholders, except those known. Nothing is calculated from them until this "
-         "is cleared.",
+    help="Its cores, clock and memory are placeholders, except for the known parts. Nothing is calculated from "
+         "placeholders until this is cleared.",
 )  # fmt: skip
 KNOWN_HARDWARE = Field(
     kind="choices", label="Known parts", noun="known parts of the hardware", choices=choices.HARDWARE, since=8,
-    help="What is known of a host whose other hardware is not. A value that you enter counts as known.",
+    help="The parts that are known although other hardware of the host is not. A value that you enter counts as "
+         "known.",
 )  # fmt: skip
 SHARED = Field(
     kind="number", label="Shared memory", noun="shared memory", unit="MB", minimum=0, maximum=MOST_MEMORY_MB,

@@ -83,11 +83,11 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
     if len(outside) == 1:
         (row,) = outside
         return first, tr_format(
-            "{name} does not: predicted {band}, measured {value}.",
+            "{name} is not: predicted {band}, measured {value}.",
             name=names[row.machine_id], band=band_words(row.predicted), value=percent(row.values[statistic]),
         )  # fmt: skip
     if outside and len(outside) <= MOST_NAMED:
-        return first, tr_format("{names} do not.", names=all_of([names[row.machine_id] for row in outside]))
+        return first, tr_format("{names} are not.", names=all_of([names[row.machine_id] for row in outside]))
     above = sum(row.verdict == "above" for row in outside)
     words = [
         tr_count(above, "{count} is above it.", "{count} are above it.") if above else "",
@@ -106,10 +106,12 @@ def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) ->
             "The plan predicts nothing for the {count} machines in the log.",
         )
         loadless = any(runs_roles(machine) and not machine.roles for machine in machines)
-        return first, tr_format("Keep in plan makes it the load of those without Exchange roles.") if loadless else ""
+        return first, tr_format(
+            "“Keep in plan” enters it as the load of the machines without Exchange roles."
+        ) if loadless else ""
     first = tr_format("The log has nothing to compare for this resource.")
     if resource == "cpu" and any(is_virtual(design.by_id[row.machine_id]) for row in found.rows):
-        return first, tr_format("The CPU of virtual machines is read from a log of esxtop on their host only.")
+        return first, tr_format("The CPU of virtual machines is read only from an esxtop log of their host.")
     return first, ""
 
 

@@ -68,7 +68,7 @@ def test_before_a_log_the_panel_says_what_to_do(panel):
 def test_the_machine_outside_of_its_band_is_said_first(read):
     """At first with the busy windows of whole days: the mean over nights lies below any prediction."""
     words = read.view.headline.text()
-    assert words.startswith("3 of 4 machines are within the predicted range. CAS-2 does not: predicted ")
+    assert words.startswith("3 of 4 machines are within the predicted range. CAS-2 is not: predicted ")
     assert cells(read, 0)[0] == "CAS-2"
     assert cells(read, 7)[0].startswith("▲ ")
     assert cells(read, 7)[0].endswith(" points above")

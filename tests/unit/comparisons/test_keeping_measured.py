@@ -73,7 +73,7 @@ def test_a_log_without_predictions_says_so_and_what_helps() -> None:
     found = beside(plan, series("esx", "Group Cpu", "% Used", 100.0, instance="1:file"))
     assert headline(plan.designs[0], found, "cpu", "mean") == (
         "The plan predicts nothing for the 1 machine in the log.",
-        "Keep in plan makes it the load of those without Exchange roles.",
+        "“Keep in plan” enters it as the load of the machines without Exchange roles.",
     )
 
 
@@ -83,5 +83,5 @@ def test_a_log_of_guests_says_where_their_cpu_is_measured() -> None:
     found = beside(plan, own, series("file", "Memory", "Available MBytes", 2_048.0, instance=""))
     assert headline(plan.designs[0], found, "cpu", "mean") == (
         "The log has nothing to compare for this resource.",
-        "The CPU of virtual machines is read from a log of esxtop on their host only.",
+        "The CPU of virtual machines is read only from an esxtop log of their host.",
     )
