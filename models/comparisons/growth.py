@@ -75,15 +75,18 @@ class Addition:
     Parameters
     ----------
     count : int or None
-        How many more of them than today, tried by evaluating; None where more of them would not help.
+        How many more of them than today, tried by evaluating; None where more of them would not help from then on.
     virtual : bool
         Whether they are VMs: each was tried on a host of its own.
+    is_full : bool
+        Whether their database availability group cannot have as many members as would be needed.
     """
 
     month: int
     machine_ids: tuple[str, ...]
     count: int | None
     virtual: bool = False
+    is_full: bool = False
 
 
 @frozen(eq=False, kw_only=True)
@@ -300,8 +303,12 @@ def _additions(compiled: CompiledDesign, basis: ScenarioBasis, factor: Floats, l
                 ids = tuple(compiled.machines.ids[row] for row in rows)
                 enough = _enough(compiled, rows, basis.drivers(month), number, library)
                 virtual = is_virtual(compiled.entities[rows[0]])
-                yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual)
-                before = max(number, float(enough or 0))
+                is_full = enough is None and np.isfinite(number) and _group_of(compiled, rows[0]) is not None
+                yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual, is_full=is_full)
+                if enough is None:
+                    # What no number of them carries now, none carries later.
+                    break
+                before = max(number, float(enough))
 
 
 def _enough(compiled: CompiledDesign, rows: list[int], drivers: Floats, least: float, library: Library) -> int | None:

@@ -13,8 +13,9 @@ from models.comparisons.additions import Additions, Step
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.dates import MONTHS
+from models.plan.dags import MOST_MEMBERS
 from models.units import MONTHS_A_YEAR
-from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, count, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_WORDS, need_words, step_words
 from planner.presenters.naming import few_letters, machines_words
@@ -162,6 +163,11 @@ def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) ->
 def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     machines = machines_words([names[identifier] for identifier in addition.machine_ids])
     month = month_word(today, addition.month)
+    if addition.count is None and addition.is_full:
+        return tr_format(
+            "From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.",
+            machines=machines, month=month, most=count(MOST_MEMBERS),
+        )  # fmt: skip
     if addition.count is None:
         return tr_format(
             "From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.",

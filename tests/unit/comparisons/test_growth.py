@@ -1,5 +1,7 @@
 """Growth: every month is an evaluation of its own, and what is added clears the ceilings."""
 
+from datetime import date
+
 import numpy as np
 import pytest
 from attrs import evolve
@@ -11,7 +13,8 @@ from models.errors import PlanError
 from models.plan import edits
 from models.plan.entities import Users
 from models.plan.scenario import Scenario, scenario_change
-from tests.unit.capacity.building import library, plan_of, population, samples, server
+from planner.presenters.growth import addition_lines
+from tests.unit.capacity.building import library, plan_of, population, sample, samples, server
 
 YEARS = 3
 
@@ -89,6 +92,20 @@ def test_machines_that_are_short_without_users_are_not_helped_by_more():
     found = forecast(plan, "design", library(), Growth(), 1)
     assert [addition.count for addition in found.additions] == [None]
     assert found.additions[0].month == 0
+
+
+def test_when_more_machines_stop_helping_is_told_once():
+    plan = sample("two-site-dag")
+    found = forecast(plan, "today", library(), Growth(everyone=1.5), 5)
+    counts = [addition.count for addition in found.additions]
+    assert counts.count(None) == 1
+    assert counts[-1] is None
+    assert counts[:-1] == sorted(counts[:-1])
+    assert found.additions[-1].is_full
+    names = {row.id: row.name for row in plan.designs[0].machines}
+    lines = addition_lines(found, names, date(2026, 11, 1))
+    assert lines[-1].text.endswith("will not help: a DAG has 16 members at most.")
+    assert sum("will not help" in line.text for line in lines) == 1
 
 
 @pytest.mark.parametrize(
