@@ -17,7 +17,7 @@ from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
-from models.comparisons.group_draws import GroupDraws
+from models.comparisons.group_draws import GroupDraws, felt_most
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings
 from models.plan import queries
@@ -42,7 +42,7 @@ class Scene:
         self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
         self.distinct = distinct_machines(compiled)
         self.ceiling = ceilings(self.distinct.design, library)
-        self.groups = GroupDraws(compiled, self.distinct, library)
+        self.groups = GroupDraws(compiled, self.distinct, library, [*map(felt_most, compiled.groups)])
         self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned[np.newaxis])[0]

@@ -1,4 +1,6 @@
-"""Members of groups in the failures that each feels most, for many draws of figures and users at once."""
+"""Members of groups in the failures that each feels most, for many draws or points of a sweep at once."""
+
+from collections.abc import Sequence
 
 import numpy as np
 from attrs import evolve
@@ -18,6 +20,9 @@ from models.dag.activation import activated, failures_of, votes_left, votes_need
 JUDGED = ("cpu", "memory")
 COLUMNS = [RESOURCES.index(resource) for resource in JUDGED]
 
+# Which part of the databases each member serves, and holds beside them.
+FeltMost = tuple[Floats, Floats]
+
 
 class GroupDraws:
     """The groups of a design with each member in the failure that it feels most.
@@ -32,6 +37,8 @@ class GroupDraws:
         The whole design.
     distinct : Distinct
         Its distinct machines; members are like no other.
+    felt : sequence of arrays or None
+        What `felt_most` says of each group.
 
     Attributes
     ----------
@@ -42,7 +49,9 @@ class GroupDraws:
     ceiling : (groups, judged resources)
     """
 
-    def __init__(self, compiled: CompiledDesign, distinct: Distinct, library: Library) -> None:
+    def __init__(
+        self, compiled: CompiledDesign, distinct: Distinct, library: Library, felt: Sequence[FeltMost | None]
+    ) -> None:
         rows = distinct.design.assignments
         self._active, self._passive = rows.active.copy(), rows.passive.copy()
         self.ids: list[str] = []
@@ -51,8 +60,7 @@ class GroupDraws:
         self.ceiling = np.array([_ceilings(held, compiled, library) for held in compiled.groups]).reshape(
             -1, len(JUDGED)
         )
-        for number, held in enumerate(compiled.groups):
-            parts = _felt_most(held)
+        for number, (held, parts) in enumerate(zip(compiled.groups, felt, strict=True)):
             self.ids.append(held.dag.id)
             self.survived.append(parts is not None)
             self._columns.append(distinct.machine[rows_of(compiled.machines, held.dag)])
@@ -73,12 +81,26 @@ class GroupDraws:
         size : (draws, populations)
             Factors on their users.
         """
-        result = np.full((len(size), len(JUDGED), len(self.ids)), np.nan)
         if not any(self.survived):
-            return result
+            return np.full((len(size), len(JUDGED), len(self.ids)), np.nan)
+        load = load_of(self.failing(compiled), 0, compiled.drivers[0] * size[..., np.newaxis])
+        return self.highest(load.utilization())
+
+    def failing(self, compiled: CompiledDesign) -> CompiledDesign:
+        """Return the distinct machines with each member in the failure that it feels most."""
         rows = evolve(compiled.assignments, active=self._active, passive=self._passive)
-        load = load_of(evolve(compiled, assignments=rows), 0, compiled.drivers[0] * size[..., np.newaxis])
-        use = load.utilization()[..., COLUMNS, :]
+        return evolve(compiled, assignments=rows)
+
+    def highest(self, utilization: Floats) -> Floats:
+        """Return the highest use of a member of each group against its ceiling: (..., judged resources, groups).
+
+        Parameters
+        ----------
+        utilization : (..., resources, distinct machines)
+            Of what `failing` returns.
+        """
+        use = utilization[..., COLUMNS, :]
+        result = np.full((*use.shape[:-1], len(self.ids)), np.nan)
         for group, (columns, survived) in enumerate(zip(self._columns, self.survived, strict=True)):
             if survived:
                 result[..., group] = use[..., columns].max(axis=-1) / self.ceiling[group]
@@ -92,7 +114,7 @@ def _ceilings(held: Held, compiled: CompiledDesign, library: Library) -> tuple[f
     return cpu, assumptions.memory_ceiling
 
 
-def _felt_most(held: Held) -> tuple[Floats, Floats] | None:
+def felt_most(held: Held) -> FeltMost | None:
     """Return which part of the databases each member serves in the failure that it feels most, and holds beside them.
 
     None where the group does not survive one of the failures that it is to survive.

@@ -1,4 +1,4 @@
-"""What the disks of database availability groups hold and do at the points of a sweep."""
+"""Where database availability groups pass their limits at the points of a sweep."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,19 +12,20 @@ from models.capacity.dags.evaluating import groups_of
 from models.capacity.dags.results import DagNumbers
 from models.capacity.dags.work import Work, figures_of_dag
 from models.capacity.floats import Floats
+from models.comparisons.group_draws import JUDGED
 from models.plan.scenario import Scenario
 
 
 @frozen(eq=False, kw_only=True)
 class GroupSweep:
-    """The disks of a group at every point.
+    """One limit of a group at every point.
 
     Parameters
     ----------
     limit : str
-        Of `LIMITS`: their space, or their operations in the worst failure that the group is to survive.
+        Of `LIMITS`: CPU, memory or operations in the worst failure that the group is to survive, or the space of disks.
     against_ceiling, utilization : (points,)
-        Of the member that needs most, over the ceiling and of what its disks hold or do.
+        Of the member that needs most, over the ceiling and of what it has.
     """
 
     dag_id: str
@@ -34,22 +35,43 @@ class GroupSweep:
     utilization: Floats
 
 
-def swept_groups(compiled: CompiledDesign, points: Sequence[Scenario], library: Library) -> tuple[GroupSweep, ...]:
-    """Return the disks of each group of a design whose disks are known, at every point."""
+def swept_groups(
+    compiled: CompiledDesign, points: Sequence[Scenario], library: Library, failing: Floats
+) -> tuple[GroupSweep, ...]:
+    """Return what is known of each group of a design at every point.
+
+    Parameters
+    ----------
+    failing : (points, judged resources, groups, 2)
+        The highest use of a member in the worst failure, against its ceiling and as it is; NaN where that is not known.
+    """
     return tuple(
-        swept for numbers in groups_of(compiled, library).values() for swept in _of(compiled, numbers, points, library)
-    )
+        swept
+        for number, numbers in enumerate(groups_of(compiled, library).values())
+        for swept in (
+            *_in_failures(numbers, failing[..., number, :]), *_on_disks(compiled, numbers, points, library)
+        )
+    )  # fmt: skip
 
 
-def _of(
+def _in_failures(numbers: DagNumbers, failing: Floats) -> Iterator[GroupSweep]:
+    for column, resource in enumerate(JUDGED):
+        against, use = failing[:, column].T
+        if np.isfinite(against).any():
+            yield GroupSweep(
+                dag_id=numbers.dag.id, name=numbers.dag.name, limit=resource, against_ceiling=against, utilization=use
+            )
+
+
+def _on_disks(
     compiled: CompiledDesign, numbers: DagNumbers, points: Sequence[Scenario], library: Library
 ) -> Iterator[GroupSweep]:
     dag = numbers.dag
-    limits = {limit: gauge for limit, gauge in numbers.limits.items() if limit != "cpu"}
+    limits = {limit: numbers.limits[limit] for limit in ("capacity", "operations")}
     if all(gauge.utilization is None for gauge in limits.values()):
         return
     figures = figures_of_dag(compiled.design, dag, library)
-    failed = [dag.members.index(member) for member in numbers.worst.failed]
+    failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
     disks = Disks(figures, dag, numbers.copies, len(dag.members), failed)
     served = [population for population in compiled.plan.populations if population.id in dag.serves]
     known: dict[tuple[float, float], Work] = {}

@@ -23,6 +23,7 @@ from models.capacity.results import NO_LIMITER, RESOURCES
 from models.capacity.scenarios import ScenarioBasis, scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
+from models.comparisons.group_draws import JUDGED, GroupDraws, felt_most
 from models.comparisons.group_sweep import GroupSweep, swept_groups
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings, Spread, here
@@ -146,7 +147,7 @@ class Sweep:
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
     groups : tuple of GroupSweep
-        The disks of database availability groups; of their CPU members count on a normal day alone.
+        The limits of database availability groups: CPU and memory in the worst failure, and disks.
     dag_names : tuple of str
         All of these groups.
     """
@@ -251,17 +252,18 @@ def sweep_parameters(
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
         lacking=lacking_line(design.name, plan, gaps_of(work.compiled, library)),
-        groups=swept_groups(work.compiled, points, library_for(plan, library)),
         dag_names=tuple(dag.name for dag in design.dags),
     )
-    for number, (machine, limiter, unknown, utilization, against) in enumerate(spread(work)):
+    failing = np.full((len(points), len(JUDGED), len(design.dags), 2), np.nan)
+    for number, (machine, limiter, unknown, utilization, against, in_failures) in enumerate(spread(work)):
         rows = work.rows(number)
         result.limiter[rows] = limiter[:, machine]
         result.unknown[rows] = unknown[..., machine]
         result.utilization[rows] = utilization[:, machine]
         result.against_ceiling[rows] = against[:, machine]
+        failing[rows] = in_failures
         report((number + 1) / work.count)
-    return result
+    return evolve(result, groups=swept_groups(work.compiled, points, library_for(plan, library), failing))
 
 
 class Grounds:
@@ -277,6 +279,8 @@ class Grounds:
         self._mine = library_for(plan, library)
         self.compiled = compile_design(plan, design, self._mine)
         self._distinct = distinct_machines(self.compiled)
+        # Which failure a member feels most depends on copies alone, which no parameter moves.
+        self._felt = [*map(felt_most, self.compiled.groups)]
         self._works: dict[tuple[object, ...], ScenarioBasis] = {}
 
     @classmethod
@@ -308,6 +312,7 @@ class Grounds:
         limiter : (points, distinct machines)
         unknown : (points, resources, distinct machines)
         utilization, against the ceiling : (points, distinct machines)
+        in failures : (points, judged resources, groups, 2)
         """
         ground, rows = self._groups[number]
         plan = scenario_change(self._plan, self._design.id, ground, self._library).apply(self._plan)
@@ -322,7 +327,21 @@ class Grounds:
         highest = np.take_along_axis(use, row, axis=1)[:, 0]
         against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
         unknown = unjudged(use, few.machines.recommended_mb)
-        return distinct.machine, limiter, unknown, np.where(none, np.nan, highest), np.where(none, np.nan, against)
+        shown = (np.where(none, np.nan, each) for each in (highest, against))
+        return distinct.machine, limiter, unknown, *shown, self._in_failures(plan, mine, distinct, basis)
+
+    def _in_failures(self, plan: Plan, mine: Library, distinct: Distinct, basis: ScenarioBasis) -> Floats:
+        """Return the highest use of a member of each group in its worst failure, against its ceiling and as it is.
+
+        Returns
+        -------
+        (points, judged resources, groups, 2)
+        """
+        if not self.compiled.groups:
+            return np.empty((len(basis), len(JUDGED), 0, 2))
+        groups = GroupDraws(evolve(self.compiled, plan=plan), distinct, mine, self._felt)
+        against = groups.highest(batch_of(groups.failing(distinct.design), basis.parts).utilization(basis))
+        return np.stack([against, against * groups.ceiling.T], axis=-1)
 
     def _changed(self, plan: Plan, mine: Library) -> Distinct:
         """Return the distinct machines on a ground: other machines, other figures or other assumptions."""

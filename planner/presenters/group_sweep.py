@@ -1,4 +1,4 @@
-"""What is said of the disks of database availability groups in a sweep."""
+"""What is said of the limits of database availability groups in a sweep."""
 
 from collections.abc import Iterator
 
@@ -11,6 +11,16 @@ from planner.presenters.naming import machines_words
 
 # What is said of a group that passes a limit everywhere, from a value on, and at some points of a map.
 GROUP_WORDS = {
+    "cpu": (
+        tr_noop("In its worst failure, {dag} exceeds its CPU ceiling throughout."),
+        tr_noop("In its worst failure, {dag} exceeds its CPU ceiling at {value}."),
+        tr_noop("In its worst failure, {dag} exceeds its CPU ceiling at {some} of {all} points."),
+    ),
+    "memory": (
+        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling throughout."),
+        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling at {value}."),
+        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling at {some} of {all} points."),
+    ),
     "capacity": (
         tr_noop("{dag} is out of disk space throughout."),
         tr_noop("{dag} runs out of disk space at {value}."),
@@ -23,17 +33,23 @@ GROUP_WORDS = {
     ),
 }
 # At the end of a curve there is little room.
-GROUP_SHORT = {"capacity": tr_noop("{dag}, space"), "operations": tr_noop("{dag}, IOPS")}
-GROUP_CURVES = {"capacity": tr_noop("{dag}, disk space"), "operations": tr_noop("{dag}, disk operations")}
+GROUP_SHORT = {
+    "cpu": tr_noop("{dag}, CPU"), "memory": tr_noop("{dag}, RAM"), "capacity": tr_noop("{dag}, space"),
+    "operations": tr_noop("{dag}, IOPS"),
+}  # fmt: skip
+GROUP_CURVES = {
+    "cpu": tr_noop("{dag}, CPU in the worst failure"), "memory": tr_noop("{dag}, RAM in the worst failure"),
+    "capacity": tr_noop("{dag}, disk space"), "operations": tr_noop("{dag}, disk operations"),
+}  # fmt: skip
 
 
 def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
-    """Return a sentence for the disks of each group that pass their ceiling, then what of groups is not part of it.
+    """Return a sentence for each limit that a group passes, then which groups are not judged.
 
     Parameters
     ----------
     values : dict of float to str
-        Words for each value at which disks pass their ceiling, in a sweep of one parameter.
+        Words for each value at which a limit is passed, in a sweep of one parameter.
     """
     crossings = sweep.group_crossings() if len(sweep.axes) == 1 else (None,) * len(sweep.groups)
     for group, crossing in zip(sweep.groups, crossings, strict=True):
@@ -48,10 +64,18 @@ def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
             yield at_points.format(dag=group.name, some=some, all=count(len(above)))
     if not sweep.dag_names:
         return
-    known = {group.name for group in sweep.groups}
-    unknown = [name for name in sweep.dag_names if name not in known]
-    if unknown:
+    if unknown := _lacking(sweep, {"capacity", "operations"}):
         yield tr_format(
             "The disks of {dags} are not assessed: enter their number, capacity and type.", dags=machines_words(unknown)
         )
-    yield tr_format("CPU and memory in failures of {dags} are not part of this.", dags=machines_words(sweep.dag_names))
+    if unknown := _lacking(sweep, {"cpu"}):
+        yield tr_format(
+            "The CPU in failures of {dags} is not judged: it is not known, or databases are lost.",
+            dags=machines_words(unknown),
+        )
+
+
+def _lacking(sweep: Sweep, limits: set[str]) -> list[str]:
+    """Return the names of the groups of which none of some limits is known."""
+    known = {group.name for group in sweep.groups if group.limit in limits}
+    return [name for name in sweep.dag_names if name not in known]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import date
+from math import isfinite
 
 import numpy as np
 
@@ -34,7 +35,7 @@ DESIGN, FULLEST, RESOURCE, USERS = (
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
 SWEEP_HEADINGS = (
     DESIGN, tr_noop("Users relative to today"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
-    tr_noop("Fullest disks of a DAG, share of their ceiling"),
+    tr_noop("DAG closest to a ceiling in its worst failure, share of it"),
 )  # fmt: skip
 GROWTH_HEADINGS = (
     DESIGN, tr_noop("Month"), tr_noop("Months from now"), USERS, FULLEST, RESOURCE, SHARE, LOW, HIGH,
@@ -71,13 +72,14 @@ def sweep_sheet(plan: Plan, library: Library) -> Iterator[Sheet]:
 def _sweep_rows(name: str, swept: Sweep, people: float) -> Iterator[tuple[Cell, ...]]:
     for point, factor in enumerate(swept.axes[0].values):
         row, above = int(swept.busiest[point]), int(passes(swept.against_ceiling[point]).sum())
-        disks = max((float(group.against_ceiling[point]) for group in swept.groups), default=None)
+        of_groups = [float(group.against_ceiling[point]) for group in swept.groups]
+        tightest = max((share for share in of_groups if isfinite(share)), default=None)
         if row < 0:
-            yield name, factor, round(factor * people), None, None, None, above, disks
+            yield name, factor, round(factor * people), None, None, None, above, tightest
             continue
         resource = translate(RESOURCE_WORDS[RESOURCES[int(swept.limiter[point, row])]])
         share = float(swept.against_ceiling[point, row])
-        yield name, factor, round(factor * people), swept.machine_names[row], resource, share, above, disks
+        yield name, factor, round(factor * people), swept.machine_names[row], resource, share, above, tightest
 
 
 def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:

@@ -18,4 +18,4 @@ def test_the_disks_of_a_group_are_curves_and_sentences(qtbot, window, plan) -> N
     asked_again(qtbot, panel, lambda: type_into(qtbot, panel.first.high, "250"))
     assert [line.name for line in panel.chart.spec.lines][-2:] == ["DAG-1, disk space", "DAG-1, disk operations"]
     assert "DAG-1 runs out of disk space at" in panel.sentence.text()
-    assert "CPU and memory in failures of DAG-1 are not part of this." in panel.sentence.text()
+    assert "In its worst failure, DAG-1 exceeds its CPU ceiling at" in panel.sentence.text()

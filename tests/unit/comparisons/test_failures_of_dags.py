@@ -253,11 +253,11 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
 
 
 @pytest.mark.parametrize("key", ["users", "messages", "message-size", "cpu-ceiling"])
-def test_a_sweep_has_the_disks_of_groups_of_the_changed_plan(key) -> None:
+def test_a_sweep_has_the_limits_of_groups_of_the_changed_plan(key) -> None:
     plan, parameter = plan_of_2016(copies=3, lagged=1), PARAMETERS[key]
     axis = axis_of(key, 0.5, 1.0 if key == "cpu-ceiling" else 2.0, 4)
     swept = sweep_parameters(plan, "design", [axis], library())
-    assert [group.limit for group in swept.groups] == ["capacity", "operations"]
+    assert [group.limit for group in swept.groups] == ["cpu", "memory", "capacity", "operations"]
     for point, value in enumerate(axis.values):
         changed = scenario_change(plan, "design", parameter.at(Scenario(), value), library()).apply(plan)
         numbers = dags_of(evaluate(changed, "design", library()))["dag"]
@@ -267,26 +267,29 @@ def test_a_sweep_has_the_disks_of_groups_of_the_changed_plan(key) -> None:
             assert group.against_ceiling[point] == pytest.approx(gauge.utilization / gauge.ceiling)
 
 
-def test_a_sweep_says_where_the_disks_of_a_group_are_used_up_and_what_it_leaves_out() -> None:
+def test_a_sweep_says_where_a_group_passes_each_of_its_limits() -> None:
     plan = sample("two-site-dag")
     design = next(design for design in plan.designs if design.dags)
     swept = sweep_parameters(plan, design.id, [axis_of("users", 0.5, 2.0, 31)], library())
-    space = swept.groups[0]
-    at = swept.group_crossings()[0].value
-    assert at is not None and not swept.group_crossings()[0].above
+    (place,) = [number for number, group in enumerate(swept.groups) if group.limit == "capacity"]
+    space, crossing = swept.groups[place], swept.group_crossings()[place]
+    at = crossing.value
+    assert at is not None and not crossing.above
     assert np.interp(at, swept.axes[0].values, space.against_ceiling) == pytest.approx(1.0)
     lines = summary_lines(swept)
     assert f"DAG-1 runs out of disk space at {round(at * 100)} %." in lines
-    assert lines[-1] == "CPU and memory in failures of DAG-1 are not part of this."
+    assert lines[-1].startswith("The disk operations of DAG-1 exceed their ceiling at")
+    memory = swept.group_crossings()[1].value
+    assert f"In its worst failure, DAG-1 exceeds its RAM ceiling at {round(memory * 100)} %." in lines
     assert "DAG-1, disk space" in [line.name for line in sweep_chart(swept).lines]
     two = sweep_parameters(
         plan, design.id, [axis_of("users", 0.5, 2.0, 3), axis_of("messages", 0.5, 2.0, 2)], library()
     )
-    some = int((two.groups[0].against_ceiling > 1.0).sum())
+    some = int((two.groups[place].against_ceiling > 1.0).sum())
     assert f"DAG-1 is out of disk space at {some} of 6 points." in summary_lines(two)
 
 
 def test_a_sweep_names_groups_of_which_the_disks_are_not_known() -> None:
     swept = sweep_parameters(plan_of_2016(storage=Storage()), "design", [axis_of("users", 0.5, 2.0, 3)], library())
-    assert not swept.groups
+    assert {group.limit for group in swept.groups} <= {"cpu", "memory"}
     assert "The disks of DAG are not assessed: enter their number, capacity and type." in summary_lines(swept)
