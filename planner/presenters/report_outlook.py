@@ -28,8 +28,9 @@ MOST_FOR_PAIRS, MOST_MACHINES = 40, 1_000
 MOST_LINES, MOST_FAILURES = 8, 8
 # With more machines than this, a report leaves out those of which nothing is known: pages of dashes help nobody.
 MOST_LISTED = 100
-SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "users", "room"})
-
+SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "network", "users", "room"})
+# The bandwidth of an adapter is seldom given: a column of dashes would take room from the names.
+WHERE_KNOWN = frozenset({"network"})
 # What is listed besides where some of them are members of a group.
 OF_MEMBERS = frozenset({"storage"})
 
@@ -236,9 +237,14 @@ def _fullest(use: np.ndarray) -> np.ndarray:
 
 def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> MachineTable:
     """Return the machines of a design with what they are and how full."""
-    shown = SHOWN | OF_MEMBERS if design.dags else SHOWN
-    places = [number for number, column in enumerate(COLUMNS) if column.key in shown]
     rows = machine_rows(plan, design, evaluation)
+    keys = SHOWN | OF_MEMBERS if design.dags else SHOWN
+    shown = [number for number, column in enumerate(COLUMNS) if column.key in keys]
+    places = [
+        number
+        for number in shown
+        if COLUMNS[number].key not in WHERE_KNOWN or any(row.cells[number].number is not None for row in rows)
+    ]
     telling = {machine.id for machine in design.machines if _tells_anything(machine, evaluation)}
     listed = rows if len(rows) <= MOST_LISTED else tuple(row for row in rows if row.id in telling)
     return MachineTable(

@@ -16,6 +16,7 @@ from models.importers.population_change import change_of, suggested
 from models.importers.population_files import populations_of
 from models.importers.population_joining import joined
 from models.plan.entities import Plan
+from models.plan.kinds import is_physical
 from models.plan.measured_load import Measured
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
@@ -196,3 +197,28 @@ def seen_only(report: Report) -> Iterator[str]:
             yield row.subject
             for each in row.each:
                 yield from (each.text, each.remedy, each.short, each.subject)
+
+
+def with_adapters(network_mbit_s: float | None) -> Plan:
+    """Return the sample with such adapters and slow disks, and with names that leave numbers little room."""
+    given = {"network_mbit_s": network_mbit_s, "disk_iops": 40.0}
+    designs = []
+    for design in PLAN.designs:
+        named = [evolve(machine, name=f"{machine.name}-LONG-DATACENTRE-NAME-01") for machine in design.machines]
+        machines = [evolve(machine, **given) if is_physical(machine) else machine for machine in named]
+        designs.append(evolve(design, machines=machines))
+    sites = [evolve(site, name=f"{site.name} datacentre, second building") for site in PLAN.sites]
+    return evolve(PLAN, sites=sites, designs=designs)
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="there is no pdftotext here")
+@pytest.mark.usefixtures("qapp")
+def test_no_percentage_is_broken_and_known_networks_have_a_column(tmp_path: Path) -> None:
+    source, target = source_of(with_adapters(20.0)), tmp_path / "report.pdf"
+    write_export(source, target)
+    done = subprocess.run(["pdftotext", target, "-"], capture_output=True, check=True, encoding="utf-8")
+    assert [line for line in done.stdout.splitlines() if line.startswith("%")] == []
+    for table in report_of(source).machines:
+        column = table.head.index("Network")
+        assert any(re.fullmatch(r"\d+ %.*", row[column]) for row in table.rows), table.name
+    assert "Network" not in report_of(source_of(with_adapters(None))).machines[0].head
