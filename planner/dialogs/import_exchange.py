@@ -81,7 +81,8 @@ class ImportExchange(QWidget):
         self.selected.setText(view.selected_line(selection))
         self.matched.setText(view.matched_line(selection, choices))
         places = view.offered_vms(self._order, selection, choices)
-        self.table.rows.show_machines(places, selection.exchange, partial(view.vm_cells, inventory, selection))
+        names = view.vm_names(inventory, selection)
+        self.table.rows.show_machines(places, selection.exchange, partial(view.vm_cells, inventory, selection, names))
         for part in (self.version, *self.roles.values()):
             part.setEnabled(bool(selection.exchange))
 

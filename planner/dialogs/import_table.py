@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from planner.presenters.import_view import column_names
@@ -13,7 +13,9 @@ from planner.theme.letters import for_letters
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, LEAST_HEIGHT, FIRST_ROWS, TICK_WIDTH = 28, 120, 50, 34
-WIDEST, GUEST, NUMBERS, MOST_KEPT = 220, 2, (3, 4, 6), 1_000
+NUMBERS, MOST_KEPT = (3, 4, 6), 1_000
+# Columns of words share the room that numbers leave: each what it needs, the narrower ones first.
+WORDS, WIDEST, WORD_GAP = (1, 2, 5), 260, 24
 NOWHERE = QModelIndex()
 
 
@@ -85,6 +87,23 @@ class VmTableModel(QAbstractTableModel):
         return None
 
 
+def shared_room(wanted: Sequence[int], room: int) -> list[int]:
+    """Return widths that fill a room: each as wanted where there is room, else the widest give way.
+
+    Parameters
+    ----------
+    wanted : sequence of int
+        Widths without regard to the room.
+    """
+    left, widths = max(room, 0), dict.fromkeys(range(len(wanted)), 0)
+    narrowest_first = sorted(widths, key=lambda place: wanted[place])
+    for number, place in enumerate(narrowest_first):
+        widths[place] = min(wanted[place], left // (len(wanted) - number))
+        left -= widths[place]
+    widths[narrowest_first[-1]] += left
+    return [widths[place] for place in range(len(wanted))]
+
+
 class VmTable(QTableView):
     """A click anywhere in a row ticks it, and so does the space bar."""
 
@@ -109,9 +128,26 @@ class VmTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, for_letters(TICK_WIDTH))
-        # Names have the room they need, as far as none is wider than leaves the numbers in sight.
-        header.setMaximumSectionSize(for_letters(WIDEST))
-        header.setSectionResizeMode(GUEST, QHeaderView.ResizeMode.Stretch)
+        for column in WORDS:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        for changed in (self.rows.modelReset, self.rows.dataChanged):
+            changed.connect(self._share_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns of words other widths."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        header = self.horizontalHeader()
+        taken = sum(header.sectionSize(column) for column in range(header.count()) if column not in WORDS)
+        widths = shared_room([self._wanted(column) for column in WORDS], self.viewport().width() - taken)
+        for column, width in zip(WORDS, widths, strict=True):
+            header.resizeSection(column, width)
+
+    def _wanted(self, column: int) -> int:
+        return min(max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column)),
+                   for_letters(WIDEST)) + WORD_GAP  # fmt: skip
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tick the row under the pointer."""

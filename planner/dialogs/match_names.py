@@ -11,7 +11,7 @@ from models.words import natural_order
 from planner.dialogs.text import words
 from planner.theme.letters import size_for
 
-WIDTH, HEIGHT = 520, 420
+WIDTH, HEIGHT, GAP = 520, 420, 16
 # A log of a large host names hundreds of machines; more lines than these nobody fills.
 MOST_NAMES = 200
 
@@ -39,6 +39,7 @@ class MatchNamesDialog(QDialog):
         self.match_button = self.buttons.addButton(self.tr("Match"), QDialogButtonBox.ButtonRole.AcceptRole)
         machines = sorted(machines, key=lambda machine: natural_order(machine.name))
         fields = QFormLayout()
+        fields.setHorizontalSpacing(GAP)
         for name in names[:MOST_NAMES]:
             box = QComboBox()
             box.addItem(self.tr("no machine of this design"), "")

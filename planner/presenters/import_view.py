@@ -1,11 +1,12 @@
 """What the import of an inventory shows: what is in the file, what is taken of it, and what the file contradicts."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from models.importers import inventory_choices as options
+from models.importers.doubled_names import names_of_vms
 from models.importers.inventory import Inventory, Remark
 from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share
 from models.importers.inventory_telling import by_reason, name_of, remarks_about
@@ -184,11 +185,22 @@ def offered_vms(order: Sequence[int], selection: Selection, choices: InventoryCh
     return tuple(place for place in order if place in offered)
 
 
-def vm_cells(inventory: Inventory, selection: Selection, place: int) -> tuple[str, ...]:
-    """Return what the table says of a virtual machine."""
+def vm_names(inventory: Inventory, selection: Selection) -> Mapping[int, str]:
+    """Return the names that virtual machines get in the plan, by place: equal ones are told apart."""
+    return dict(zip(selection.vms, names_of_vms(inventory, selection.placement, selection.vms), strict=True))
+
+
+def vm_cells(inventory: Inventory, selection: Selection, names: Mapping[int, str], place: int) -> tuple[str, ...]:
+    """Return what the table says of a virtual machine.
+
+    Parameters
+    ----------
+    names : mapping of int to str
+        As `vm_names` gives them.
+    """
     vm, host = inventory.vms[place], selection.placement.hosts[selection.placement.of_vm[place]]
     return (
-        vm.name,
+        names.get(place, vm.name),
         _short_guest(vm.guest),
         count(vm.vcpus) if vm.vcpus else "–",
         memory(vm.memory_mb) if vm.memory_mb else "–",

@@ -14,6 +14,7 @@ from models.plan.entities import Plan
 from planner.dialogs.import_choices import ImportChoices, RememberedHosts, prepared
 from planner.dialogs.import_dialog import ImportDialog
 from planner.dialogs.import_matching import MatchDialog
+from planner.dialogs.import_table import shared_room
 from planner.panels.form_edits import change_of
 from planner.presenters.inspector import plan_form
 from planner.shell.main_window import MainWindow
@@ -24,6 +25,7 @@ from tests.gui import look
 from tests.gui.importing import asked_for, read, take
 
 LEFT = Qt.MouseButton.LeftButton
+GUEST = 2
 INFO = ("VM", "Powerstate", "Template", "CPUs", "Memory", "Datacenter", "Cluster", "Host", "OS")
 HOSTS = [
     ("Host", "Datacenter", "Cluster", "Speed", "# Cores", "# Memory"),
@@ -152,7 +154,7 @@ def test_roles_and_version_are_given_with_the_import(window: MainWindow, dialog:
     assert (machines["lon-ex1"].exchange, machines["lon-ex1"].roles) == ("2013", ("cas",))
     assert machines["lon-ex1"].other.cpu_mhz is None
     assert (machines["lon-expenses"].roles, machines["lon-expenses"].other.cpu_mhz) == ((), 500.0)
-    assert "Left out, Powered-off VMs: 1\n- idle" in window.session.design.notes
+    assert "Left out (1): powered-off VMs\n- idle" in window.session.design.notes
     assert window.session.path is None
 
 
@@ -357,7 +359,7 @@ def test_datacenters_are_matched_with_sites_of_the_open_plan(
 def test_the_list_can_be_copied(dialog: ImportDialog) -> None:
     click(dialog.choices.facts.copy)
     text = QGuiApplication.clipboard().text()
-    assert "Left out, Templates: 1\n- gold" in text
+    assert "Left out (1): templates\n- gold" in text
     assert "- lon-expenses has 2 vCPUs in vInfo, 4 in vCPU. 2 is used." in text
 
 
@@ -425,3 +427,45 @@ def test_clusters_beyond_a_hundred_are_ticked_together_and_long_names_shortened(
     assert len(choices.chosen.selection.hosts) == 99
     ticks[-1].click()
     assert len(choices.chosen.selection.hosts) == 104
+
+
+TWINS = [
+    INFO,
+    ("mail", "poweredOn", "False", 4, 8192, "London", "Prod", "esx-1", "Microsoft Windows Server 2019 (64-bit)"),
+    ("mail", "poweredOn", "False", 4, 8192, "London", "Lab", "esx-2", "Microsoft Windows Server 2019 (64-bit)"),
+]
+
+
+def test_machines_of_one_name_are_told_apart_before_they_are_taken(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "London.xlsx"
+    path.write_bytes(workbook({"vInfo": TWINS, "vHost": HOSTS}))
+    asked_for(monkeypatch, path)
+    dialog = read(window, qtbot)
+    assert [*names(dialog)] == ["mail (esx-1)", "mail (esx-2)"]
+    take(window, dialog, qtbot)
+    assert {machine.name for machine in window.session.design.machines} >= {"mail (esx-1)", "mail (esx-2)"}
+    assert window.windowTitle().startswith("London — not saved")
+
+
+def test_the_guest_system_can_be_read(dialog: ImportDialog) -> None:
+    table = dialog.choices.exchange.table
+    dialog.resize(1_300, 800)
+    QApplication.processEvents()
+    header = table.horizontalHeader()
+    assert header.sectionSize(GUEST) >= table.sizeHintForColumn(GUEST)
+    assert header.length() == table.viewport().width()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "room", "widths"),
+    [
+        ([100, 150, 80], 400, [100, 220, 80]),
+        ([100, 300, 80], 300, [100, 120, 80]),
+        ([200, 300, 250], 300, [100, 100, 100]),
+        ([100, 100, 100], 0, [0, 0, 0]),
+    ],
+)
+def test_words_share_the_room_that_numbers_leave(wanted: list[int], room: int, widths: list[int]) -> None:
+    assert shared_room(wanted, room) == widths
