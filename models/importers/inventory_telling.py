@@ -20,7 +20,7 @@ from models.importers.inventory_choices import (
 )
 from models.importers.inventory_hosts import Placement
 from models.plan.fields import LONGEST_NOTES
-from models.words import count, natural_order, percent, tr_format, translate
+from models.words import count, inside, natural_order, percent, tr_format, translate
 
 # Measured CPU of a host and of its machines together that differ by more are told [fraction]. In inventories in which
 # both are of one moment they were 2 to 6 points apart.
@@ -87,7 +87,7 @@ def lines_of(inventory: Inventory, selection: Selection) -> Iterator[str]:
         all_machines=count(len(inventory.vms)),
     )
     for reason, rows in by_reason(inventory, selection).items():
-        yield tr_format("Left out, {reason}: {number}", reason=name_of(reason), number=count(len(rows)))
+        yield tr_format("Left out ({number}): {reason}", reason=inside(name_of(reason)), number=count(len(rows)))
         yield from (f"- {name}" for name in sorted((inventory.vms[row].name for row in rows), key=natural_order))
     if selection.hosts_left_out:
         yield tr_format("Hosts left out: {number}", number=count(len(selection.hosts_left_out)))
@@ -167,7 +167,7 @@ def _fitting(lines: list[str]) -> str:
 
 def _left_out_for(reason: str) -> Callable[[str], str]:
     return lambda number: tr_format(
-        "Virtual machines left out, {reason}: {number}.", reason=name_of(reason), number=number
+        "Virtual machines left out ({reason}): {number}.", reason=name_of(reason), number=number
     )
 
 

@@ -105,13 +105,25 @@ def safe_file_name(path: Path | None, suggested: Path | None = None) -> str:
     return safety.sanitize_file_name(file_name(path, suggested))
 
 
-def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:
-    """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so."""
+def window_title(
+    path: Path | None,
+    modified: bool,
+    suggested: Path | None = None,
+    *,
+    is_copy: bool = False,
+    read_only: bool = False,
+) -> str:
+    """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so.
+
+    A plan that was made of other files has a name and no file: "Oslo — not saved".
+    """
+    made_of = None if path is not None or is_copy else suggested
     states = (
-        (tr_format("copy"), path is None and suggested is not None),
+        (tr_format("copy"), path is None and is_copy),
+        (tr_format("not saved"), made_of is not None),
         (tr_format("read-only"), read_only),
         (tr_format("edited"), modified),
     )
     words = ", ".join(word for word, holds in states if holds)
-    name = safe_file_name(path, suggested)
+    name = safe_file_name(path, Path(made_of.stem) if made_of else suggested)
     return f"{name} — {words}" if words else name

@@ -230,7 +230,13 @@ class MainWindow(QMainWindow):
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""
         file = self.session.document.file
-        title = window_title(file.path, self.session.modified, file.suggested, read_only=file.read_only)
+        title = window_title(
+            file.path,
+            self.session.modified,
+            file.suggested,
+            is_copy=file.origin is not None,
+            read_only=file.read_only,
+        )
         self.setWindowTitle(title)
         self.file_title.setText(title)
         # Qt lays the corner of a menu bar out only when it is set.

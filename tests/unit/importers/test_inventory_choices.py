@@ -225,7 +225,7 @@ def test_a_hypervisor_that_is_not_named_is_the_generic_one_without_page_sharing(
 def test_the_list_of_what_is_left_out_becomes_the_notes():
     notes = as_plan(GIVEN, InventoryChoices(), CATALOGUE).plan.designs[0].notes
     assert notes.splitlines()[0] == ("Oslo · RVTools 4.7.1. Imported: 3 of 3 hosts, 6 of 10 virtual machines.")
-    assert "Left out, Powered-off VMs: 1\n- off" in notes
+    assert "Left out (1): powered-off VMs\n- off" in notes
     assert notes.endswith("- OSL-EX1 has 2 vCPUs in vInfo, 4 in vCPU. 2 is used.")
 
 

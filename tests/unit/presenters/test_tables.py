@@ -77,6 +77,9 @@ def test_machines_are_counted_in_words() -> None:
 def test_the_title_names_file_and_state() -> None:
     assert status.window_title(Path("/x/contoso.xplan"), True) == "contoso.xplan — edited"
     assert status.window_title(None, False) == "Untitled plan"
+    # A plan that was imported is no copy of a file.
+    assert status.window_title(None, False, Path("/x/Oslo.2.xplan")) == "Oslo.2 — not saved"
+    assert status.window_title(None, False, Path("/x/contoso.xplan"), is_copy=True) == "contoso.xplan — copy"
     # Nothing in a file's name turns around what stands behind it.
     assert status.window_title(Path("/x/a\u202egnp.xplan\n"), True) == "a\ufffdgnp.xplan\ufffd — edited"
 
