@@ -17,7 +17,7 @@ import pytest
 import typst
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QImage
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -181,6 +181,20 @@ def test_a_picture_says_what_is_seen_in_letters_that_browsers_have(window: MainW
     assert source.plan.design(source.design_id).name in said and "2,000 mailboxes" in said
     families = {node.get("font-family") for node in root.iter() if node.get("font-family")}
     assert families and all(family.endswith("sans-serif") for family in families)
+
+
+def test_words_of_a_picture_are_as_wide_where_its_letters_are_missing(window: MainWindow, tmp_path: Path) -> None:
+    target = tmp_path / "plan.svg"
+    write_export(look.reports(window).source(), target)
+    texts = [*ElementTree.parse(target).getroot().iter("{http://www.w3.org/2000/svg}text")]
+    assert texts
+    for text in texts:
+        font = QFont(text.attrib["font-family"].split(",")[0].strip("'"))
+        font.setPixelSize(round(float(text.attrib["font-size"])))
+        font.setWeight(QFont.Weight(int(text.attrib["font-weight"])))
+        painted = QFontMetricsF(font).horizontalAdvance((text.text or "").strip())
+        assert float(text.attrib["textLength"]) == pytest.approx(painted, rel=0.08, abs=1.5), text.text
+        assert text.attrib["lengthAdjust"] == "spacingAndGlyphs"
 
 
 def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
