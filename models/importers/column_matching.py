@@ -8,7 +8,7 @@ from attrs import define, evolve, field, frozen
 from models.importers import inventory_forms as forms
 from models.importers.amounts import POINT, amount_in, decimal_mark
 from models.importers.foreign_tables import Table
-from models.importers.inventory_forms import Form, Forms, plain_header, unit_in, without_unit
+from models.importers.inventory_forms import Form, Forms, plain_header, unit_in, without_accents, without_unit
 from models.importers.table_units import likely_unit, unit_named, units_of
 from models.importers.tables import Cell
 from models.words import tr_format, tr_noop, translate
@@ -215,6 +215,8 @@ class _Guessing:
                 ranks = [words.whole.index(name) for name in (plain, bare) if name in words.whole]
                 if ranks:
                     found.append(((1, min(ranks)), header, meaning, BY_HEADER))
+                elif without_accents(bare) in words.maybe:
+                    found.append(((2, 0), header, meaning, BY_GUESS))
                 elif self._is_called(header, meaning):
                     found.append(((2, len(plain)), header, meaning, BY_GUESS))
         return found

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 
@@ -40,11 +41,14 @@ class Words:
         Words or beginnings of the plain header.
     without : frozenset of str
         Words that rule it out.
+    maybe : tuple of str
+        Whole headers without accents, of which no file of a known program is at hand: no more than a guess.
     """
 
     whole: tuple[str, ...]
     within: tuple[str, ...] = ()
     without: frozenset[str] = frozenset()
+    maybe: tuple[str, ...] = ()
 
 
 @frozen
@@ -102,7 +106,12 @@ def read_forms(folder: Traversable) -> Forms:
     """Return what `inventory_forms.toml` in the folder of the data says."""
     document = tomllib.loads(folder.joinpath("inventory_forms.toml").read_text("utf-8"))
     words = {
-        meaning: Words(tuple(entry["is"]), tuple(entry.get("has", ())), frozenset(entry.get("not", ())))
+        meaning: Words(
+            tuple(entry["is"]),
+            tuple(entry.get("has", ())),
+            frozenset(entry.get("not", ())),
+            tuple(entry.get("maybe", ())),
+        )
         for meaning, entry in document["words"].items()
     }
     kinds, power = (
@@ -122,9 +131,21 @@ def plain_header(header: str) -> str:
     return "".join(letter for letter in header[:LONGEST_HEADER].casefold() if letter.isalnum() or letter == "%")
 
 
+def without_accents(header: str) -> str:
+    """Return a header with bare letters.
+
+    Examples
+    --------
+    >>> without_accents("mémoire"), without_accents("cœurs")
+    ('memoire', 'coeurs')
+    """
+    letters = unicodedata.normalize("NFD", header.replace("œ", "oe"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 _UNITS = "bytes|byte|kib|mib|gib|tib|kb|mb|gb|tb|mhz|ghz|hz|percent|prozent|%"
 _UNIT = re.compile(
-    rf"(?P<name>.*?)(?:[\s_\[({{,./:-]*(?:\bin\s+)?(?P<unit>{_UNITS})|[\s_]*[\[(](?P<letter>[BKMGT])[\])])[\])}}]*\s*",
+    rf"(?P<name>.*?)(?:[\s_\[({{,./:-]*(?:\bin\s+)?(?P<unit>{_UNITS})|[\s_]*[\[(](?P<letter>[BKMGT]|[KMGT]o|octets?)[\])])[\])}}]*\s*",
     re.IGNORECASE | re.DOTALL,
 )
 

@@ -24,10 +24,10 @@ _OF: Mapping[str, tuple[str, ...]] = {
 _CALLED = {
     "b": B, "byte": B, "bytes": B, "k": KB, "kb": KB, "kib": KB, "m": MB, "mb": MB, "mib": MB, "g": GB, "gb": GB,
     "gib": GB, "t": TB, "tb": TB, "tib": TB, "hz": HZ, "mhz": MHZ, "ghz": GHZ, "%": SHARE, "percent": SHARE,
-    "prozent": SHARE, "fraction": FRACTION,
+    "prozent": SHARE, "fraction": FRACTION, "octet": B, "octets": B, "ko": KB, "mo": MB, "go": GB, "to": TB,
 }  # fmt: skip
 # Words of headers of memory in use that is told in bytes, not as a share.
-_ABSOLUTE = ("used", "active", "consumed", "demand", "belegt")
+_ABSOLUTE = ("used", "active", "consumed", "demand", "belegt", "utilisée", "utilizada", "activa")
 
 
 def units_of(meaning: str) -> tuple[str, ...]:

@@ -148,6 +148,35 @@ def test_german_numbers_states_and_headers():
     ]  # fmt: skip
 
 
+FRENCH = """Nom;État;Hôte;Processeurs;Mémoire (Go);Système d'exploitation;Centre de données
+Paris-1;Sous tension;esx-1;4;16;Windows Server 2019;Paris
+Paris-2;Hors tension;esx-1;8;32,5;Windows Server 2019;Paris
+"""
+SPANISH = """Nombre;Estado;Host;Procesadores;Memoria;Sistema operativo;Clúster
+Madrid-1;Encendido;esx-1;4;16 GB;Windows Server 2019;Prod
+Madrid-2;Apagado;esx-1;8;32 GB;Windows Server 2019;Prod
+"""
+
+
+@pytest.mark.parametrize(("text", "encoding"), [(FRENCH, "utf-8"), (FRENCH, "cp1252"), (SPANISH, "utf-8")])
+def test_french_and_spanish_headers_are_guessed_and_told_as_guesses(text: str, encoding: str) -> None:
+    data = text.encode(encoding)
+    guess = guess_of(data)
+    assert lacking(guess.match) == ()
+    sure = {column.header for column in guess.columns if column.certainty == "header"}
+    assert sure <= {"Host"}
+    (first, second) = vms_of(data).values()
+    assert (first.vcpus, first.memory_mb, first.power) == (4, 16_384, ON)
+    assert (second.vcpus, second.power, second.host) == (8, OFF, "esx-1")
+
+
+def test_the_words_of_a_guess_are_no_header_of_another_meaning() -> None:
+    called = [(word, meaning) for meaning, words in FORMS.words.items() for word in words.maybe]
+    assert len({word for word, _ in called}) == len(called)
+    whole = {word: meaning for meaning, words in FORMS.words.items() for word in words.whole}
+    assert all(whole.get(word, meaning) == meaning for word, meaning in called)
+
+
 @pytest.mark.parametrize(
     ("values", "unit"),
     [
