@@ -96,7 +96,8 @@ class NumberEditor(QLineEdit):
 
     def __init__(self, row: FormRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = row
+        self._row = self._before = row
+        self._taking_back = False
         self._unit = ""
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.textEdited.connect(self._enter)
@@ -108,10 +109,22 @@ class NumberEditor(QLineEdit):
         same = row.value == self._row.value and row.mixed == self._row.mixed
         self._row = row
         self.setPlaceholderText(row.placeholder)
-        typing = self.isModified() and (same or self._reads_as(row.value))
+        typing = self.isModified() and (same or self._taking_back or self._reads_as(row.value))
         if anew or not typing:
-            self._unit = row.unit
+            self._before, self._unit = row, row.unit
             self.setText(row.text)
+
+    def take_back(self) -> None:
+        """Let the value from before the typing count again; what was typed stays, to be corrected.
+
+        Of "15" where 14 is the most, the "1" counted already.
+        """
+        before = self._before
+        if self._taking_back or before.mixed or before.value == self._row.value:
+            return
+        self._taking_back = True
+        self.entered.emit(before.value)
+        self._taking_back = False
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the plan: what is typed is a step there already."""
@@ -137,6 +150,7 @@ class NumberEditor(QLineEdit):
         try:
             value = field_text.parsed(self._row.field, text, self._unit)
         except FieldError as error:
+            self.take_back()
             self.refused.emit(str(error))
             return
         self.refused.emit("")

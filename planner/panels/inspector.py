@@ -12,6 +12,7 @@ from models.plan.entities import Entity
 from models.plan.fields import Choice
 from models.plan.kinds import is_dag, is_link, is_machine, is_population, is_site
 from planner.panels.dag_section import DagSection
+from planner.panels.editors import NumberEditor
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
@@ -169,6 +170,9 @@ class Inspector(QScrollArea):
         try:
             self._session.do(change_of(self._session.plan, form.ids, path, value))
         except PlannerError as error:
+            editor = rows[path].editor
+            if isinstance(editor, NumberEditor):
+                editor.take_back()
             rows[path].show_fault(fault_words(error))
             if isinstance(value, bool):
                 # A tick that was refused is none; text is left to be corrected.
