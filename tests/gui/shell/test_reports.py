@@ -42,6 +42,7 @@ from planner.reports.writing import html_report, pdf_report
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.shell.test_workbook import SAMPLE, source_of
+from tests.unit.capacity.building import sample
 
 HOSTILE = "<img src=//canary/x><script>alert(1)</script>\"'&{{ 7*7 }}"
 
@@ -261,6 +262,12 @@ def test_paper_has_the_customers_logo(window: MainWindow) -> None:
 def test_the_comparison_is_one_page(window: MainWindow) -> None:
     data = pdf_of(comparison_page(look.reports(window).source()), Drawings(), usual_paper())
     assert pages_in(data) == 1
+
+
+def test_names_of_a_group_stand_whole_beside_its_numbers_on_paper(window: MainWindow) -> None:
+    # Where the numbers left them no room, each name was broken into many lines, and the groups took a page more.
+    window.session.replace(sample("two-site-dag"), None)
+    assert pages_in(pdf_report(look.reports(window).source(), at_once)) <= 8
 
 
 def test_only_chosen_designs_are_in_a_report(
