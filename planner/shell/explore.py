@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QSizePolicy, QStackedWidget, QWidget
 
 from planner.theme.segmented import Segmented
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from planner.shell.explore_page import ExplorePage
 
 CANVAS, EXPLORE = "canvas", "explore"
+ASKS_FOR_ROOM = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred
+ASKS_NOTHING = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
 
 
 class Explore(QStackedWidget):
@@ -68,6 +70,7 @@ class Explore(QStackedWidget):
             window = self._context.window
             self._document = self._context.session.document
             self._arrangement = window.saveState()
+            page.setSizePolicy(*ASKS_FOR_ROOM)
             self.setCurrentWidget(page)
             for dock in window.findChildren(QDockWidget):
                 dock.hide()
@@ -85,6 +88,8 @@ class Explore(QStackedWidget):
         window.removeEventFilter(self)
         self._context.panels.instead = None
         self.page.clear()
+        # A page behind the canvas that still asked for the width of its panel would take it from the docks.
+        self.page.setSizePolicy(*ASKS_NOTHING)
         self.setCurrentWidget(self._canvas)
         window.restoreState(self._arrangement)
         self._context.panels.settle_soon()

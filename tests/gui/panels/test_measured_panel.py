@@ -4,7 +4,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog
 
 from models.comparisons.hours import Hours
 from models.plan.edits import add_machine
@@ -311,3 +311,20 @@ def test_what_was_measured_is_kept_in_the_machines_in_one_step(qtbot, shown, rea
     assert machine.measured.memory is None
     shown.session.undo_stack.undo()
     assert shown.session.design.by_id["cas-2"].measured.cpu is None
+
+
+def test_the_sides_keep_their_width_after_a_wide_panel_stood_in_place_of_the_canvas(qtbot, shown, log, monkeypatch):
+    explore = look.explore(shown)
+    explore.close_page()
+    shown.resize(1440, 880)
+    sides = [shown.findChild(QDockWidget, name) for name in ("dock_palette", "dock_inspector")]
+    qtbot.waitUntil(lambda: sides[1].geometry().right() > 1400)
+    before = [side.width() for side in sides]
+    explore.open_page("measured")
+    panel = look.measured(shown)
+    answer_with(monkeypatch, log)
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None, timeout=20_000)
+    explore.close_page()
+    QApplication.processEvents()
+    assert [side.width() for side in sides] == before
