@@ -42,12 +42,16 @@ class MeasuredTable:
 
 
 def band_words(gauge: Gauge) -> str:
-    """Return a calculated use with its band, as in "39 % (37 to 43 %)"."""
+    """Return a calculated use with its band, as in "39 % (37 to 43 %)"; without one that shows nothing else."""
     use = numbers.percent(gauge.utilization)
     if gauge.low is None or gauge.high is None:
         return use
-    low = f"{gauge.low * PERCENT:.0f}"
-    return tr_format("{use} ({low} to {high})", use=use, low=low, high=numbers.percent(gauge.high))
+    low, high = f"{gauge.low * PERCENT:.0f}", numbers.percent(gauge.high)
+    return (
+        use
+        if numbers.percent(gauge.low) == high == use
+        else tr_format("{use} ({low} to {high})", use=use, low=low, high=high)
+    )
 
 
 def measured_part(machine: Machine, resource: str) -> float | None:

@@ -63,6 +63,7 @@ def parts_of(report: Report) -> tuple[str, ...]:
         "dags": report.dags,
         "machines": report.machines,
         "findings": report.findings,
+        "measured": report.measured,
         "notes": report.notes,
         "assumptions": report.assumptions,
         "overrides": report.assumptions,

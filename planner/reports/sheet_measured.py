@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from models.capacity.results import RESOURCES, Evaluation, Gauge
+from models.capacity.results import RESOURCES, Evaluation
 from models.exporters.workbook import PERCENT_FORM, Cell, Sheet
 from models.plan.entities import Machine, Plan
 from models.words import natural_order, tr_noop, translate
+from planner.presenters.measured_values import VERDICT_WORDS
 from planner.presenters.status import RESOURCE_WORDS
 
 NAME = tr_noop("Measured")
@@ -15,7 +16,6 @@ HEADINGS = (
     tr_noop("Predicted, low"), tr_noop("Predicted, high"), tr_noop("Verdict"), tr_noop("Measured value"),
     tr_noop("Unit"), tr_noop("Source of the measurement"),
 )  # fmt: skip
-ABOVE, BELOW, INSIDE = tr_noop("above the range"), tr_noop("below the range"), tr_noop("within the range")
 UNITS = {"disk": "1/s", "network": "Mbit/s"}
 
 
@@ -46,7 +46,8 @@ def _rows(machine: Machine, evaluation: Evaluation) -> Iterator[tuple[Cell, ...]
         gauge = evaluation.gauge(machine.id, resource)
         yield (
             translate(RESOURCE_WORDS[resource]), share, gauge.utilization, gauge.low, gauge.high,
-            _verdict(share, gauge), value if resource in UNITS else None, UNITS.get(resource), found.source or None,
+            None if share is None else translate(VERDICT_WORDS[gauge.verdict_on(share)]),
+            value if resource in UNITS else None, UNITS.get(resource), found.source or None,
         )  # fmt: skip
 
 
@@ -57,11 +58,3 @@ def _capacity(machine: Machine, resource: str) -> float | None:
 
 def _share(value: float, capacity: float | None) -> float | None:
     return value / capacity if capacity else None
-
-
-def _verdict(share: float | None, gauge: Gauge) -> str | None:
-    if share is None or gauge.low is None or gauge.high is None:
-        return None
-    if share > gauge.high:
-        return translate(ABOVE)
-    return translate(BELOW if share < gauge.low else INSIDE)

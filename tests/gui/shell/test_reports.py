@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from models.errors import PlanFileError
+from models.plan.measured_load import Measured
 from models.plan.overriding import override_figure
 from models.plan.pictures import picture_text
 from models.planfile import load_plan
@@ -157,6 +158,16 @@ def test_a_web_page_leads_to_each_of_its_parts(window: MainWindow) -> None:
     links = re.findall(r'<a href="#(\w+)">([^<]*)</a>', data)
     assert links == re.findall(r'<h2 id="(\w+)">([^<]*)</h2>', data)
     assert {"comparison", "machines", "findings", "documents"} <= {key for key, _ in links}
+
+
+def test_a_web_page_leads_to_what_was_measured(window: MainWindow) -> None:
+    plan = window.session.plan
+    design = plan.designs[0]
+    first = evolve(design.machines[0], measured=Measured(cpu=0.4, source="week.csv"))
+    source = source_of(plan.with_design(evolve(design, machines=(first, *design.machines[1:]))))
+    data = html_report(source, at_once).decode()
+    assert '<a href="#measured">Measured</a>' in data
+    assert '<h2 id="measured">Measured</h2>' in data
 
 
 def test_only_the_change_is_coloured_in_a_comparison(window: MainWindow) -> None:

@@ -9,7 +9,7 @@ from models.plan.measured_load import Measured
 from planner.presenters.cards import gauge_rows
 from planner.presenters.field_text import format_value, parsed
 from planner.presenters.machine_table import machine_rows
-from planner.presenters.measured_values import measured_line, measured_part, measured_tables
+from planner.presenters.measured_values import band_words, measured_line, measured_part, measured_tables
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 MEASURED = Measured(cpu=0.43, memory=0.5, disk_iops=100.0, network_mbit_s=250.0, source="busy week.csv, mean")
@@ -35,6 +35,11 @@ def test_a_measured_use_far_above_its_band_is_said() -> None:
     quiet = evolve(measured_server(), measured=Measured(cpu=0.01))
     assert measured_line(quiet, "cpu", GAUGE) == "Measured: 1 %, below the range ▽"
     assert measured_line(quiet, "cpu", Gauge(None, None, None, 0.75, "no data")) == "Measured: 1 %, nothing to compare"
+
+
+def test_a_band_that_shows_nothing_else_is_left_out() -> None:
+    assert band_words(GAUGE) == "8 % (5 to 8 %)"
+    assert band_words(Gauge(0.481, 0.478, 0.483, 0.9, "ok")) == "48 %"
 
 
 def test_gauges_carry_the_measured_use_and_those_without_are_as_before() -> None:
