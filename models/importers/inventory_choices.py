@@ -42,6 +42,7 @@ NAMES = {
     UNLISTED: tr_noop("Host is not in the list of hosts"),
 }
 WILD = frozenset("*?")
+BETWEEN_PATTERNS = ";"
 
 
 @frozen(kw_only=True)
@@ -52,7 +53,7 @@ class ExchangeChoice:
     ----------
     pattern : str
         Names, or guest systems, with `*` for any text and `?` for one character. Text without either may stand
-        anywhere. Empty: none.
+        anywhere. Several are separated by `;`. Empty: none.
     by_guest : bool
         Whether the pattern is about the guest system.
     ticks : mapping of int to bool
@@ -129,16 +130,19 @@ class Selection:
 
 
 def matcher(pattern: str) -> Callable[[str], bool]:
-    """Return whether a text matches a pattern; upper and lower case are the same.
+    """Return whether a text matches one of the patterns between semicolons; upper and lower case are the same.
 
     Examples
     --------
-    >>> [matcher(pattern)("BRI-EX1") for pattern in ("*-EX*", "ex", "ex?", "*ex?", "")]
-    [True, True, False, True, False]
+    >>> [matcher(pattern)("BRI-EX1") for pattern in ("*-EX*", "ex", "ex?", "*ex?", "", "mail*; bri*")]
+    [True, True, False, True, False, True]
     """
-    if not pattern.strip():
-        return lambda _text: False
-    plain = pattern.strip().casefold()
+    parts = [_one_matcher(part) for part in map(str.strip, pattern.split(BETWEEN_PATTERNS)) if part]
+    return lambda text: any(matches(text) for matches in parts)
+
+
+def _one_matcher(pattern: str) -> Callable[[str], bool]:
+    plain = pattern.casefold()
     if not WILD.intersection(plain):
         return lambda text: plain in text.casefold()
     # A bracket is a letter like any other.

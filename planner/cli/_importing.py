@@ -45,7 +45,7 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--leave-out", metavar="KINDS", type=_kinds, help=words)
     words = "import only this cluster; repeat for more"
     group.add_argument("--cluster", metavar="NAME", action="append", default=[], help=words)
-    words = "import only virtual machines whose names match; * is any text, ? one character"
+    words = "import only virtual machines whose names match; * is any text, ? one character, and ; separates patterns"
     group.add_argument("--name", metavar="PATTERN", help=words)
     which = group.add_mutually_exclusive_group()
     which.add_argument("--exchange", metavar="PATTERN", help="names of the machines that run Exchange")

@@ -161,7 +161,7 @@ class ImportChoices(QWidget):
     def _show_load(self, inventory: Inventory, selection: Selection) -> None:
         measured = view.is_measured(inventory)
         self.load.setVisible(measured)
-        self.load_line.setText(view.load_line(inventory, selection) if measured else view.no_load_line())
+        self.load_line.setText(view.load_line(inventory, selection) if measured else view.no_load_line(inventory))
         shares = any(known_to_share(selection.placement.hosts[row]) for row in selection.hosts)
         self.sharing.setVisible(shares)
         self.sharing_line.setVisible(shares)

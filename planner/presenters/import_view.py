@@ -156,12 +156,12 @@ def selected_line(selection: Selection) -> str:
 def matched_line(selection: Selection, choices: InventoryChoices) -> str:
     """Return what the pattern matches, and how one is written."""
     if not choices.exchange.pattern.strip():
-        return tr_format("* is any text, ? one character. Or tick VMs below.")
+        return tr_format("* is any text, ? one character, ; another pattern. Or tick VMs below.")
     if choices.exchange.by_guest:
         found = tr_count(len(selection.matched), "matches 1 VM.", "matches {count} VMs.")
     else:
         found = tr_count(len(selection.matched), "matches 1 name.", "matches {count} names.")
-    return f"{found} {tr_format('* is any text, ? one character.')}"
+    return f"{found} {tr_format('* is any text, ? one character, ; another pattern.')}"
 
 
 def reading_order(inventory: Inventory) -> tuple[int, ...]:
@@ -245,11 +245,17 @@ def is_measured(inventory: Inventory) -> bool:
     return any(vm.is_measured for vm in inventory.vms)
 
 
-def no_load_line() -> str:
-    """Return what is said in place of the choice where nothing was measured."""
+def no_load_line(inventory: Inventory) -> str:
+    """Return what is said in place of the choice where no virtual machine was measured."""
+    if any(host.cpu_share is not None for host in inventory.hosts):
+        return tr_format(
+            "The file says how busy hosts were, but not their VMs. VMs without an Exchange role show “no data”, and so "
+            "does what is calculated for their hosts. Keep a performance log in the plan (Plan > Measured load), or "
+            "enter their load in the inspector."
+        )
     return tr_format(
-        "The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a "
-        "performance log, or enter their load in the inspector."
+        "The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Keep a "
+        "performance log in the plan (Plan > Measured load), or enter their load in the inspector."
     )
 
 

@@ -383,6 +383,11 @@ def test_a_file_without_measured_load_says_what_that_means(
     qtbot.waitUntil(lambda: not look.imports(window).running)
     assert choices.load.isHidden()
     assert choices.load_line.text().startswith("The file has no measured load.")
+    hosts = [(*HOSTS[0], "CPU usage %"), *((*row, 38) for row in HOSTS[1:])]
+    path.write_bytes(workbook({"vInfo": VMS, "vHost": hosts}))
+    click(dialog.another)
+    qtbot.waitUntil(lambda: not look.imports(window).running)
+    assert choices.load_line.text().startswith("The file says how busy hosts were, but not their VMs.")
 
 
 def test_a_wrong_file_is_one_sentence_and_another_can_be_chosen(

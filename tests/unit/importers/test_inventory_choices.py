@@ -146,7 +146,8 @@ def site_of(plan: Plan, host: Host) -> str:
 @pytest.mark.parametrize(
     ("pattern", "matched"),
     [("*-EX*", ["OSL-EX1", "OSL-EX2", "osl-expenses"]), ("-ex?", []), ("*-ex?", ["OSL-EX1", "OSL-EX2"]),
-     ("expen", ["osl-expenses"]), ("", []), ("  ", []), ("[O]*", [])],
+     ("expen", ["osl-expenses"]), ("", []), ("  ", []), ("[O]*", []),
+     ("*-ex1; expen", ["OSL-EX1", "osl-expenses"]), ("-ex1;", ["OSL-EX1"]), (";", [])],
 )  # fmt: skip
 def test_a_pattern_says_which_run_exchange(pattern: str, matched: list[str]):
     found = chosen(exchange=ExchangeChoice(pattern=pattern))
