@@ -27,7 +27,7 @@
       <translation>Beim Speichern von {0} als neue Datei ginge Folgendes verloren: {1}.</translation>
     </message>
     <message>
-      <source>Write in place keeps them. The old content is backed up until the new one is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan; it gives access to nobody else.</source>
+      <source>Writing in place keeps them. The old content is backed up until the new content is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan, but gives nobody else access.</source>
       <translation>„In die Datei schreiben“ behält dies bei. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
     </message>
     <message>
@@ -45,6 +45,10 @@
     <message>
       <source>Open &amp;read-only</source>
       <translation>&amp;Schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+      <source>Write in place keeps them. The old content is backed up until the new one is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan; it gives access to nobody else.</source>
+      <translation type="vanished">„In die Datei schreiben“ behält dies bei. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
     </message>
   </context>
   <context>
@@ -109,7 +113,7 @@
       <translation>Unterschied gegenüberstellen</translation>
     </message>
     <message>
-      <source>Compare this plan &amp;alone</source>
+      <source>Comp&amp;are only this plan</source>
       <translation>Diesen Plan &amp;allein vergleichen</translation>
     </message>
     <message>
@@ -401,7 +405,7 @@
       <translation>Befund nicht &amp;mehr übergehen</translation>
     </message>
     <message>
-      <source>Three f&amp;irst steps</source>
+      <source>F&amp;irst steps</source>
       <translation>Die er&amp;sten drei Schritte</translation>
     </message>
     <message>
@@ -893,6 +897,14 @@
       <translation>&amp;Plan</translation>
     </message>
     <message>
+      <source>Compare this plan &amp;alone</source>
+      <translation type="vanished">Diesen Plan &amp;allein vergleichen</translation>
+    </message>
+    <message>
+      <source>Three f&amp;irst steps</source>
+      <translation type="vanished">Die er&amp;sten drei Schritte</translation>
+    </message>
+    <message>
       <source>Import po&amp;pulations…</source>
       <translation type="vanished">Benutzer&amp;gruppen importieren…</translation>
     </message>
@@ -904,7 +916,7 @@
   <context>
     <name>AddField</name>
     <message>
-      <source>What to add, or its name</source>
+      <source>Type or name of an item</source>
       <translation>Was hinzugefügt werden soll, oder der Name</translation>
     </message>
     <message>
@@ -912,8 +924,16 @@
       <translation>Nach Namen hinzufügen</translation>
     </message>
     <message>
-      <source>What can be added here</source>
+      <source>Items that can be added here</source>
       <translation>Was hier hinzugefügt werden kann</translation>
+    </message>
+    <message>
+      <source>What to add, or its name</source>
+      <translation type="vanished">Was hinzugefügt werden soll, oder der Name</translation>
+    </message>
+    <message>
+      <source>What can be added here</source>
+      <translation type="vanished">Was hier hinzugefügt werden kann</translation>
     </message>
   </context>
   <context>
@@ -935,8 +955,12 @@
       <translation>Liste kopieren</translation>
     </message>
     <message>
-      <source>Add a copy of this design with everything that is listed</source>
+      <source>Add a copy of this design that includes everything listed</source>
       <translation>Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
+    </message>
+    <message>
+      <source>Add a copy of this design with everything that is listed</source>
+      <translation type="vanished">Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
     </message>
   </context>
   <context>
@@ -1053,8 +1077,12 @@
       <translation>Vorhergesagt und gemessen</translation>
     </message>
     <message>
-      <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
+      <source>Blue: the predicted range. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
       <translation>Blau: der vorhergesagte Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
+      <translation type="vanished">Blau: der vorhergesagte Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
     </message>
   </context>
   <context>
@@ -1072,20 +1100,36 @@
       <translation>Verwerfen</translation>
     </message>
     <message>
-      <source>What it would change</source>
+      <source>What calibration would change</source>
       <translation>Was es ändern würde</translation>
     </message>
     <message>
-      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <source>The log has no CPU data for a machine with a role, so there is nothing to fit.</source>
       <translation>Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
-      <source>Fit them with the others</source>
+      <source>Include them in the fit</source>
       <translation>Mit den anderen anpassen</translation>
     </message>
     <message>
-      <source>Saved as values you changed, with this log as the reason. The library is unchanged. Can be undone in one step.</source>
+      <source>Saved as values you changed, with this log as the reason. The library is unchanged. You can undo this in one step.</source>
       <translation>Wird als eigene Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. Lässt sich in einem Schritt rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>What it would change</source>
+      <translation type="vanished">Was es ändern würde</translation>
+    </message>
+    <message>
+      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <translation type="vanished">Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
+    </message>
+    <message>
+      <source>Fit them with the others</source>
+      <translation type="vanished">Mit den anderen anpassen</translation>
+    </message>
+    <message>
+      <source>Saved as values you changed, with this log as the reason. The library is unchanged. Can be undone in one step.</source>
+      <translation type="vanished">Wird als eigene Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. Lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
   </context>
   <context>
@@ -1193,7 +1237,7 @@
       <translation>Datenträgervorgänge von 5.000 Postfächern von Exchange 2010, 50 Nachrichten am Tag</translation>
     </message>
     <message>
-      <source>The document multiplies the table that the figure is the slope of.</source>
+      <source>The document multiplies values of the table whose slope is the figure.</source>
       <translation>Das Dokument multipliziert die Tabelle, deren Steigung die Kennzahl ist.</translation>
     </message>
     <message>
@@ -1229,11 +1273,11 @@
       <translation>Datenbankcache von 5.000 Postfächern von Exchange 2010, 300 Nachrichten am Tag</translation>
     </message>
     <message>
-      <source>Latency of the disks with 8,000 users of Exchange 2016 on one array, at most</source>
+      <source>Maximum disk latency with 8,000 users of Exchange 2016 on one array</source>
       <translation>Latenz der Datenträger mit 8.000 Benutzern von Exchange 2016 auf einem Array, höchstens</translation>
     </message>
     <message>
-      <source>The model has no latency of disks, and the operations that the array reached are not on the page that was read.</source>
+      <source>The model does not cover disk latency, and the page consulted does not state the operations that the array reached.</source>
       <translation>Das Modell kennt keine Latenz von Datenträgern, und die Vorgänge, die das Array erreichte, stehen nicht auf der gelesenen Seite.</translation>
     </message>
     <message>
@@ -3137,7 +3181,7 @@
       <translation>MetaCache-Datenbanken auf jeder SSD des Beispielservers</translation>
     </message>
     <message>
-      <source>Least MetaCache storage for 28 TB of databases</source>
+      <source>Minimum MetaCache storage for 28 TB of databases</source>
       <translation>Kleinster MetaCache-Speicher für 28 TB Datenbanken</translation>
     </message>
     <message>
@@ -3145,7 +3189,7 @@
       <translation>Die Kennzahl ist das untere Ende des Bereichs, den das Dokument multipliziert.</translation>
     </message>
     <message>
-      <source>Most MetaCache storage for 28 TB of databases</source>
+      <source>Maximum MetaCache storage for 28 TB of databases</source>
       <translation>Größter MetaCache-Speicher für 28 TB Datenbanken</translation>
     </message>
     <message>
@@ -3169,7 +3213,7 @@
       <translation>Benutzer von vier VMs auf einem Blade mit vSphere 5</translation>
     </message>
     <message>
-      <source>The users were set, not found, and the CPU that they caused is not in the text that was read.</source>
+      <source>The number of users was set, not found, and the text consulted does not state their CPU load.</source>
       <translation>Die Benutzer wurden vorgegeben, nicht ermittelt, und die CPU, die sie verursachten, steht nicht im gelesenen Text.</translation>
     </message>
     <message>
@@ -3257,7 +3301,7 @@
       <translation>12.000 Very-Heavy-Benutzer auf einer VM mit 12 vCPUs: CPU des Hosts</translation>
     </message>
     <message>
-      <source>The host's cores and clock are not in the text that was read, so its capacity is unknown.</source>
+      <source>The text consulted does not state the host's cores and clock, so its capacity is unknown.</source>
       <translation>Kerne und Takt des Hosts stehen nicht im gelesenen Text, seine Kapazität ist also unbekannt.</translation>
     </message>
     <message>
@@ -3277,7 +3321,7 @@
       <translation>Datenträgervorgänge eines Postfachs bei 50, 150 und 300 Nachrichten am Tag</translation>
     </message>
     <message>
-      <source>Users, users of each server, databases of each server, copies, disks</source>
+      <source>Users, users per server, databases per server, copies, disks</source>
       <translation>Benutzer, Benutzer je Server, Datenbanken je Server, Kopien, Datenträger</translation>
     </message>
     <message>
@@ -3361,11 +3405,11 @@
       <translation>Clientrechner: Blades, Prozessoren je Blade, GHz, GB Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Memory of the server, its databases, and those of them that are active</source>
+      <source>Memory of the server, number of databases, number of active databases</source>
       <translation>Arbeitsspeicher des Servers, seine Datenbanken und die aktiven davon</translation>
     </message>
     <message>
-      <source>Rating that the script takes unless another is given, per core</source>
+      <source>Default rating of the script, per core</source>
       <translation>Wert je Kern, den das Skript ohne andere Angabe verwendet</translation>
     </message>
     <message>
@@ -3377,7 +3421,7 @@
       <translation>Postfächer des Beispiels</translation>
     </message>
     <message>
-      <source>Factor on the logs for a mean message size of 150 KB</source>
+      <source>Factor for logs at an average message size of 150 KB</source>
       <translation>Faktor auf die Protokolle bei einer mittleren Nachrichtengröße von 150 KB</translation>
     </message>
     <message>
@@ -3697,12 +3741,60 @@
       <translation>Benutzer, Nachrichten am Tag, Nachrichtengröße in KB, Postfachgröße in MB und aktive Benutzer je Server</translation>
     </message>
     <message>
-      <source>The result of the example is not in the text that was read.</source>
+      <source>The text consulted does not state the result of the example.</source>
       <translation>Das Ergebnis des Beispiels steht nicht im gelesenen Text.</translation>
     </message>
     <message>
       <source>vCPUs and users of the scale-up test, smallest and largest</source>
       <translation>vCPUs und Benutzer des Tests mit einer wachsenden VM, kleinster und größter</translation>
+    </message>
+    <message>
+      <source>The document multiplies the table that the figure is the slope of.</source>
+      <translation type="vanished">Das Dokument multipliziert die Tabelle, deren Steigung die Kennzahl ist.</translation>
+    </message>
+    <message>
+      <source>Latency of the disks with 8,000 users of Exchange 2016 on one array, at most</source>
+      <translation type="vanished">Latenz der Datenträger mit 8.000 Benutzern von Exchange 2016 auf einem Array, höchstens</translation>
+    </message>
+    <message>
+      <source>The model has no latency of disks, and the operations that the array reached are not on the page that was read.</source>
+      <translation type="vanished">Das Modell kennt keine Latenz von Datenträgern, und die Vorgänge, die das Array erreichte, stehen nicht auf der gelesenen Seite.</translation>
+    </message>
+    <message>
+      <source>Least MetaCache storage for 28 TB of databases</source>
+      <translation type="vanished">Kleinster MetaCache-Speicher für 28 TB Datenbanken</translation>
+    </message>
+    <message>
+      <source>Most MetaCache storage for 28 TB of databases</source>
+      <translation type="vanished">Größter MetaCache-Speicher für 28 TB Datenbanken</translation>
+    </message>
+    <message>
+      <source>The users were set, not found, and the CPU that they caused is not in the text that was read.</source>
+      <translation type="vanished">Die Benutzer wurden vorgegeben, nicht ermittelt, und die CPU, die sie verursachten, steht nicht im gelesenen Text.</translation>
+    </message>
+    <message>
+      <source>The host's cores and clock are not in the text that was read, so its capacity is unknown.</source>
+      <translation type="vanished">Kerne und Takt des Hosts stehen nicht im gelesenen Text, seine Kapazität ist also unbekannt.</translation>
+    </message>
+    <message>
+      <source>Users, users of each server, databases of each server, copies, disks</source>
+      <translation type="vanished">Benutzer, Benutzer je Server, Datenbanken je Server, Kopien, Datenträger</translation>
+    </message>
+    <message>
+      <source>Memory of the server, its databases, and those of them that are active</source>
+      <translation type="vanished">Arbeitsspeicher des Servers, seine Datenbanken und die aktiven davon</translation>
+    </message>
+    <message>
+      <source>Rating that the script takes unless another is given, per core</source>
+      <translation type="vanished">Wert je Kern, den das Skript ohne andere Angabe verwendet</translation>
+    </message>
+    <message>
+      <source>Factor on the logs for a mean message size of 150 KB</source>
+      <translation type="vanished">Faktor auf die Protokolle bei einer mittleren Nachrichtengröße von 150 KB</translation>
+    </message>
+    <message>
+      <source>The result of the example is not in the text that was read.</source>
+      <translation type="vanished">Das Ergebnis des Beispiels steht nicht im gelesenen Text.</translation>
     </message>
     <message>
       <source>mailboxes</source>
@@ -3767,8 +3859,12 @@
   <context>
     <name>ChipsEditor</name>
     <message>
-      <source>The values differ; click to set only this one for all.</source>
+      <source>The values differ. Click to set all items to this one only.</source>
       <translation>Die Werte sind verschieden; ein Klick setzt für alle nur diesen.</translation>
+    </message>
+    <message>
+      <source>The values differ; click to set only this one for all.</source>
+      <translation type="vanished">Die Werte sind verschieden; ein Klick setzt für alle nur diesen.</translation>
     </message>
   </context>
   <context>
@@ -3782,14 +3878,18 @@
       <translation>Für alle Zeilen verwenden</translation>
     </message>
     <message>
-      <source>Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.</source>
+      <source>Share of the mailboxes that use each protocol. Users may have several, so the total can exceed 100 %.</source>
       <translation>Anteil der Postfächer, die das Protokoll verwenden. Ein Benutzer kann mehrere verwenden, die Summe darf also größer sein.</translation>
+    </message>
+    <message>
+      <source>Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.</source>
+      <translation type="vanished">Anteil der Postfächer, die das Protokoll verwenden. Ein Benutzer kann mehrere verwenden, die Summe darf also größer sein.</translation>
     </message>
   </context>
   <context>
     <name>Clipboard</name>
     <message>
-      <source>The clipboard has nothing that can be pasted.</source>
+      <source>There is nothing on the clipboard that can be pasted.</source>
       <translation>In der Zwischenablage ist nichts, das sich einfügen lässt.</translation>
     </message>
     <message>
@@ -3804,6 +3904,10 @@
       <source>Copied.</source>
       <translation>Kopiert.</translation>
     </message>
+    <message>
+      <source>The clipboard has nothing that can be pasted.</source>
+      <translation type="vanished">In der Zwischenablage ist nichts, das sich einfügen lässt.</translation>
+    </message>
   </context>
   <context>
     <name>ClusterField</name>
@@ -3816,8 +3920,12 @@
       <translation>dieser Computer</translation>
     </message>
     <message>
-      <source>The address of a Dask scheduler, as in tcp://10.0.0.7:8786; empty: this computer does the work.</source>
+      <source>Address of a Dask scheduler, such as tcp://10.0.0.7:8786. Leave it empty to calculate on this computer.</source>
       <translation>Adresse eines Dask-Schedulers, etwa tcp://10.0.0.7:8786; leer: Dieser Computer rechnet.</translation>
+    </message>
+    <message>
+      <source>The address of a Dask scheduler, as in tcp://10.0.0.7:8786; empty: this computer does the work.</source>
+      <translation type="vanished">Adresse eines Dask-Schedulers, etwa tcp://10.0.0.7:8786; leer: Dieser Computer rechnet.</translation>
     </message>
   </context>
   <context>
@@ -3835,11 +3943,11 @@
       <translation>Was jede Zeile ist</translation>
     </message>
     <message>
-      <source>How numbers are written</source>
+      <source>Number format</source>
       <translation>Schreibweise der Zahlen</translation>
     </message>
     <message>
-      <source>&amp;Only columns that are read</source>
+      <source>Show &amp;only imported columns</source>
       <translation>N&amp;ur gelesene Spalten</translation>
     </message>
     <message>
@@ -3859,7 +3967,7 @@
       <translation>Tabelle</translation>
     </message>
     <message>
-      <source>The first machines as they will be read</source>
+      <source>Preview of the first machines</source>
       <translation>Die ersten Maschinen, wie sie gelesen werden</translation>
     </message>
     <message>
@@ -3871,18 +3979,38 @@
       <translation>&amp;Zeilen sind</translation>
     </message>
     <message>
-      <source>&amp;Numbers</source>
+      <source>&amp;Number format</source>
       <translation>Za&amp;hlen</translation>
     </message>
     <message>
-      <source>&amp;Also read the {0} of the sheet “{1}”</source>
+      <source>&amp;Also import the {0} from the sheet “{1}”</source>
       <translation>&amp;Auch lesen: {0} des Blatts „{1}“</translation>
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation type="vanished">Schreibweise der Zahlen</translation>
+    </message>
+    <message>
+      <source>&amp;Only columns that are read</source>
+      <translation type="vanished">N&amp;ur gelesene Spalten</translation>
+    </message>
+    <message>
+      <source>The first machines as they will be read</source>
+      <translation type="vanished">Die ersten Maschinen, wie sie gelesen werden</translation>
+    </message>
+    <message>
+      <source>&amp;Numbers</source>
+      <translation type="vanished">Za&amp;hlen</translation>
+    </message>
+    <message>
+      <source>&amp;Also read the {0} of the sheet “{1}”</source>
+      <translation type="vanished">&amp;Auch lesen: {0} des Blatts „{1}“</translation>
     </message>
   </context>
   <context>
     <name>ColumnHead</name>
     <message>
-      <source>What “{0}” is</source>
+      <source>Meaning of “{0}”</source>
       <translation>Was „{0}“ ist</translation>
     </message>
     <message>
@@ -3890,12 +4018,20 @@
       <translation>Einheit von „{0}“</translation>
     </message>
     <message>
-      <source>Not read</source>
+      <source>Do not import</source>
       <translation>Nicht gelesen</translation>
     </message>
     <message>
       <source>0 to 1</source>
       <translation>0 bis 1</translation>
+    </message>
+    <message>
+      <source>What “{0}” is</source>
+      <translation type="vanished">Was „{0}“ ist</translation>
+    </message>
+    <message>
+      <source>Not read</source>
+      <translation type="vanished">Nicht gelesen</translation>
     </message>
   </context>
   <context>
@@ -3949,7 +4085,7 @@
   <context>
     <name>ComparisonPanel</name>
     <message>
-      <source>This plan alone</source>
+      <source>Only this plan</source>
       <translation>Nur dieser Plan</translation>
     </message>
     <message>
@@ -3971,6 +4107,10 @@
     <message>
       <source>Click a design to make it the baseline</source>
       <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
+    </message>
+    <message>
+      <source>This plan alone</source>
+      <translation type="vanished">Nur dieser Plan</translation>
     </message>
   </context>
   <context>
@@ -4018,7 +4158,7 @@
       <translation>„{0}“ konsolidieren</translation>
     </message>
     <message>
-      <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
+      <source>Set the options on the left, then calculate the placement. Nothing changes until you add the result as a design.</source>
       <translation>Legen Sie links die Optionen fest und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie als Entwurf hinzufügen.</translation>
     </message>
     <message>
@@ -4030,7 +4170,7 @@
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>Gap between the best placement and the bound</source>
+      <source>Gap between the best placement and the lower bound</source>
       <translation>Abstand der besten Platzierung von der Schranke</translation>
     </message>
     <message>
@@ -4052,6 +4192,14 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
+      <translation type="vanished">Legen Sie links die Optionen fest und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie als Entwurf hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Gap between the best placement and the bound</source>
+      <translation type="vanished">Abstand der besten Platzierung von der Schranke</translation>
     </message>
   </context>
   <context>
@@ -4181,16 +4329,28 @@
       <translation>Lizenzen</translation>
     </message>
     <message>
-      <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
+      <source>Enter prices of machines in the hardware library, or for a single machine in the inspector.</source>
       <translation>Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine bei den Eigenschaften.</translation>
     </message>
     <message>
-      <source>Price of one machine</source>
+      <source>Price per machine</source>
       <translation>Preis einer Maschine</translation>
     </message>
     <message>
-      <source>A different price for one machine is entered in the inspector.</source>
+      <source>To enter a different price for a single machine, use the inspector.</source>
       <translation>Ein anderer Preis für eine einzelne Maschine wird bei den Eigenschaften eingetragen.</translation>
+    </message>
+    <message>
+      <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
+      <translation type="vanished">Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine bei den Eigenschaften.</translation>
+    </message>
+    <message>
+      <source>Price of one machine</source>
+      <translation type="vanished">Preis einer Maschine</translation>
+    </message>
+    <message>
+      <source>A different price for one machine is entered in the inspector.</source>
+      <translation type="vanished">Ein anderer Preis für eine einzelne Maschine wird bei den Eigenschaften eingetragen.</translation>
     </message>
   </context>
   <context>
@@ -4998,7 +5158,7 @@
       <translation>Der Prozess nutzt höchstens 3 GB, das 32-Bit-System höchstens 4 GB.</translation>
     </message>
     <message>
-      <source>They are said to perform equally well. Two VMs with one processor served 2,400 users, 9 % more than one with two processors (2,200); only with four processors in total did both reach 4,000.</source>
+      <source>More VMs and larger VMs are said to perform equally well. Two VMs with one processor served 2,400 users, 9 % more than one with two processors (2,200); only with four processors in total did both reach 4,000.</source>
       <translation>Sie sollen gleich leistungsfähig sein. Zwei VMs mit einem Prozessor bedienten 2.400 Benutzer, 9 % mehr als eine mit zwei Prozessoren (2.200); erst mit insgesamt vier Prozessoren erreichten beide 4.000.</translation>
     </message>
     <message>
@@ -5158,11 +5318,11 @@
       <translation>9 MB je Postfach, 45 GB.</translation>
     </message>
     <message>
-      <source>They are said to be more than 50 % lower than those of Exchange 2010.</source>
+      <source>Disk operations are said to be more than 50 % lower than those of Exchange 2010.</source>
       <translation>Sie sollen mehr als 50 % niedriger sein als die von Exchange 2010.</translation>
     </message>
     <message>
-      <source>0.067 operations at 100 messages, which is remembered, is 44 % below the 0.12 of a stand-alone server and 33 % below the 0.10 of a DAG.</source>
+      <source>The remembered 0.067 operations at 100 messages are 44 % below the 0.12 of a stand-alone server and 33 % below the 0.10 of a DAG.</source>
       <translation>0,067 Vorgänge bei 100 Nachrichten, ein erinnerter Wert, liegen 44 % unter den 0,12 eines eigenständigen Servers und 33 % unter den 0,10 einer DAG.</translation>
     </message>
     <message>
@@ -5170,7 +5330,7 @@
       <translation>Die Aussage wird nicht als Faktor verwendet.</translation>
     </message>
     <message>
-      <source>3.8 times the logs are printed for every size above 150 KB.</source>
+      <source>A factor of 3.8 for logs is printed for every size above 150 KB.</source>
       <translation>Für jede Größe über 150 KB steht das 3,8-Fache der Protokolle.</translation>
     </message>
     <message>
@@ -5222,7 +5382,7 @@
       <translation>Physische Kerne, wie in der bevorzugten Architektur.</translation>
     </message>
     <message>
-      <source>The script of the calculator halves a vCPU at two for each core; a practitioner calls that too hard.</source>
+      <source>The script of the calculator halves a vCPU at two per core; a practitioner calls that too severe.</source>
       <translation>Das Skript des Rechners halbiert eine vCPU bei zweien je Kern; ein Praktiker nennt das zu streng.</translation>
     </message>
     <message>
@@ -5246,19 +5406,19 @@
       <translation>Die gesammelten Empfehlungen werden verwendet: für mehrere Rollen bis zu 4 GB mehr als TechNet; 8 GB sind das obere Ende für Client Access.</translation>
     </message>
     <message>
-      <source>12,000 users take 15 % of the host and 16,000 take 32 %: 1.6 times as much for each user.</source>
+      <source>12,000 users take 15 % of the host and 16,000 take 32 %: 1.6 times as much per user.</source>
       <translation>12.000 Benutzer brauchen 15 % des Hosts und 16.000 brauchen 32 %: das 1,6-Fache je Benutzer.</translation>
     </message>
     <message>
-      <source>The one test has one VM, the other eight; how much of the difference is theirs cannot be told.</source>
+      <source>One test has one VM, the other eight; how much of the difference is due to that cannot be determined.</source>
       <translation>Der eine Test hat eine VM, der andere acht; wie viel des Unterschieds davon kommt, lässt sich nicht sagen.</translation>
     </message>
     <message>
-      <source>The two numbers are not put on one line.</source>
+      <source>No line is drawn through the two numbers.</source>
       <translation>Die beiden Zahlen werden nicht auf eine Gerade gelegt.</translation>
     </message>
     <message>
-      <source>They differ by up to 50 % with the year of the compiler; a result of 0 was withdrawn.</source>
+      <source>Results differ by up to 50 % depending on the year of the compiler; one result of 0 was withdrawn.</source>
       <translation>Sie unterscheiden sich um bis zu 50 % mit dem Jahr des Compilers; ein Ergebnis von 0 wurde zurückgezogen.</translation>
     </message>
     <message>
@@ -5266,8 +5426,48 @@
       <translation>Xeon E5-2620 v4: 53,5 bis 66,7 in den Jahren 2017 und 2018, 80,4 im Juni 2023.</translation>
     </message>
     <message>
-      <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
+      <source>Medians are used, withdrawn results are left out, and the range of the conversion covers the rest.</source>
       <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und die Spanne der Umrechnung deckt den Rest ab.</translation>
+    </message>
+    <message>
+      <source>They are said to perform equally well. Two VMs with one processor served 2,400 users, 9 % more than one with two processors (2,200); only with four processors in total did both reach 4,000.</source>
+      <translation type="vanished">Sie sollen gleich leistungsfähig sein. Zwei VMs mit einem Prozessor bedienten 2.400 Benutzer, 9 % mehr als eine mit zwei Prozessoren (2.200); erst mit insgesamt vier Prozessoren erreichten beide 4.000.</translation>
+    </message>
+    <message>
+      <source>They are said to be more than 50 % lower than those of Exchange 2010.</source>
+      <translation type="vanished">Sie sollen mehr als 50 % niedriger sein als die von Exchange 2010.</translation>
+    </message>
+    <message>
+      <source>0.067 operations at 100 messages, which is remembered, is 44 % below the 0.12 of a stand-alone server and 33 % below the 0.10 of a DAG.</source>
+      <translation type="vanished">0,067 Vorgänge bei 100 Nachrichten, ein erinnerter Wert, liegen 44 % unter den 0,12 eines eigenständigen Servers und 33 % unter den 0,10 einer DAG.</translation>
+    </message>
+    <message>
+      <source>3.8 times the logs are printed for every size above 150 KB.</source>
+      <translation type="vanished">Für jede Größe über 150 KB steht das 3,8-Fache der Protokolle.</translation>
+    </message>
+    <message>
+      <source>The script of the calculator halves a vCPU at two for each core; a practitioner calls that too hard.</source>
+      <translation type="vanished">Das Skript des Rechners halbiert eine vCPU bei zweien je Kern; ein Praktiker nennt das zu streng.</translation>
+    </message>
+    <message>
+      <source>12,000 users take 15 % of the host and 16,000 take 32 %: 1.6 times as much for each user.</source>
+      <translation type="vanished">12.000 Benutzer brauchen 15 % des Hosts und 16.000 brauchen 32 %: das 1,6-Fache je Benutzer.</translation>
+    </message>
+    <message>
+      <source>The one test has one VM, the other eight; how much of the difference is theirs cannot be told.</source>
+      <translation type="vanished">Der eine Test hat eine VM, der andere acht; wie viel des Unterschieds davon kommt, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+      <source>The two numbers are not put on one line.</source>
+      <translation type="vanished">Die beiden Zahlen werden nicht auf eine Gerade gelegt.</translation>
+    </message>
+    <message>
+      <source>They differ by up to 50 % with the year of the compiler; a result of 0 was withdrawn.</source>
+      <translation type="vanished">Sie unterscheiden sich um bis zu 50 % mit dem Jahr des Compilers; ein Ergebnis von 0 wurde zurückgezogen.</translation>
+    </message>
+    <message>
+      <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
+      <translation type="vanished">Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und die Spanne der Umrechnung deckt den Rest ab.</translation>
     </message>
     <message>
       <source>The sizes of Azure in the library carry what was measured.</source>
@@ -5349,8 +5549,12 @@
   <context>
     <name>FactorBar</name>
     <message>
-      <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
+      <source>Outline: range of the figure. Fill: 80 % interval after the fit. Dotted: published. Solid: fitted.</source>
       <translation>Umriss: Spanne der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
+    </message>
+    <message>
+      <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
+      <translation type="vanished">Umriss: Spanne der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
     </message>
   </context>
   <context>
@@ -5434,12 +5638,20 @@
       <translation>{0} (Vorschau, der Plan ändert sich nicht)</translation>
     </message>
     <message>
-      <source>Users without service; if none, the busiest machine. Diagonal: one failure.</source>
+      <source>Cells show users not served or, if there are none, the busiest machine. Diagonal: single failures.</source>
       <translation>Benutzer ohne Dienst; wenn keine, die am stärksten belastete Maschine. Diagonale: ein Ausfall.</translation>
     </message>
     <message>
-      <source>Failures by pairs</source>
+      <source>Matrix of single and double failures</source>
       <translation>Ausfälle paarweise</translation>
+    </message>
+    <message>
+      <source>Users without service; if none, the busiest machine. Diagonal: one failure.</source>
+      <translation type="vanished">Benutzer ohne Dienst; wenn keine, die am stärksten belastete Maschine. Diagonale: ein Ausfall.</translation>
+    </message>
+    <message>
+      <source>Failures by pairs</source>
+      <translation type="vanished">Ausfälle paarweise</translation>
     </message>
   </context>
   <context>
@@ -5532,7 +5744,7 @@
       <translation>Exchange 2019, mit den Megazyklen von 2016</translation>
     </message>
     <message>
-      <source>No figure published was found for Exchange 2019: those of 2016 stand in, with a wide range.</source>
+      <source>No published figures were found for Exchange 2019; those of 2016 are used, with a wide range.</source>
       <translation>Für Exchange 2019 wurde keine veröffentlichte Kennzahl gefunden: Es gelten die von 2016 mit weiter Spanne.</translation>
     </message>
     <message>
@@ -5540,7 +5752,7 @@
       <translation>Exchange SE, mit den Megazyklen von 2016</translation>
     </message>
     <message>
-      <source>No figure published was found for Exchange SE. Its first release has the code of 2019 CU15: the figures are those of 2019.</source>
+      <source>No published figures were found for Exchange SE. Its first release has the same code as 2019 CU15, so the figures of 2019 are used.</source>
       <translation>Für Exchange SE wurde keine veröffentlichte Kennzahl gefunden. Die erste Version hat den Code von 2019 CU15: Es gelten die Kennzahlen von 2019.</translation>
     </message>
     <message>
@@ -5576,7 +5788,7 @@
       <translation>Microsoft Hyper-V (Windows Server 2012 R2 und neuer)</translation>
     </message>
     <message>
-      <source>No measured overhead for Exchange was found: that of the generic hypervisor stands.</source>
+      <source>No measured overhead for Exchange was found; that of the generic hypervisor is used.</source>
       <translation>Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
     </message>
     <message>
@@ -5584,7 +5796,7 @@
       <translation>KVM, auch Proxmox und andere</translation>
     </message>
     <message>
-      <source>No figure published for Exchange was found: this is the generic hypervisor.</source>
+      <source>No published figure for Exchange was found; that of the generic hypervisor is used.</source>
       <translation>Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der generische Hypervisor.</translation>
     </message>
     <message>
@@ -5600,7 +5812,7 @@
       <translation>VMware vSphere 5 und neuer</translation>
     </message>
     <message>
-      <source>No measured overhead for Exchange after vSphere 5 was found: that of the generic hypervisor stands.</source>
+      <source>No measured overhead for Exchange after vSphere 5 was found; that of the generic hypervisor is used.</source>
       <translation>Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
     </message>
     <message>
@@ -5812,7 +6024,7 @@
       <translation>Ein größerer Wert ist vermutlich ein SPECint_rate2006 oder der Wert einer Maschine mit mehr Kernen.</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 for each point of SPECrate2017_int_base</source>
+      <source>SPECint_rate2006 per point of SPECrate2017_int_base</source>
       <translation>SPECint_rate2006 je Punkt SPECrate2017_int_base</translation>
     </message>
     <message>
@@ -5832,11 +6044,11 @@
       <translation>Arbeitsspeicher des empfohlenen kombinierten Servers für CAS und Hub</translation>
     </message>
     <message>
-      <source>What a vCPU that is a hyper-thread is worth of a core</source>
+      <source>Capacity of a vCPU that is a hyper-thread, relative to a core</source>
       <translation>Anteil eines Kerns, den eine vCPU auf einem Hyperthread leistet</translation>
     </message>
     <message>
-      <source>Measured by SPECint_rate2006, not with Exchange. That sizes with v3 have threads and those with v2 have none is the family's rule, which the page does not print.</source>
+      <source>Measured by SPECint_rate2006, not with Exchange. That v3 sizes are hyper-threaded and v2 sizes are not is a rule of the family, which the page does not state.</source>
       <translation>Mit SPECint_rate2006 gemessen, nicht mit Exchange. Dass Größen mit v3 Threads haben und solche mit v2 keine, ist die Regel der Reihe; die Seite sagt es nicht.</translation>
     </message>
     <message>
@@ -6484,7 +6696,7 @@
       <translation>Megazyklen, die jede weitere Kopie einem aktiven Postfach je Nachricht am Tag hinzufügt</translation>
     </message>
     <message>
-      <source>Remembered, not read.</source>
+      <source>Cited from memory, not checked.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
     </message>
     <message>
@@ -6492,7 +6704,7 @@
       <translation>Megazyklen von Client Access für ein aktives Postfach je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>No megacycles are printed for Client Access: the ratio of cores stands in. The low end is a judgement.</source>
+      <source>No megacycles are published for Client Access; the core ratio is used instead. The low end is a judgement.</source>
       <translation>Für Client Access sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne. Das untere Ende ist eine Einschätzung.</translation>
     </message>
     <message>
@@ -6504,7 +6716,7 @@
       <translation>Megazyklen von Hub Transport für ein aktives Postfach je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>No megacycles are printed for Hub Transport: the ratio of cores stands in.</source>
+      <source>No megacycles are published for Hub Transport; the core ratio is used instead.</source>
       <translation>Für Hub Transport sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne.</translation>
     </message>
     <message>
@@ -6844,7 +7056,7 @@
       <translation>Zu installierender Arbeitsspeicher je Nachricht am Tag eines aktiven Postfachs</translation>
     </message>
     <message>
-      <source>Remembered, not read again; the low end is a judgement.</source>
+      <source>Cited from memory, not checked again; the low end is a judgement.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen; das untere Ende ist eine Einschätzung.</translation>
     </message>
     <message>
@@ -6856,27 +7068,27 @@
       <translation>Zu installierender Arbeitsspeicher für Client Access, noch ohne Benutzer</translation>
     </message>
     <message>
-      <source>Remembered, not read again. The part that grows with the cores is only in the range, which is a judgement.</source>
+      <source>Cited from memory, not checked again. The part that grows with the cores is included only in the range, which is a judgement.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen. Der Teil, der mit den Kernen wächst, steckt nur in der Spanne, die eine Einschätzung ist.</translation>
     </message>
     <message>
-      <source>Least memory of a Mailbox server</source>
+      <source>Minimum memory of a Mailbox server</source>
       <translation>Mindestspeicher eines Mailbox-Servers</translation>
     </message>
     <message>
-      <source>Least memory of a server with both roles</source>
+      <source>Minimum memory of a server with both roles</source>
       <translation>Mindestspeicher eines Servers mit beiden Rollen</translation>
     </message>
     <message>
-      <source>Least memory of a Client Access server</source>
+      <source>Minimum memory of a Client Access server</source>
       <translation>Mindestspeicher eines Client-Access-Servers</translation>
     </message>
     <message>
-      <source>Most cores of a server by guidance</source>
+      <source>Maximum recommended cores of a server</source>
       <translation>Höchstens empfohlene Kerne eines Servers</translation>
     </message>
     <message>
-      <source>Most memory of a server by guidance</source>
+      <source>Maximum recommended memory of a server</source>
       <translation>Höchstens empfohlener Arbeitsspeicher eines Servers</translation>
     </message>
     <message>
@@ -6900,11 +7112,11 @@
       <translation>Mailbox-Kerne je Kern eines globalen Katalogs</translation>
     </message>
     <message>
-      <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
+      <source>Contains a margin of 2.2 % over Exchange 2013 that, according to the author, may be removed: the low end.</source>
       <translation>Enthält einen Aufschlag von 2,2 % gegenüber Exchange 2013, der laut Autor zurückgenommen werden darf: das untere Ende.</translation>
     </message>
     <message>
-      <source>No figure published was found for Exchange 2019 or SE; the range is a judgement.</source>
+      <source>No published figure was found for Exchange 2019 or SE; the range is a judgement.</source>
       <translation>Für Exchange 2019 und SE wurde keine veröffentlichte Kennzahl gefunden; die Spanne ist eine Einschätzung.</translation>
     </message>
     <message>
@@ -6916,67 +7128,67 @@
       <translation>oberes Ende 0,014 + 15 %; unteres Ende das von 2016</translation>
     </message>
     <message>
-      <source>Least memory recommended for a Mailbox server</source>
+      <source>Minimum recommended memory of a Mailbox server</source>
       <translation>Empfohlener Mindestspeicher eines Mailbox-Servers</translation>
     </message>
     <message>
-      <source>Most processor sockets of a physical server by guidance</source>
+      <source>Maximum recommended processor sockets of a physical server</source>
       <translation>Höchstens empfohlene Prozessorsockel eines physischen Servers</translation>
     </message>
     <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2013 and later</source>
+      <source>IOPS of an active mailbox per daily message, Exchange 2013 and later</source>
       <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2013 und neuer</translation>
     </message>
     <message>
-      <source>Remembered, not read. Log writes are not included. The high end is what is remembered of Exchange 2010 in a group.</source>
+      <source>Cited from memory, not checked. Log writes are not included. The high end is the value remembered for Exchange 2010 in a DAG.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen. Schreibvorgänge der Protokolle sind nicht enthalten. Das obere Ende ist der erinnerte Wert von Exchange 2010 in einer Gruppe.</translation>
     </message>
     <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 in a group</source>
+      <source>IOPS of an active mailbox per daily message, Exchange 2010 in a DAG</source>
       <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 in einer Gruppe</translation>
     </message>
     <message>
-      <source>Remembered, not read. The high end is what Dell prints for a server of its own.</source>
+      <source>Cited from memory, not checked. The high end is the value that Dell prints for a stand-alone server.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen. Das obere Ende nennt Dell für einen einzelnen Server.</translation>
     </message>
     <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 SP1 in a group</source>
+      <source>IOPS of an active mailbox per daily message, Exchange 2010 SP1 in a DAG</source>
       <translation>Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 SP1 in einer Gruppe</translation>
     </message>
     <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2013 and later</source>
+      <source>IOPS of a passive copy, relative to an active one, Exchange 2013 and later</source>
       <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2013 und neuer</translation>
     </message>
     <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010</source>
+      <source>IOPS of a passive copy, relative to an active one, Exchange 2010</source>
       <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
     </message>
     <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010 SP1</source>
+      <source>IOPS of a passive copy, relative to an active one, Exchange 2010 SP1</source>
       <translation>Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
     </message>
     <message>
-      <source>Part of the disk operations that read</source>
+      <source>Share of reads in disk operations</source>
       <translation>Anteil der Lesevorgänge an den Datenträgervorgängen</translation>
     </message>
     <message>
-      <source>Remembered, not read. Only what RAID adds to writes depends on it.</source>
+      <source>Cited from memory, not checked. It affects only the RAID write penalty.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen. Nur der Mehraufwand von RAID beim Schreiben hängt davon ab.</translation>
     </message>
     <message>
-      <source>Background maintenance reads of each copy, Exchange 2013 and later</source>
+      <source>Background maintenance reads per copy, Exchange 2013 and later</source>
       <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
     </message>
     <message>
-      <source>Background maintenance reads of each copy, Exchange 2010</source>
+      <source>Background maintenance reads per copy, Exchange 2010</source>
       <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010</translation>
     </message>
     <message>
-      <source>Background maintenance reads of each copy, Exchange 2010 SP1</source>
+      <source>Background maintenance reads per copy, Exchange 2010 SP1</source>
       <translation>Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
     </message>
     <message>
-      <source>Random operations of a disk with 7,200 rpm</source>
+      <source>Random IOPS of a 7,200 rpm disk</source>
       <translation>Wahlfreie Zugriffe eines Datenträgers mit 7.200 U/min</translation>
     </message>
     <message>
@@ -6984,39 +7196,39 @@
       <translation>Vorgänge von 8 KB; Exchange 2010 und neuer verwenden 32 KB.</translation>
     </message>
     <message>
-      <source>Random operations of a disk with 10,000 rpm</source>
+      <source>Random IOPS of a 10,000 rpm disk</source>
       <translation>Wahlfreie Zugriffe eines Datenträgers mit 10.000 U/min</translation>
     </message>
     <message>
-      <source>Random operations of a disk with 15,000 rpm</source>
+      <source>Random IOPS of a 15,000 rpm disk</source>
       <translation>Wahlfreie Zugriffe eines Datenträgers mit 15.000 U/min</translation>
     </message>
     <message>
-      <source>Disk operations for each write on RAID-1/0</source>
+      <source>Disk operations per write on RAID-1/0</source>
       <translation>Datenträgervorgänge je Schreibvorgang auf RAID-1/0</translation>
     </message>
     <message>
-      <source>Disk operations for each write on RAID-5</source>
+      <source>Disk operations per write on RAID-5</source>
       <translation>Datenträgervorgänge je Schreibvorgang auf RAID-5</translation>
     </message>
     <message>
-      <source>Disk operations for each write on RAID-6</source>
+      <source>Disk operations per write on RAID-6</source>
       <translation>Datenträgervorgänge je Schreibvorgang auf RAID-6</translation>
     </message>
     <message>
-      <source>Most disks of a RAID-5 or RAID-6 group</source>
+      <source>Maximum disks in a RAID-5 or RAID-6 group</source>
       <translation>Höchstzahl der Datenträger einer RAID-5- oder RAID-6-Gruppe</translation>
     </message>
     <message>
-      <source>Taken for RAID-6, too.</source>
+      <source>Also used for RAID-6.</source>
       <translation>Auch für RAID-6 verwendet.</translation>
     </message>
     <message>
-      <source>Copies that are not lagged for disks without RAID</source>
+      <source>Minimum non-lagged copies for JBOD</source>
       <translation>Nicht verzögerte Kopien, die Datenträger ohne RAID verlangen</translation>
     </message>
     <message>
-      <source>Transaction logs of a mailbox for each message a day, at a mean size of 75 KB</source>
+      <source>Transaction logs of a mailbox per daily message, at an average size of 75 KB</source>
       <translation>Transaktionsprotokolle eines Postfachs je Nachricht am Tag bei einer mittleren Größe von 75 KB</translation>
     </message>
     <message>
@@ -7024,7 +7236,7 @@
       <translation>Größe eines Transaktionsprotokolls</translation>
     </message>
     <message>
-      <source>Mean message size to which the table of logs applies</source>
+      <source>Average message size to which the table of logs applies</source>
       <translation>Mittlere Nachrichtengröße, für die die Tabelle der Protokolle gilt</translation>
     </message>
     <message>
@@ -7044,19 +7256,19 @@
       <translation>Tage, deren Protokolle ein Volume fassen muss</translation>
     </message>
     <message>
-      <source>Space to provide, relative to the computed size of a database</source>
+      <source>Space to provision, relative to the calculated size of a database</source>
       <translation>Bereitzustellender Platz im Verhältnis zur berechneten Größe einer Datenbank</translation>
     </message>
     <message>
-      <source>Empty pages of a database, in days of mail</source>
+      <source>White space of a database, in days of mail</source>
       <translation>Leere Seiten einer Datenbank, in Tagen an E-Mail</translation>
     </message>
     <message>
-      <source>Space of single item recovery, as a part of the mailbox</source>
+      <source>Space for single item recovery, as a share of the mailbox size</source>
       <translation>Platz der Wiederherstellung einzelner Elemente, als Anteil des Postfachs</translation>
     </message>
     <message>
-      <source>Space of calendar version logging, as a part of the mailbox</source>
+      <source>Space for calendar version logging, as a share of the mailbox size</source>
       <translation>Platz der Kalenderprotokollierung, als Anteil des Postfachs</translation>
     </message>
     <message>
@@ -7072,15 +7284,15 @@
       <translation>Inhaltsindex im Verhältnis zu seiner Datenbank, Exchange 2010 SP1</translation>
     </message>
     <message>
-      <source>Content index beside its database, Exchange 2019</source>
+      <source>Content index outside its database, Exchange 2019</source>
       <translation>Inhaltsindex neben seiner Datenbank, Exchange 2019</translation>
     </message>
     <message>
-      <source>Remembered, not read: how much larger mailboxes are by it was not found.</source>
+      <source>Cited from memory, not checked: how much larger it makes mailboxes was not found.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen: Um wie viel die Postfächer dadurch größer werden, war nicht zu finden.</translation>
     </message>
     <message>
-      <source>Content index beside its database, Exchange Subscription Edition</source>
+      <source>Content index outside its database, Exchange Subscription Edition</source>
       <translation>Inhaltsindex neben seiner Datenbank, Exchange Subscription Edition</translation>
     </message>
     <message>
@@ -7092,7 +7304,7 @@
       <translation>Tage, die Safety Net zugestellte E-Mail aufbewahrt</translation>
     </message>
     <message>
-      <source>Part of the mail that waits in a queue at most</source>
+      <source>Maximum share of the mail that waits in a queue</source>
       <translation>Höchster Anteil der E-Mail, der in einer Warteschlange wartet</translation>
     </message>
     <message>
@@ -7104,15 +7316,15 @@
       <translation>MetaCache-Datenbanken im Verhältnis zu den Datenbanken</translation>
     </message>
     <message>
-      <source>Part of an SSD that MetaCache databases use</source>
+      <source>Share of an SSD that MetaCache databases use</source>
       <translation>Anteil einer SSD, den MetaCache-Datenbanken nutzen</translation>
     </message>
     <message>
-      <source>Disks for each SSD with MetaCache databases</source>
+      <source>Disks per SSD with MetaCache databases</source>
       <translation>Datenträger je SSD mit MetaCache-Datenbanken</translation>
     </message>
     <message>
-      <source>Ceiling of the CPU in the worst failure</source>
+      <source>CPU ceiling in the worst failure</source>
       <translation>Obergrenze der CPU beim schwersten Ausfall</translation>
     </message>
     <message>
@@ -7120,7 +7332,7 @@
       <translation>Größte Latenz für Hin- und Rückweg zwischen zwei Mitgliedern einer DAG</translation>
     </message>
     <message>
-      <source>Most database copies of a server, Enterprise edition</source>
+      <source>Maximum database copies per server, Enterprise edition</source>
       <translation>Höchstzahl der Datenbankkopien eines Servers, Enterprise Edition</translation>
     </message>
     <message>
@@ -7260,7 +7472,7 @@
       <translation>Eine Faustregel aus der Praxis von 10 bis 12 %; die Spanne ist eine Einschätzung.</translation>
     </message>
     <message>
-      <source>Remembered, not read again.</source>
+      <source>Cited from memory, not checked again.</source>
       <translation>Aus der Erinnerung, nicht nachgelesen.</translation>
     </message>
     <message>
@@ -7268,15 +7480,15 @@
       <translation>Verlust einer VM, die größer als ein NUMA-Knoten ist</translation>
     </message>
     <message>
-      <source>Told in a finding; the CPU gauge does not count it.</source>
+      <source>Reported as a finding; the CPU gauge does not include it.</source>
       <translation>Ein Befund nennt ihn; die CPU-Anzeige rechnet ihn nicht ein.</translation>
     </message>
     <message>
-      <source>Session notes of 2010, second hand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
+      <source>Session notes of 2010, secondhand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
       <translation>Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des generischen Hypervisors.</translation>
     </message>
     <message>
-      <source>Needed to power on; a running VM may use another amount. The low end is that of a VM of 256 MB.</source>
+      <source>Needed to power on; a running VM may use a different amount. The low end is that of a VM with 256 MB.</source>
       <translation>Zum Einschalten nötig; im Betrieb kann es mehr oder weniger sein. Das untere Ende gilt für eine VM mit 256 MB.</translation>
     </message>
     <message>
@@ -7294,6 +7506,254 @@
     <message>
       <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange 2019: those of 2016 stand in, with a wide range.</source>
+      <translation type="vanished">Für Exchange 2019 wurde keine veröffentlichte Kennzahl gefunden: Es gelten die von 2016 mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange SE. Its first release has the code of 2019 CU15: the figures are those of 2019.</source>
+      <translation type="vanished">Für Exchange SE wurde keine veröffentlichte Kennzahl gefunden. Die erste Version hat den Code von 2019 CU15: Es gelten die Kennzahlen von 2019.</translation>
+    </message>
+    <message>
+      <source>No measured overhead for Exchange was found: that of the generic hypervisor stands.</source>
+      <translation type="vanished">Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
+    </message>
+    <message>
+      <source>No figure published for Exchange was found: this is the generic hypervisor.</source>
+      <translation type="vanished">Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der generische Hypervisor.</translation>
+    </message>
+    <message>
+      <source>No measured overhead for Exchange after vSphere 5 was found: that of the generic hypervisor stands.</source>
+      <translation type="vanished">Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 for each point of SPECrate2017_int_base</source>
+      <translation type="vanished">SPECint_rate2006 je Punkt SPECrate2017_int_base</translation>
+    </message>
+    <message>
+      <source>What a vCPU that is a hyper-thread is worth of a core</source>
+      <translation type="vanished">Anteil eines Kerns, den eine vCPU auf einem Hyperthread leistet</translation>
+    </message>
+    <message>
+      <source>Measured by SPECint_rate2006, not with Exchange. That sizes with v3 have threads and those with v2 have none is the family's rule, which the page does not print.</source>
+      <translation type="vanished">Mit SPECint_rate2006 gemessen, nicht mit Exchange. Dass Größen mit v3 Threads haben und solche mit v2 keine, ist die Regel der Reihe; die Seite sagt es nicht.</translation>
+    </message>
+    <message>
+      <source>Remembered, not read.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen.</translation>
+    </message>
+    <message>
+      <source>No megacycles are printed for Client Access: the ratio of cores stands in. The low end is a judgement.</source>
+      <translation type="vanished">Für Client Access sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne. Das untere Ende ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>No megacycles are printed for Hub Transport: the ratio of cores stands in.</source>
+      <translation type="vanished">Für Hub Transport sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne.</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again; the low end is a judgement.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen; das untere Ende ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again. The part that grows with the cores is only in the range, which is a judgement.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Der Teil, der mit den Kernen wächst, steckt nur in der Spanne, die eine Einschätzung ist.</translation>
+    </message>
+    <message>
+      <source>Least memory of a Mailbox server</source>
+      <translation type="vanished">Mindestspeicher eines Mailbox-Servers</translation>
+    </message>
+    <message>
+      <source>Least memory of a server with both roles</source>
+      <translation type="vanished">Mindestspeicher eines Servers mit beiden Rollen</translation>
+    </message>
+    <message>
+      <source>Least memory of a Client Access server</source>
+      <translation type="vanished">Mindestspeicher eines Client-Access-Servers</translation>
+    </message>
+    <message>
+      <source>Most cores of a server by guidance</source>
+      <translation type="vanished">Höchstens empfohlene Kerne eines Servers</translation>
+    </message>
+    <message>
+      <source>Most memory of a server by guidance</source>
+      <translation type="vanished">Höchstens empfohlener Arbeitsspeicher eines Servers</translation>
+    </message>
+    <message>
+      <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
+      <translation type="vanished">Enthält einen Aufschlag von 2,2 % gegenüber Exchange 2013, der laut Autor zurückgenommen werden darf: das untere Ende.</translation>
+    </message>
+    <message>
+      <source>No figure published was found for Exchange 2019 or SE; the range is a judgement.</source>
+      <translation type="vanished">Für Exchange 2019 und SE wurde keine veröffentlichte Kennzahl gefunden; die Spanne ist eine Einschätzung.</translation>
+    </message>
+    <message>
+      <source>Least memory recommended for a Mailbox server</source>
+      <translation type="vanished">Empfohlener Mindestspeicher eines Mailbox-Servers</translation>
+    </message>
+    <message>
+      <source>Most processor sockets of a physical server by guidance</source>
+      <translation type="vanished">Höchstens empfohlene Prozessorsockel eines physischen Servers</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2013 and later</source>
+      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. Log writes are not included. The high end is what is remembered of Exchange 2010 in a group.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Schreibvorgänge der Protokolle sind nicht enthalten. Das obere Ende ist der erinnerte Wert von Exchange 2010 in einer Gruppe.</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 in a group</source>
+      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 in einer Gruppe</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. The high end is what Dell prints for a server of its own.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Das obere Ende nennt Dell für einen einzelnen Server.</translation>
+    </message>
+    <message>
+      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 SP1 in a group</source>
+      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 SP1 in einer Gruppe</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2013 and later</source>
+      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010</source>
+      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010 SP1</source>
+      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Part of the disk operations that read</source>
+      <translation type="vanished">Anteil der Lesevorgänge an den Datenträgervorgängen</translation>
+    </message>
+    <message>
+      <source>Remembered, not read. Only what RAID adds to writes depends on it.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Nur der Mehraufwand von RAID beim Schreiben hängt davon ab.</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2013 and later</source>
+      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2010</source>
+      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Background maintenance reads of each copy, Exchange 2010 SP1</source>
+      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 7,200 rpm</source>
+      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 7.200 U/min</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 10,000 rpm</source>
+      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 10.000 U/min</translation>
+    </message>
+    <message>
+      <source>Random operations of a disk with 15,000 rpm</source>
+      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 15.000 U/min</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-1/0</source>
+      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-1/0</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-5</source>
+      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-5</translation>
+    </message>
+    <message>
+      <source>Disk operations for each write on RAID-6</source>
+      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-6</translation>
+    </message>
+    <message>
+      <source>Most disks of a RAID-5 or RAID-6 group</source>
+      <translation type="vanished">Höchstzahl der Datenträger einer RAID-5- oder RAID-6-Gruppe</translation>
+    </message>
+    <message>
+      <source>Taken for RAID-6, too.</source>
+      <translation type="vanished">Auch für RAID-6 verwendet.</translation>
+    </message>
+    <message>
+      <source>Copies that are not lagged for disks without RAID</source>
+      <translation type="vanished">Nicht verzögerte Kopien, die Datenträger ohne RAID verlangen</translation>
+    </message>
+    <message>
+      <source>Transaction logs of a mailbox for each message a day, at a mean size of 75 KB</source>
+      <translation type="vanished">Transaktionsprotokolle eines Postfachs je Nachricht am Tag bei einer mittleren Größe von 75 KB</translation>
+    </message>
+    <message>
+      <source>Mean message size to which the table of logs applies</source>
+      <translation type="vanished">Mittlere Nachrichtengröße, für die die Tabelle der Protokolle gilt</translation>
+    </message>
+    <message>
+      <source>Space to provide, relative to the computed size of a database</source>
+      <translation type="vanished">Bereitzustellender Platz im Verhältnis zur berechneten Größe einer Datenbank</translation>
+    </message>
+    <message>
+      <source>Empty pages of a database, in days of mail</source>
+      <translation type="vanished">Leere Seiten einer Datenbank, in Tagen an E-Mail</translation>
+    </message>
+    <message>
+      <source>Space of single item recovery, as a part of the mailbox</source>
+      <translation type="vanished">Platz der Wiederherstellung einzelner Elemente, als Anteil des Postfachs</translation>
+    </message>
+    <message>
+      <source>Space of calendar version logging, as a part of the mailbox</source>
+      <translation type="vanished">Platz der Kalenderprotokollierung, als Anteil des Postfachs</translation>
+    </message>
+    <message>
+      <source>Content index beside its database, Exchange 2019</source>
+      <translation type="vanished">Inhaltsindex neben seiner Datenbank, Exchange 2019</translation>
+    </message>
+    <message>
+      <source>Remembered, not read: how much larger mailboxes are by it was not found.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen: Um wie viel die Postfächer dadurch größer werden, war nicht zu finden.</translation>
+    </message>
+    <message>
+      <source>Content index beside its database, Exchange Subscription Edition</source>
+      <translation type="vanished">Inhaltsindex neben seiner Datenbank, Exchange Subscription Edition</translation>
+    </message>
+    <message>
+      <source>Part of the mail that waits in a queue at most</source>
+      <translation type="vanished">Höchster Anteil der E-Mail, der in einer Warteschlange wartet</translation>
+    </message>
+    <message>
+      <source>Part of an SSD that MetaCache databases use</source>
+      <translation type="vanished">Anteil einer SSD, den MetaCache-Datenbanken nutzen</translation>
+    </message>
+    <message>
+      <source>Disks for each SSD with MetaCache databases</source>
+      <translation type="vanished">Datenträger je SSD mit MetaCache-Datenbanken</translation>
+    </message>
+    <message>
+      <source>Ceiling of the CPU in the worst failure</source>
+      <translation type="vanished">Obergrenze der CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>Most database copies of a server, Enterprise edition</source>
+      <translation type="vanished">Höchstzahl der Datenbankkopien eines Servers, Enterprise Edition</translation>
+    </message>
+    <message>
+      <source>Remembered, not read again.</source>
+      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen.</translation>
+    </message>
+    <message>
+      <source>Told in a finding; the CPU gauge does not count it.</source>
+      <translation type="vanished">Ein Befund nennt ihn; die CPU-Anzeige rechnet ihn nicht ein.</translation>
+    </message>
+    <message>
+      <source>Session notes of 2010, second hand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
+      <translation type="vanished">Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des generischen Hypervisors.</translation>
+    </message>
+    <message>
+      <source>Needed to power on; a running VM may use another amount. The low end is that of a VM of 256 MB.</source>
+      <translation type="vanished">Zum Einschalten nötig; im Betrieb kann es mehr oder weniger sein. Das untere Ende gilt für eine VM mit 256 MB.</translation>
     </message>
     <message>
       <source>Mcycles/(1/day)</source>
@@ -7568,7 +8028,7 @@
       <translation>Rollen zuweisen und Benutzer hinzufügen</translation>
     </message>
     <message>
-      <source>Read the load of a machine you select</source>
+      <source>Select a machine to see its load</source>
       <translation>Last einer ausgewählten Maschine ablesen</translation>
     </message>
     <message>
@@ -7590,6 +8050,10 @@
     <message>
       <source>Hide the first steps; the Help menu shows them again</source>
       <translation>Erste Schritte ausblenden; das Menü Hilfe zeigt sie wieder</translation>
+    </message>
+    <message>
+      <source>Read the load of a machine you select</source>
+      <translation type="vanished">Last einer ausgewählten Maschine ablesen</translation>
     </message>
   </context>
   <context>
@@ -7614,7 +8078,7 @@
       <translation>Alle</translation>
     </message>
     <message>
-      <source>Bands of the lines</source>
+      <source>Uncertainty bands</source>
       <translation>Bänder der Linien</translation>
     </message>
     <message>
@@ -7624,6 +8088,10 @@
     <message>
       <source>Years to look ahead</source>
       <translation>Vorausschau in Jahren</translation>
+    </message>
+    <message>
+      <source>Bands of the lines</source>
+      <translation type="vanished">Bänder der Linien</translation>
     </message>
   </context>
   <context>
@@ -7735,11 +8203,11 @@
       <translation>{0} von {1}</translation>
     </message>
     <message>
-      <source>Any maker</source>
+      <source>Any vendor</source>
       <translation>Alle Hersteller</translation>
     </message>
     <message>
-      <source>Search, as in: 16 to 32 cores</source>
+      <source>Search, for example: 16 to 32 cores</source>
       <translation>Suchen, etwa: 16 bis 32 Kerne</translation>
     </message>
     <message>
@@ -7747,7 +8215,7 @@
       <translation>Maschinen suchen</translation>
     </message>
     <message>
-      <source>Maker</source>
+      <source>Vendor</source>
       <translation>Hersteller</translation>
     </message>
     <message>
@@ -7763,8 +8231,24 @@
       <translation>{0} oder später</translation>
     </message>
     <message>
-      <source>Machines of the library</source>
+      <source>Machines in the library</source>
       <translation>Maschinen der Bibliothek</translation>
+    </message>
+    <message>
+      <source>Any maker</source>
+      <translation type="vanished">Alle Hersteller</translation>
+    </message>
+    <message>
+      <source>Search, as in: 16 to 32 cores</source>
+      <translation type="vanished">Suchen, etwa: 16 bis 32 Kerne</translation>
+    </message>
+    <message>
+      <source>Maker</source>
+      <translation type="vanished">Hersteller</translation>
+    </message>
+    <message>
+      <source>Machines of the library</source>
+      <translation type="vanished">Maschinen der Bibliothek</translation>
     </message>
   </context>
   <context>
@@ -7863,7 +8347,7 @@
       <translation>Standorte zuordnen</translation>
     </message>
     <message>
-      <source>The datacenters of the file, and the site of the open plan for each.</source>
+      <source>Choose the site of the open plan for each datacenter in the file.</source>
       <translation>Die Rechenzentren der Datei und je der Standort im geöffneten Plan.</translation>
     </message>
     <message>
@@ -7873,6 +8357,10 @@
     <message>
       <source>Imported site</source>
       <translation>Importierter Standort</translation>
+    </message>
+    <message>
+      <source>The datacenters of the file, and the site of the open plan for each.</source>
+      <translation type="vanished">Die Rechenzentren der Datei und je der Standort im geöffneten Plan.</translation>
     </message>
   </context>
   <context>
@@ -7940,7 +8428,7 @@
   <context>
     <name>ImportExchange</name>
     <message>
-      <source>Pattern of the machines that run Exchange</source>
+      <source>Name or guest pattern of machines that run Exchange</source>
       <translation>Muster der Maschinen mit Exchange</translation>
     </message>
     <message>
@@ -7952,7 +8440,7 @@
       <translation>Gast</translation>
     </message>
     <message>
-      <source>What the pattern is about</source>
+      <source>What the pattern applies to</source>
       <translation>Worauf sich das Muster bezieht</translation>
     </message>
     <message>
@@ -7964,8 +8452,20 @@
       <translation>Auf welchen davon läuft Exchange?</translation>
     </message>
     <message>
-      <source>These get</source>
+      <source>Assign them</source>
       <translation>Diese erhalten</translation>
+    </message>
+    <message>
+      <source>Pattern of the machines that run Exchange</source>
+      <translation type="vanished">Muster der Maschinen mit Exchange</translation>
+    </message>
+    <message>
+      <source>What the pattern is about</source>
+      <translation type="vanished">Worauf sich das Muster bezieht</translation>
+    </message>
+    <message>
+      <source>These get</source>
+      <translation type="vanished">Diese erhalten</translation>
     </message>
   </context>
   <context>
@@ -7998,7 +8498,7 @@
       <translation>alle Namen</translation>
     </message>
     <message>
-      <source>Only names like</source>
+      <source>Only names matching</source>
       <translation>Nur Namen wie</translation>
     </message>
     <message>
@@ -8016,6 +8516,10 @@
     <message>
       <source>Clusters</source>
       <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>Only names like</source>
+      <translation type="vanished">Nur Namen wie</translation>
     </message>
   </context>
   <context>
@@ -8243,8 +8747,12 @@
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>What a DAG lost</source>
+      <source>Changes to the DAG</source>
       <translation>Was eine DAG verloren hat</translation>
+    </message>
+    <message>
+      <source>What a DAG lost</source>
+      <translation type="vanished">Was eine DAG verloren hat</translation>
     </message>
   </context>
   <context>
@@ -8382,12 +8890,16 @@
       <translation>keine Maschine dieses Entwurfs</translation>
     </message>
     <message>
-      <source>{0} is chosen twice: choose it for one of the names only.</source>
+      <source>{0} is chosen twice; choose it for one name only.</source>
       <translation>{0} ist zweimal gewählt: Wählen Sie diese Maschine nur für einen der Namen.</translation>
     </message>
     <message>
       <source>These names in the log match no machine of this design.</source>
       <translation>Diese Namen im Protokoll passen zu keiner Maschine dieses Entwurfs.</translation>
+    </message>
+    <message>
+      <source>{0} is chosen twice: choose it for one of the names only.</source>
+      <translation type="vanished">{0} ist zweimal gewählt: Wählen Sie diese Maschine nur für einen der Namen.</translation>
     </message>
   </context>
   <context>
@@ -8640,7 +9152,7 @@
       <translation>DAG</translation>
     </message>
     <message>
-      <source>of Mailbox servers</source>
+      <source>group of Mailbox servers</source>
       <translation>aus Mailbox-Servern</translation>
     </message>
     <message>
@@ -8650,6 +9162,10 @@
     <message>
       <source>connects two sites</source>
       <translation>für zwei Standorte</translation>
+    </message>
+    <message>
+      <source>of Mailbox servers</source>
+      <translation type="vanished">aus Mailbox-Servern</translation>
     </message>
   </context>
   <context>
@@ -8768,8 +9284,12 @@
       <translation>Das Lesen von {0} wurde abgebrochen.</translation>
     </message>
     <message>
-      <source>The plan has changed meanwhile; import the populations again.</source>
+      <source>The plan has changed in the meantime; import the populations again.</source>
       <translation>Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
+    </message>
+    <message>
+      <source>The plan has changed meanwhile; import the populations again.</source>
+      <translation type="vanished">Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
     </message>
   </context>
   <context>
@@ -8978,7 +9498,7 @@
       <translation>Nichts wiederherzustellen: Jeder Plan wurde gespeichert oder geschlossen.</translation>
     </message>
     <message>
-      <source>This plan has no earlier versions yet; they start with its first save here.</source>
+      <source>This plan has no earlier versions yet; they are kept from its first save on this computer.</source>
       <translation>Dieser Plan hat noch keine früheren Versionen; sie beginnen mit dem ersten Speichern hier.</translation>
     </message>
     <message>
@@ -8996,6 +9516,10 @@
     <message>
       <source>Open an earlier version of {0}</source>
       <translation>Frühere Version von {0} öffnen</translation>
+    </message>
+    <message>
+      <source>This plan has no earlier versions yet; they start with its first save here.</source>
+      <translation type="vanished">Dieser Plan hat noch keine früheren Versionen; sie beginnen mit dem ersten Speichern hier.</translation>
     </message>
   </context>
   <context>
@@ -9437,39 +9961,39 @@
       <translation>Datenträgervorgänge</translation>
     </message>
     <message>
-      <source>Space of a database copy with logs</source>
+      <source>Space per database copy, with logs</source>
       <translation>Platz einer Datenbankkopie mit Protokollen</translation>
     </message>
     <message>
-      <source>Database copies of a member</source>
+      <source>Database copies per member</source>
       <translation>Datenbankkopien eines Mitglieds</translation>
     </message>
     <message>
-      <source>Transaction logs a day</source>
+      <source>Transaction logs per day</source>
       <translation>Transaktionsprotokolle am Tag</translation>
     </message>
     <message>
-      <source>Background maintenance of a member</source>
+      <source>Background maintenance per member</source>
       <translation>Hintergrundwartung eines Mitglieds</translation>
     </message>
     <message>
-      <source>Size of a database</source>
+      <source>Database size</source>
       <translation>Größe einer Datenbank</translation>
     </message>
     <message>
-      <source>Disks that the copies of a member take, with spare disks</source>
+      <source>Disks needed per member, including spares</source>
       <translation>Datenträger für die Kopien eines Mitglieds, mit Ersatz</translation>
     </message>
     <message>
-      <source>MetaCache databases of a member</source>
+      <source>MetaCache databases per member</source>
       <translation>MetaCache-Datenbanken eines Mitglieds</translation>
     </message>
     <message>
-      <source>SSDs for the disks of a member</source>
+      <source>SSDs needed per member</source>
       <translation>SSDs für die Datenträger eines Mitglieds</translation>
     </message>
     <message>
-      <source>Transport database of a member</source>
+      <source>Transport database per member</source>
       <translation>Transportdatenbank eines Mitglieds</translation>
     </message>
     <message>
@@ -9525,7 +10049,7 @@
       <translation>Übersteht {count} Ausfälle</translation>
     </message>
     <message>
-      <source>{short} without a failure</source>
+      <source>{short} even without a failure</source>
       <translation>{short} schon ohne Ausfall</translation>
     </message>
     <message>
@@ -10174,19 +10698,19 @@
     </message>
     <message>
       <source>A design has Exchange versions that cannot coexist in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in einer Organisation stehen können.</translation>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die nicht in derselben Organisation laufen können.</translation>
     </message>
     <message>
       <source>{count} older versions cannot coexist with {what}</source>
-      <translation>{count} ältere Versionen können nicht mit {what} in einer Organisation stehen</translation>
+      <translation>{count} ältere Versionen können nicht in derselben Organisation wie {what} laufen</translation>
     </message>
     <message>
       <source>A design has Exchange versions that need certain updates to coexist in one organization.</source>
-      <translation>Ein Entwurf enthält Exchange-Versionen, die in einer Organisation bestimmte Updates brauchen.</translation>
+      <translation>Ein Entwurf enthält Exchange-Versionen, die für den Betrieb in derselben Organisation bestimmte Updates brauchen.</translation>
     </message>
     <message>
       <source>{count} older versions coexist with {what}</source>
-      <translation>{count} ältere Versionen stehen neben {what}</translation>
+      <translation>{count} ältere Versionen laufen neben {what}</translation>
     </message>
     <message>
       <source>A machine has more memory than is recommended for its Exchange version.</source>
@@ -10334,7 +10858,7 @@
     </message>
     <message>
       <source>Fewer database copies fit on a JBOD disk than the plan puts there.</source>
-      <translation>Auf eine Festplatte ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
+      <translation>Auf einen Datenträger ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
     </message>
     <message>
       <source>{count} DAGs have disks that hold fewer database copies than planned</source>
@@ -10350,7 +10874,7 @@
     </message>
     <message>
       <source>A member of a DAG holds more database copies than a server supports.</source>
-      <translation>Ein Mitglied einer DAG enthält mehr Datenbankkopien, als ein Server kann.</translation>
+      <translation>Ein Mitglied einer DAG hält mehr Datenbankkopien, als ein Server aufnehmen kann.</translation>
     </message>
     <message>
       <source>{count} DAGs have too many database copies per member</source>
@@ -10398,7 +10922,7 @@
     </message>
     <message>
       <source>A DAG has members or its witness at a site that is not linked to the others.</source>
-      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort, den keine Verbindung mit den anderen verbindet.</translation>
+      <translation>Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort ohne Verbindung zu den anderen.</translation>
     </message>
     <message>
       <source>{count} DAGs have members or a witness at a site without a link</source>
@@ -10486,11 +11010,11 @@
     </message>
     <message>
       <source>The per-protocol costs in use do not include them.</source>
-      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht.</translation>
+      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht.</translation>
     </message>
     <message>
       <source>The per-protocol costs in use do not include them; “{version}” does.</source>
-      <translation>Die verwendeten Kosten der Protokolle enthalten sie nicht; „{version}“ zählt sie.</translation>
+      <translation>Die verwendeten Kosten der Protokolle berücksichtigen sie nicht, „{version}“ dagegen schon.</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure</source>
@@ -10538,15 +11062,15 @@
     </message>
     <message>
       <source>The copies of {dag} need {disks} disks per member, including spares; each has {have}</source>
-      <translation>Die Kopien von {dag} belegen {disks} Festplatten eines Mitglieds, Ersatzplatten eingerechnet, und es hat {have}</translation>
+      <translation>Die Kopien von {dag} belegen {disks} Datenträger eines Mitglieds, Ersatzdatenträger eingerechnet; vorhanden sind {have}</translation>
     </message>
     <message>
       <source>Only {count} database copy of {dag} fits on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopie von {dag} passt auf eine Festplatte, nicht {wished}</translation>
+      <translation>{count} Datenbankkopie von {dag} passt auf einen Datenträger, nicht {wished}</translation>
     </message>
     <message>
       <source>Only {count} database copies of {dag} fit on a disk, not {wished}</source>
-      <translation>{count} Datenbankkopien von {dag} passen auf eine Festplatte, nicht {wished}</translation>
+      <translation>{count} Datenbankkopien von {dag} passen auf einen Datenträger, nicht {wished}</translation>
     </message>
     <message>
       <source>Plan that many copies per disk, or use larger disks or more databases.</source>
@@ -10558,7 +11082,7 @@
     </message>
     <message>
       <source>A server supports at most {most}.</source>
-      <translation>Ein Server enthält höchstens {most}.</translation>
+      <translation>Auf einem Server sind höchstens {most} möglich.</translation>
     </message>
     <message>
       <source>The databases of {dag} grow to {size} GB</source>
@@ -10614,11 +11138,11 @@
     </message>
     <message>
       <source>Failures treat a witness without links as reachable from everywhere. Add links to its site.</source>
-      <translation>Ausfälle zählt einen Zeugen ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+      <translation>Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, which is out of support</source>
-      <translation>{machine} läuft mit {version} ohne Support</translation>
+      <translation>{machine} läuft mit {version}; der Support ist abgelaufen</translation>
     </message>
     <message>
       <source>Support ended on {day}. Move the users to Exchange SE.</source>
@@ -11050,7 +11574,7 @@
     </message>
     <message>
       <source>The imported files do not contain these values, and the load depends on them. Enter the real values; where the assumed ones are right, remove the line about them from the population's notes.</source>
-      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, nehmen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
+      <translation>Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, entfernen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
     </message>
     <message>
       <source>{population} has IMAP4 folders with {items} items</source>
@@ -11102,7 +11626,7 @@
     </message>
     <message>
       <source>{old} coexists with {new}</source>
-      <translation>{old} steht neben {new}</translation>
+      <translation>{old} läuft neben {new}</translation>
     </message>
     <message>
       <source>{old} needs {update} or later to coexist with {new}</source>
@@ -11181,15 +11705,15 @@
       <translation>Verzögerte Kopien darauf: {copies}, je {size} mit den Protokollen der Verzögerung: {all}</translation>
     </message>
     <message>
-      <source>Operations of a database: {active} a second while active, {passive} for a passive copy</source>
+      <source>IOPS per database: {active} for the active copy, {passive} for a passive copy</source>
       <translation>Vorgänge einer Datenbank: {active} je Sekunde, wo sie aktiv ist, {passive} bei einer anderen Kopie</translation>
     </message>
     <message>
-      <source>{member} then has {active} active and {passive} passive databases: {total} a second</source>
+      <source>{member} then has {active} active and {passive} passive databases: {total} IOPS</source>
       <translation>{member} hat dann {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
     </message>
     <message>
-      <source>{member} has {active} active and {passive} passive databases: {total} a second</source>
+      <source>{member} has {active} active and {passive} passive databases: {total} IOPS</source>
       <translation>{member} hat {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
     </message>
     <message>
@@ -11197,11 +11721,11 @@
       <translation>{disks} Datenträger mit {size} TB fassen {all}</translation>
     </message>
     <message>
-      <source>{disks} disks of {size} TB hold {all} in their RAID</source>
+      <source>{disks} disks of {size} TB in RAID hold {all}</source>
       <translation>{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
     </message>
     <message>
-      <source>{disks} disks deliver {all} database operations a second</source>
+      <source>{disks} disks deliver {all} database IOPS</source>
       <translation>{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
     </message>
     <message>
@@ -11229,23 +11753,23 @@
       <translation>Keine Daten zum Arbeitsspeicher der Mitglieder von {dag} beim schwersten Ausfall.</translation>
     </message>
     <message>
-      <source>No data on the disk space of {dag}: the plan states no number or no capacity of its disks.</source>
+      <source>No data on the disk space of {dag}: the plan does not state the number or capacity of its disks.</source>
       <translation>Keine Daten zum Speicherplatz von {dag}: Der Plan nennt keine Anzahl oder keine Größe der Datenträger.</translation>
     </message>
     <message>
-      <source>No data on the disk operations of {dag}: the plan states no number of its disks.</source>
+      <source>No data on the disk operations of {dag}: the plan does not state the number of its disks.</source>
       <translation>Keine Daten zu den Datenträgervorgängen von {dag}: Der Plan nennt keine Anzahl der Datenträger.</translation>
     </message>
     <message>
-      <source>{dag} is not set to survive a failure: these are the numbers of a normal day.</source>
+      <source>{dag} is not set to survive a failure: these numbers are for a normal day.</source>
       <translation>{dag} ist für keinen Ausfall ausgelegt: Das sind die Zahlen eines normalen Tages.</translation>
     </message>
     <message>
-      <source>The worst loss of {count} member of {members}: {failed}</source>
+      <source>Worst loss of {count} member out of {members}: {failed}</source>
       <translation>Der schwerste Ausfall von {count} Mitglied aus {members}: {failed}</translation>
     </message>
     <message>
-      <source>The worst loss of {count} members of {members}: {failed}</source>
+      <source>Worst loss of {count} members out of {members}: {failed}</source>
       <translation>Der schwerste Ausfall von {count} Mitgliedern aus {members}: {failed}</translation>
     </message>
     <message>
@@ -11297,23 +11821,23 @@
       <translation>Ohne {failed}: {votes}</translation>
     </message>
     <message>
-      <source>Nothing is known that could limit {dag}.</source>
+      <source>No known resource limits {dag}.</source>
       <translation>Es ist nichts bekannt, was {dag} begrenzen könnte.</translation>
     </message>
     <message>
-      <source>{dag} has {count} mailbox too many; what limits it: {what}.</source>
+      <source>{dag} has {count} mailbox too many; the limit is {what}.</source>
       <translation>{dag} hat {count} Postfach zu viel; Engpass: {what}.</translation>
     </message>
     <message>
-      <source>{dag} has {count} mailboxes too many; what limits it: {what}.</source>
+      <source>{dag} has {count} mailboxes too many; the limit is {what}.</source>
       <translation>{dag} hat {count} Postfächer zu viel; Engpass: {what}.</translation>
     </message>
     <message>
-      <source>{dag} has room for {count} mailbox; what limits it: {what}.</source>
+      <source>{dag} has room for {count} mailbox; the limit is {what}.</source>
       <translation>{dag} hat Platz für {count} Postfach; Engpass: {what}.</translation>
     </message>
     <message>
-      <source>{dag} has room for {count} mailboxes; what limits it: {what}.</source>
+      <source>{dag} has room for {count} mailboxes; the limit is {what}.</source>
       <translation>{dag} hat Platz für {count} Postfächer; Engpass: {what}.</translation>
     </message>
     <message>
@@ -11321,7 +11845,7 @@
       <translation>{what}: keine Daten</translation>
     </message>
     <message>
-      <source>{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, − {mailboxes} = {room}</source>
+      <source>{mailboxes} mailboxes × {factor} (the growth in users that brings memory to its ceiling) − {mailboxes} = {room}</source>
       <translation>{mailboxes} Postfächer × {factor}, womit der Arbeitsspeicher seine Obergrenze erreicht, − {mailboxes} = {room}</translation>
     </message>
     <message>
@@ -11558,11 +12082,11 @@
     </message>
     <message>
       <source>No document has measured this for the {roles} role.</source>
-      <translation>Für {roles} hat es kein Dokument gemessen.</translation>
+      <translation>Für {roles} hat das kein Dokument gemessen.</translation>
     </message>
     <message>
       <source>No document has measured this.</source>
-      <translation>Kein Dokument hat es gemessen.</translation>
+      <translation>Kein Dokument hat das gemessen.</translation>
     </message>
     <message>
       <source>there is no figure '{figure}'.</source>
@@ -11597,15 +12121,15 @@
       <translation>Passive Kopien</translation>
     </message>
     <message>
-      <source>The CPU of this role follows a published curve, not costs of a user.</source>
+      <source>The CPU of this role follows a published curve, not a cost per user.</source>
       <translation>Die CPU dieser Rolle folgt einer veröffentlichten Kurve, nicht den Kosten eines Benutzers.</translation>
     </message>
     <message>
-      <source>The plan has no users that cost these machines CPU.</source>
+      <source>The plan has no users that put CPU load on these machines.</source>
       <translation>Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
     </message>
     <message>
-      <source>The log does not count {names}, which the plan has on these machines.</source>
+      <source>The log has no counters for {names}, which the plan has on these machines.</source>
       <translation>Das Protokoll zählt {names} nicht, der Plan hat sie aber auf diesen Maschinen.</translation>
     </message>
     <message>
@@ -11833,15 +12357,15 @@
       <translation>Maschinen aus {count} weiteren Entwürfen</translation>
     </message>
     <message>
-      <source>The log has {count} window of 15 minutes with load and users; {least} are needed.</source>
+      <source>The log has {count} 15-minute window with load and users; {least} are needed.</source>
       <translation>Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
     </message>
     <message>
-      <source>The log has {count} windows of 15 minutes with load and users; {least} are needed.</source>
+      <source>The log has {count} 15-minute windows with load and users; {least} are needed.</source>
       <translation>Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
     </message>
     <message>
-      <source>The largest load is {ratio} times the smallest; a fit needs {least} times.</source>
+      <source>The largest load is {ratio} times the smallest; a fit needs at least {least} times.</source>
       <translation>Die größte Last ist das {ratio}-Fache der kleinsten; eine Anpassung braucht das {least}-Fache.</translation>
     </message>
     <message>
@@ -12049,7 +12573,7 @@
       <translation>Strom über drei Jahre, bei gleichbleibender Last</translation>
     </message>
     <message>
-      <source>Cost of purchase</source>
+      <source>Purchase cost</source>
       <translation>Anschaffungskosten</translation>
     </message>
     <message>
@@ -12185,11 +12709,11 @@
       <translation>es gibt keinen Standort mit der Kennung „{site}“.</translation>
     </message>
     <message>
-      <source>The power of {host} is unknown, so it cannot be minimized; enter it.</source>
+      <source>The power of {host} is unknown, so it cannot be minimized; enter the power.</source>
       <translation>Die Leistungsaufnahme von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
     </message>
     <message>
-      <source>The rack units of {host} are unknown, so they cannot be minimized; enter them.</source>
+      <source>The rack units of {host} are unknown, so they cannot be minimized; enter the rack units.</source>
       <translation>Die Höheneinheiten von {host} sind unbekannt und lassen sich daher nicht minimieren; tragen Sie sie ein.</translation>
     </message>
     <message>
@@ -12313,7 +12837,7 @@
       <translation>Zu überstehende Ausfälle</translation>
     </message>
     <message>
-      <source>Fails at worst</source>
+      <source>Worst failure</source>
       <translation>Schwerster Ausfall</translation>
     </message>
     <message>
@@ -12337,7 +12861,7 @@
       <translation>Datenträgervorgänge beim schwersten Ausfall [%]</translation>
     </message>
     <message>
-      <source>Disks of a member</source>
+      <source>Disks per member</source>
       <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
@@ -12345,7 +12869,7 @@
       <translation>Größe [GB]</translation>
     </message>
     <message>
-      <source>Logs a day [GB]</source>
+      <source>Logs per day [GB]</source>
       <translation>Protokolle am Tag [GB]</translation>
     </message>
     <message>
@@ -12353,7 +12877,7 @@
       <translation>Protokollversand in der Spitzenstunde [Mbit/s]</translation>
     </message>
     <message>
-      <source>Room [mailboxes]</source>
+      <source>Headroom [mailboxes]</source>
       <translation>Platz [Postfächer]</translation>
     </message>
     <message>
@@ -12629,7 +13153,7 @@
       <translation>Die Spalte ist leer.</translation>
     </message>
     <message>
-      <source>It is a share of the host, whose size this file does not say.</source>
+      <source>It is a share of the host's capacity, which this file does not state.</source>
       <translation>Das ist ein Anteil am Host, dessen Größe diese Datei nicht nennt.</translation>
     </message>
     <message>
@@ -12637,7 +13161,7 @@
       <translation>Ihre Zellen enthalten keine Zahlen.</translation>
     </message>
     <message>
-      <source>None of its words is known.</source>
+      <source>None of its values is recognized.</source>
       <translation>Keines der Wörter darin ist bekannt.</translation>
     </message>
     <message>
@@ -12645,7 +13169,7 @@
       <translation>Ihre Zellen enthalten nur Zahlen.</translation>
     </message>
     <message>
-      <source>The header is not known.</source>
+      <source>The header is not recognized.</source>
       <translation>Die Überschrift ist nicht bekannt.</translation>
     </message>
     <message>
@@ -12661,7 +13185,7 @@
       <translation>{count} Namen gehören zu mehr als einer VM: {names}</translation>
     </message>
     <message>
-      <source>All of them are imported; what tells them apart follows the name.</source>
+      <source>All of them are imported; a suffix to the name tells them apart.</source>
       <translation>Alle werden importiert; hinter dem Namen steht, was sie unterscheidet.</translation>
     </message>
     <message>
@@ -12681,7 +13205,7 @@
       <translation>das ist kein Export von RVTools, und es enthält keine Tabelle mit Überschriften und Zeilen. Exportieren Sie eine Liste der Maschinen als CSV oder Arbeitsmappe.</translation>
     </message>
     <message>
-      <source>the file has more than {rows} rows, and no more are read; split it.</source>
+      <source>the file has more than {rows} rows, the most that can be read; split it.</source>
       <translation>die Datei hat mehr als {rows} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
     </message>
     <message>
@@ -12825,8 +13349,8 @@
       <translation>{origin}. Importiert: {hosts} von {all_hosts} Hosts, {machines} von {all_machines} virtuellen Maschinen.</translation>
     </message>
     <message>
-      <source>Left out, {reason}: {number}</source>
-      <translation>Ausgelassen, {reason}: {number}</translation>
+      <source>Left out ({number}): {reason}</source>
+      <translation>Nicht übernommen ({number}): {reason}</translation>
     </message>
     <message>
       <source>Hosts left out: {number}</source>
@@ -12841,7 +13365,7 @@
       <translation>{host}: Die VMs ergeben zusammen {together} CPU, der Host meldet {share}</translation>
     </message>
     <message>
-      <source>The values of the VMs are used. Both are snapshots, not averages.</source>
+      <source>The values of the VMs are used. Both values are snapshots, not averages.</source>
       <translation>Die Werte der VMs werden verwendet. Beides sind Momentaufnahmen, keine Mittelwerte.</translation>
     </message>
     <message>
@@ -12857,8 +13381,8 @@
       <translation>… und {number} weitere Zeilen.</translation>
     </message>
     <message>
-      <source>Virtual machines left out, {reason}: {number}.</source>
-      <translation>Ausgelassene virtuelle Maschinen, {reason}: {number}.</translation>
+      <source>Virtual machines left out ({reason}): {number}.</source>
+      <translation>Nicht übernommene virtuelle Maschinen ({reason}): {number}.</translation>
     </message>
     <message>
       <source>Templates left out: {number}.</source>
@@ -12913,7 +13437,7 @@
       <translation>Hosts, deren Prozessor nicht in der Hardwarebibliothek ist: {number}; ihre relative Leistung ist unbekannt, verwendet wird 1.</translation>
     </message>
     <message>
-      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
+      <source>Hosts named by virtual machines but missing from the list of hosts: {number}; they were added.</source>
       <translation>Hosts, die von virtuellen Maschinen genannt werden, aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
     </message>
     <message>
@@ -13013,11 +13537,11 @@
       <translation>{count} Postfächer haben eine Größe, die sich nicht lesen lässt; sie gehen nicht in den Mittelwert ein.</translation>
     </message>
     <message>
-      <source>there is no mailbox of a user in this file.</source>
+      <source>this file contains no user mailboxes.</source>
       <translation>in dieser Datei ist kein Postfach eines Benutzers.</translation>
     </message>
     <message>
-      <source>The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
+      <source>The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
       <translation>Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
     </message>
     <message>
@@ -13049,7 +13573,7 @@
       <translation>das Protokoll hat mehr als {most} Zeilen.</translation>
     </message>
     <message>
-      <source>it holds several logs with different counters. Give each of them as a file of its own.</source>
+      <source>it contains several logs with different counters. Save each of them as a separate file.</source>
       <translation>sie enthält mehrere Protokolle mit verschiedenen Indikatoren. Geben Sie jedes als eigene Datei an.</translation>
     </message>
     <message>
@@ -13065,7 +13589,7 @@
       <translation>das Protokoll ist leer.</translation>
     </message>
     <message>
-      <source>the first line has more than {most} MB.</source>
+      <source>the first line is larger than {most} MB.</source>
       <translation>die erste Zeile hat mehr als {most} MB.</translation>
     </message>
     <message>
@@ -13081,7 +13605,7 @@
       <translation>das Protokoll hat mehr als {most} Spalten.</translation>
     </message>
     <message>
-      <source>a line has more than {most} MB.</source>
+      <source>a line is larger than {most} MB.</source>
       <translation>eine Zeile hat mehr als {most} MB.</translation>
     </message>
     <message>
@@ -13101,7 +13625,7 @@
       <translation>Alle Benutzergruppen werden ausgelassen; es gibt nichts zu importieren.</translation>
     </message>
     <message>
-      <source>{name} can take the numbers of one population only.</source>
+      <source>{name} can be updated from one population only.</source>
       <translation>{name} kann nur die Zahlen einer Benutzergruppe übernehmen.</translation>
     </message>
     <message>
@@ -13137,7 +13661,7 @@
       <translation>Nicht in den Dateien, und für neue Benutzergruppen angenommen: {fields}.</translation>
     </message>
     <message>
-      <source>The number of mailboxes changed, and users by protocol did not; check them.</source>
+      <source>The number of mailboxes changed, but users by protocol did not; check them.</source>
       <translation>Die Zahl der Postfächer hat sich geändert, die Benutzer je Protokoll nicht; prüfen Sie sie.</translation>
     </message>
     <message>
@@ -13209,19 +13733,19 @@
       <translation>{count} Datenbanken ({names}) liegen je nach Datei auf verschiedenen Servern; der Server der direktesten Datei wird verwendet.</translation>
     </message>
     <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the other {total}, so they are left out: they would count twice.</source>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes in total and the {form} {total}, so these are left out: they would be counted twice.</source>
       <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
     </message>
     <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, so they are added.</source>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of {total} mailboxes, so these are added.</source>
       <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
     </message>
     <message>
-      <source>{count} population is in two files of one form; the first was read.</source>
+      <source>{count} population is in two files of the same type; the first was read.</source>
       <translation>{count} Benutzergruppe steht in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
     </message>
     <message>
-      <source>{count} populations are in two files of one form; the first was read.</source>
+      <source>{count} populations are in two files of the same type; the first was read.</source>
       <translation>{count} Benutzergruppen stehen in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
     </message>
     <message>
@@ -13241,11 +13765,11 @@
       <translation>die Datei hat mehr als {most} Spalten.</translation>
     </message>
     <message>
-      <source>{count} line was left out: it is cut, or not a row of this table.</source>
+      <source>{count} line was left out: it is truncated, or not a row of this table.</source>
       <translation>{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder keine Zeile dieser Tabelle.</translation>
     </message>
     <message>
-      <source>{count} lines were left out: they are cut, or not rows of this table.</source>
+      <source>{count} lines were left out: they are truncated, or not rows of this table.</source>
       <translation>{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder keine Zeilen dieser Tabelle.</translation>
     </message>
     <message>
@@ -13253,7 +13777,7 @@
       <translation>Einige Spalten haben dieselbe Überschrift; die erste davon wurde gelesen.</translation>
     </message>
     <message>
-      <source>the file has more than {most} rows, and no more are read; split it.</source>
+      <source>the file has more than {most} rows, the most that can be read; split it.</source>
       <translation>die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
     </message>
     <message>
@@ -13397,11 +13921,11 @@
       <translation>Die Clusterregel {rule} gilt für {machines}</translation>
     </message>
     <message>
-      <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
+      <source>Plans do not contain cluster rules; enter it as “Keep apart” or “Keep together” when you consolidate.</source>
       <translation>Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammenhalten“ an.</translation>
     </message>
     <message>
-      <source>There are other exports beside: {names}</source>
+      <source>There are other exports in the same folder: {names}</source>
       <translation>Daneben liegen weitere Exporte: {names}</translation>
     </message>
     <message>
@@ -13417,7 +13941,7 @@
       <translation>Die fehlenden Zellen gelten als unbekannt.</translation>
     </message>
     <message>
-      <source>{sheet} ends within a quotation, in line {line}</source>
+      <source>{sheet} ends inside a quoted value, in line {line}</source>
       <translation>{sheet} endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
     </message>
     <message>
@@ -13449,7 +13973,7 @@
       <translation>{machine} hat den unbekannten Betriebszustand „{state}“</translation>
     </message>
     <message>
-      <source>It counts as on.</source>
+      <source>It is treated as powered on.</source>
       <translation>Sie gilt als eingeschaltet.</translation>
     </message>
     <message>
@@ -13481,7 +14005,7 @@
       <translation>die Tabelle hat keine Spalte {header}. Ihre Spalten: {headers}.</translation>
     </message>
     <message>
-      <source>the table has no column that is known to hold {names}. Its columns: {headers}.</source>
+      <source>no column of the table was recognized as {names}. Its columns: {headers}.</source>
       <translation>die Tabelle hat keine Spalte, von der bekannt ist, dass sie {names} enthält. Ihre Spalten: {headers}.</translation>
     </message>
     <message>
@@ -13497,7 +14021,7 @@
       <translation>{name}, zum Zeitpunkt des Exports</translation>
     </message>
     <message>
-      <source>This form has no column for {name}</source>
+      <source>This format has no column for {name}</source>
       <translation>Dieses Format hat keine Spalte für {name}</translation>
     </message>
     <message>
@@ -13505,7 +14029,7 @@
       <translation>Jede Maschine erhält einen Platzhalter.</translation>
     </message>
     <message>
-      <source>This form counts the threads of hosts, not their cores</source>
+      <source>This format counts the threads of hosts, not their cores</source>
       <translation>Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
     </message>
     <message>
@@ -13521,7 +14045,7 @@
       <translation>Sie werden ausgelassen.</translation>
     </message>
     <message>
-      <source>Rows that add up the others: {number}</source>
+      <source>Rows with totals: {number}</source>
       <translation>Zeilen, die Summen der übrigen enthalten: {number}</translation>
     </message>
     <message>
@@ -13541,7 +14065,7 @@
       <translation>Virtuelle Maschinen in einem unbekannten Betriebszustand: {number}</translation>
     </message>
     <message>
-      <source>They count as on.</source>
+      <source>They are treated as powered on.</source>
       <translation>Sie zählen als eingeschaltet.</translation>
     </message>
     <message>
@@ -13581,7 +14105,7 @@
       <translation>Die späteren werden nummeriert.</translation>
     </message>
     <message>
-      <source>The file ends within a quotation, in line {line}</source>
+      <source>The file ends inside a quoted value, in line {line}</source>
       <translation>Die Datei endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
     </message>
     <message>
@@ -13593,15 +14117,15 @@
       <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
     </message>
     <message>
-      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
+      <source>a cell in line {line} cannot be read ({reason}); check its quotation marks.</source>
       <translation>eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
     </message>
     <message>
-      <source>the file has more than {most} lines, and no more are read; split it, by cluster for example.</source>
+      <source>the file has more than {most} lines, the most that can be read; split it, for example by cluster.</source>
       <translation>die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf, zum Beispiel nach Clustern.</translation>
     </message>
     <message>
-      <source>line {line} has more than {most} characters, and no more are read; check whether it is a table.</source>
+      <source>line {line} has more than {most} characters, the most that can be read; check that the file is a table.</source>
       <translation>Zeile {line} hat mehr als {most} Zeichen, und mehr werden nicht gelesen; prüfen Sie, ob es eine Tabelle ist.</translation>
     </message>
     <message>
@@ -13633,11 +14157,11 @@
       <translation>Das Protokoll enthält Zeilen aus {count} verschiedenen Stunden.</translation>
     </message>
     <message>
-      <source>{count} line was left out: it is cut or has no date.</source>
+      <source>{count} line was left out: it is truncated or has no date.</source>
       <translation>{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder hat kein Datum.</translation>
     </message>
     <message>
-      <source>{count} lines were left out: they are cut or have no date.</source>
+      <source>{count} lines were left out: they are truncated or have no date.</source>
       <translation>{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder haben kein Datum.</translation>
     </message>
     <message>
@@ -14037,27 +14561,27 @@
       <translation>Anordnung der Datenträger</translation>
     </message>
     <message>
-      <source>JBOD keeps one copy of a database on one disk and needs three or more copies that are not lagged.</source>
+      <source>JBOD keeps each database copy on a single disk and needs three or more non-lagged copies.</source>
       <translation>JBOD hält eine Kopie einer Datenbank auf einem Datenträger und verlangt drei oder mehr nicht verzögerte Kopien.</translation>
     </message>
     <message>
-      <source>Disks of each member for databases and logs, without spare disks. Empty: unknown.</source>
+      <source>Disks per member for databases and logs, not counting spares. Empty: unknown.</source>
       <translation>Datenträger jedes Mitglieds für Datenbanken und Protokolle, ohne Ersatz. Leer: unbekannt.</translation>
     </message>
     <message>
-      <source>Capacity of a disk</source>
+      <source>Capacity per disk</source>
       <translation>Kapazität eines Datenträgers</translation>
     </message>
     <message>
-      <source>In units of 10^12 bytes, as makers print it. Empty: unknown.</source>
+      <source>In units of 10^12 bytes, as vendors state it. Empty: unknown.</source>
       <translation>In Einheiten von 10^12 Byte, wie Hersteller sie angeben. Leer: unbekannt.</translation>
     </message>
     <message>
-      <source>Operations of a disk</source>
+      <source>IOPS per disk</source>
       <translation>Vorgänge je Datenträger</translation>
     </message>
     <message>
-      <source>Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.</source>
+      <source>Random IOPS at 20 ms or less. Empty: the figure for the disk type, if one is published.</source>
       <translation>Wahlfreie Zugriffe bei höchstens 20 ms. Leer: der Wert für diesen Datenträgertyp, falls einer veröffentlicht ist.</translation>
     </message>
     <message>
@@ -14069,15 +14593,15 @@
       <translation>SSDs für MetaCache-Datenbanken</translation>
     </message>
     <message>
-      <source>SSDs of each member for the MetaCache databases of Exchange 2019 and later.</source>
+      <source>SSDs per member for the MetaCache databases of Exchange 2019 and later.</source>
       <translation>SSDs jedes Mitglieds für die MetaCache-Datenbanken von Exchange 2019 und neuer.</translation>
     </message>
     <message>
-      <source>Capacity of an SSD</source>
+      <source>Capacity per SSD</source>
       <translation>Kapazität einer SSD</translation>
     </message>
     <message>
-      <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
+      <source>Mailbox servers that hold copies of its databases: up to 16, no two on the same host.</source>
       <translation>Mailbox-Server, die Kopien ihrer Datenbanken halten; höchstens 16, keine zwei auf einem Host.</translation>
     </message>
     <message>
@@ -14093,7 +14617,7 @@
       <translation>Benutzergruppen, deren Postfächer in ihren Datenbanken liegen.</translation>
     </message>
     <message>
-      <source>Databases of the group, each counted once, whatever its copies.</source>
+      <source>Number of databases in the DAG, not counting copies.</source>
       <translation>Datenbanken der Gruppe, jede einmal gezählt, wie viele Kopien sie auch hat.</translation>
     </message>
     <message>
@@ -14101,19 +14625,11 @@
       <translation>Kopien jeder Datenbank</translation>
     </message>
     <message>
-      <source>The active copy and lagged copies included.</source>
+      <source>Including the active copy and lagged copies.</source>
       <translation>Die aktive und die verzögerten Kopien eingeschlossen.</translation>
     </message>
     <message>
-      <source>Of these lagged</source>
-      <translation>Davon verzögert</translation>
-    </message>
-    <message>
-      <source>lagged copies</source>
-      <translation>Verzögerte Kopien</translation>
-    </message>
-    <message>
-      <source>Copies that replay logs late; they are not activated when a member fails.</source>
+      <source>Copies that replay logs with a delay. They are not activated when a member fails.</source>
       <translation>Kopien, die Protokolle verzögert einspielen; bei einem Ausfall werden sie nicht aktiviert.</translation>
     </message>
     <message>
@@ -14125,11 +14641,11 @@
       <translation>Wie viele Mitglieder gleichzeitig ausfallen dürfen, ohne dass eine Datenbank ausfällt.</translation>
     </message>
     <message>
-      <source>Site of the witness</source>
+      <source>Witness site</source>
       <translation>Standort des Zeugen</translation>
     </message>
     <message>
-      <source>Empty: the witness is in no site of the plan, for example in Azure.</source>
+      <source>Empty: the witness is outside the plan, for example in Azure.</source>
       <translation>Leer: Der Zeuge steht an keinem Standort des Plans, zum Beispiel in Azure.</translation>
     </message>
     <message>
@@ -14141,7 +14657,7 @@
       <translation>Zweiten Standort</translation>
     </message>
     <message>
-      <source>The site for the last copies of each database. Empty: copies are spread over all sites alike.</source>
+      <source>Site that holds the last copies of each database. Empty: copies are spread evenly over all sites.</source>
       <translation>Der Standort für die letzten Kopien jeder Datenbank. Leer: Kopien sind über alle Standorte gleich verteilt.</translation>
     </message>
     <message>
@@ -14149,27 +14665,23 @@
       <translation>Kopien am zweiten Standort</translation>
     </message>
     <message>
-      <source>Of each database. Empty: half of the copies.</source>
+      <source>Per database. Empty: half of the copies.</source>
       <translation>Von jeder Datenbank. Leer: die Hälfte der Kopien.</translation>
     </message>
     <message>
-      <source>Largest database</source>
+      <source>Maximum database size</source>
       <translation>Größte Datenbank</translation>
     </message>
     <message>
-      <source>Databases should not become larger; 2,048 GB is the recommended limit in a group.</source>
+      <source>Databases should not grow beyond this. In a DAG, 2,048 GB is the recommended limit.</source>
       <translation>Größer sollen Datenbanken nicht werden; 2.048 GB ist die empfohlene Grenze in einer Gruppe.</translation>
     </message>
     <message>
-      <source>Deleted items are kept</source>
+      <source>Deleted item retention</source>
       <translation>Aufbewahrung gelöschter Elemente</translation>
     </message>
     <message>
-      <source>retention of deleted items</source>
-      <translation>Aufbewahrung gelöschter Elemente</translation>
-    </message>
-    <message>
-      <source>Storage of each member</source>
+      <source>Storage per member</source>
       <translation>Speicher jedes Mitglieds</translation>
     </message>
     <message>
@@ -14349,7 +14861,7 @@
       <translation>Threads je Kern</translation>
     </message>
     <message>
-      <source>Hardware threads that a core runs at once. Stored with the plan; no result uses it.</source>
+      <source>Hardware threads that a core runs at once. Stored for information; not used in calculations.</source>
       <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
     </message>
     <message>
@@ -14377,7 +14889,7 @@
       <translation>Latenz</translation>
     </message>
     <message>
-      <source>Of a round trip. Only the members of a DAG are checked by it.</source>
+      <source>Round-trip time. Only used to check the members of a DAG.</source>
       <translation>Für Hin- und Rückweg. Nur die Mitglieder einer DAG werden daran geprüft.</translation>
     </message>
     <message>
@@ -14393,7 +14905,7 @@
       <translation>Postfachgröße</translation>
     </message>
     <message>
-      <source>Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations begin with 100 MB, the size at which the cost of IMAP4 was measured.</source>
+      <source>Average size of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations start with 100 MB, the size at which the cost of IMAP4 was measured.</source>
       <translation>Mittlerer Inhalt eines Postfachs. Datenträger und Datenbanken einer DAG hängen davon ab: Geben Sie die tatsächliche Größe ein. Neue Benutzergruppen beginnen mit 100 MB, der Größe, bei der die Kosten von IMAP4 gemessen wurden.</translation>
     </message>
     <message>
@@ -14405,11 +14917,11 @@
       <translation>Megazyklenfaktor</translation>
     </message>
     <message>
-      <source>CPU of such a user, with clients or add-ons of other makers, against the published megacycles.</source>
+      <source>CPU of a user with third-party clients or add-ons, relative to the published megacycles.</source>
       <translation>CPU eines solchen Benutzers mit Clients oder Add-ins anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
     </message>
     <message>
-      <source>Share of users with that factor</source>
+      <source>Share of users with this factor</source>
       <translation>Anteil der Benutzer mit diesem Faktor</translation>
     </message>
     <message>
@@ -14417,7 +14929,7 @@
       <translation>Anteil der Benutzer mit dem Megazyklenfaktor</translation>
     </message>
     <message>
-      <source>Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.</source>
+      <source>Share of the mailboxes to which the megacycle factor applies. Passive copies are not affected.</source>
       <translation>Teil der Postfächer, für den der Megazyklenfaktor gilt. Passive Kopien sind davon ausgenommen.</translation>
     </message>
     <message>
@@ -14509,7 +15021,7 @@
       <translation>Page Sharing als Kapazität</translation>
     </message>
     <message>
-      <source>Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.</source>
+      <source>Microsoft does not support Exchange on overcommitted memory; leave this off for a supported design.</source>
       <translation>Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; lassen Sie dies für unterstützte Entwürfe aus.</translation>
     </message>
     <message>
@@ -14633,7 +15145,7 @@
       <translation>Modell</translation>
     </message>
     <message>
-      <source>Maker</source>
+      <source>Vendor</source>
       <translation>Hersteller</translation>
     </message>
     <message>
@@ -14905,7 +15417,7 @@
       <translation>Stand der Hardware</translation>
     </message>
     <message>
-      <source>Its cores, clock and memory are placeholders, except those known. Nothing is calculated from them until this is cleared.</source>
+      <source>Its cores, clock and memory are placeholders, except for the known parts. Nothing is calculated from placeholders until this is cleared.</source>
       <translation>Kerne, Takt und Arbeitsspeicher sind Platzhalter, soweit sie nicht als bekannt gelten. Mit Platzhaltern wird nicht gerechnet.</translation>
     </message>
     <message>
@@ -14917,7 +15429,7 @@
       <translation>bekannte Hardware</translation>
     </message>
     <message>
-      <source>What is known of a host whose other hardware is not. A value that you enter counts as known.</source>
+      <source>The parts that are known although other hardware of the host is not. A value that you enter counts as known.</source>
       <translation>Was von einem Host bekannt ist, dessen übrige Hardware unbekannt ist. Ein eingetragener Wert gilt als bekannt.</translation>
     </message>
     <message>
@@ -14937,7 +15449,7 @@
       <translation>Sockel mit Prozessor, für Lizenzen je Sockel. Leer: unbekannt.</translation>
     </message>
     <message>
-      <source>The model of hardware, from the plan's own list. Empty: none chosen.</source>
+      <source>The hardware model, from the plan's own list. Empty: none chosen.</source>
       <translation>Das Hardwaremodell, aus der Liste des Plans. Leer: keines gewählt.</translation>
     </message>
     <message>
@@ -14957,7 +15469,7 @@
       <translation>Gemessene CPU</translation>
     </message>
     <message>
-      <source>Part of the machine's CPU that was in use: 0.43 is 43 %.</source>
+      <source>Share of the machine's CPU that was in use: 0.43 is 43 %.</source>
       <translation>Genutzter Teil der CPU der Maschine: 0,43 sind 43 %.</translation>
     </message>
     <message>
@@ -14969,7 +15481,7 @@
       <translation>Gemessenen Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Part of the machine's memory that was in use: 0.43 is 43 %.</source>
+      <source>Share of the machine's memory that was in use: 0.43 is 43 %.</source>
       <translation>Genutzter Teil des Arbeitsspeichers der Maschine: 0,43 sind 43 %.</translation>
     </message>
     <message>
@@ -14989,7 +15501,7 @@
       <translation>Quelle der Messung</translation>
     </message>
     <message>
-      <source>The log, its hours, and which statistic of them this is.</source>
+      <source>The log, the hours used, and the statistic.</source>
       <translation>Das Protokoll, seine Stunden und welche Statistik davon es ist.</translation>
     </message>
     <message>
@@ -15005,7 +15517,7 @@
       <translation>{name} gehört an einen Standort. Legen Sie das Element an einem Standort ab.</translation>
     </message>
     <message>
-      <source>Sites and links are not inside anything; move them on the canvas.</source>
+      <source>Sites and links do not belong to another item; move them on the canvas.</source>
       <translation>Standorte und Verbindungen liegen in keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
     </message>
     <message>
@@ -15021,7 +15533,7 @@
       <translation>Arbeitsspeicher anderer Programme</translation>
     </message>
     <message>
-      <source>Memory that they use, of what the machine has. Empty: unknown.</source>
+      <source>How much of the machine's memory they use. Empty: unknown.</source>
       <translation>Arbeitsspeicher der Maschine, den sie nutzen. Leer: unbekannt.</translation>
     </message>
     <message>
@@ -15129,7 +15641,7 @@
       <translation>Das Bild ist beschädigt; speichern Sie es neu und wählen Sie die neue Datei.</translation>
     </message>
     <message>
-      <source>The picture contains more than pixels ({part}); choose it again.</source>
+      <source>The picture contains data other than pixels ({part}); choose it again.</source>
       <translation>Das Bild enthält mehr als Bildpunkte ({part}); wählen Sie ein anderes.</translation>
     </message>
     <message>
@@ -15465,7 +15977,7 @@
       <translation>der Plan wurde nicht gespeichert: Beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
-      <source>All servers of “{name}” run {version} already.</source>
+      <source>All servers of “{name}” already run {version}.</source>
       <translation>Alle Server von „{name}“ laufen bereits mit {version}.</translation>
     </message>
     <message>
@@ -15481,7 +15993,7 @@
       <translation>Der Plan hat keine Benutzer, die umziehen könnten.</translation>
     </message>
     <message>
-      <source>{site}: no number of these servers has enough {resource}.</source>
+      <source>{site}: no number of these servers provides enough {resource}.</source>
       <translation>{site}: Keine Anzahl dieser Server hat genug {resource}.</translation>
     </message>
     <message>
@@ -15601,7 +16113,7 @@
       <translation>Was das Protokoll sagt</translation>
     </message>
     <message>
-      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <source>The log has no CPU data for a machine with a role, so there is nothing to fit.</source>
       <translation>Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
     </message>
     <message>
@@ -15653,19 +16165,19 @@
       <translation>zwei Namen des Protokolls stehen für „{id}“; nennen Sie einen davon.</translation>
     </message>
     <message>
-      <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <source>{count} measured value, {outside} outside the predicted range, by the {statistic} of 15-minute windows.</source>
       <translation>{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
-      <source>{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <source>{count} measured values, {outside} outside the predicted range, by the {statistic} of 15-minute windows.</source>
       <translation>{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
     </message>
     <message>
-      <source>{count} line was cut and left out.</source>
+      <source>{count} truncated line was left out.</source>
       <translation>{count} Zeile war abgeschnitten und wurde ausgelassen.</translation>
     </message>
     <message>
-      <source>{count} lines were cut and left out.</source>
+      <source>{count} truncated lines were left out.</source>
       <translation>{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
     </message>
     <message>
@@ -15673,7 +16185,7 @@
       <translation>installieren Sie für die Arbeit auf einem Cluster exchange-topology-planner[cluster]; Dask ist darin enthalten.</translation>
     </message>
     <message>
-      <source>no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
+      <source>no Dask scheduler answers at {address}; the address must look like tcp://10.0.0.7:8786.</source>
       <translation>unter {address} antwortet kein Dask-Scheduler; geben Sie die Adresse in der Form tcp://10.0.0.7:8786 an.</translation>
     </message>
     <message>
@@ -15733,11 +16245,11 @@
       <translation>1 VM</translation>
     </message>
     <message>
-      <source>Take only listed hosts (1 is not)</source>
+      <source>Import only listed hosts (1 is not listed)</source>
       <translation>Nur Hosts der Liste (1 fehlt dort)</translation>
     </message>
     <message>
-      <source>Take only listed hosts ({count} are not)</source>
+      <source>Import only listed hosts ({count} are not listed)</source>
       <translation>Nur Hosts der Liste ({count} fehlen dort)</translation>
     </message>
     <message>
@@ -15745,7 +16257,7 @@
       <translation>Hostnamen manuell zuordnen ({count} zugeordnet)…</translation>
     </message>
     <message>
-      <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
+      <source>“{name}” is kept, but its utilization is unknown without cores and a clock or a SPEC result.</source>
       <translation>„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
     </message>
     <message>
@@ -15813,7 +16325,7 @@
       <translation>{count} Zeilen aus den Dateien hinzugefügt.</translation>
     </message>
     <message>
-      <source>Missing in some rows and set to the usual values there: {fields}.</source>
+      <source>Missing in some rows and set to default values there: {fields}.</source>
       <translation>Fehlt in manchen Zeilen und ist dort auf übliche Werte gesetzt: {fields}.</translation>
     </message>
     <message>
@@ -15865,7 +16377,7 @@
       <translation>Nicht erkannt und ausgelassen: {columns}.</translation>
     </message>
     <message>
-      <source>Messages a day</source>
+      <source>Messages/day</source>
       <translation>Nachrichten/Tag</translation>
     </message>
     <message>
@@ -15901,16 +16413,16 @@
       <translation>{sites}, {mailboxes}</translation>
     </message>
     <message>
-      <source>{number} million messages a day</source>
+      <source>{number} million messages per day</source>
       <translation>{number} Millionen Nachrichten pro Tag</translation>
     </message>
     <message>
-      <source>{count} message a day</source>
+      <source>{count} message per day</source>
       <translation>{count} Nachricht pro Tag</translation>
     </message>
     <message>
-      <source>{count} messages a day</source>
-      <translation>{count} Nachrichten pro Tag</translation>
+      <source>{count} messages per day</source>
+      <translation>{count} Nachrichten/Tag</translation>
     </message>
     <message>
       <source>{hardware}, {copies} copies</source>
@@ -16005,7 +16517,7 @@
       <translation>Leistungsaufnahme</translation>
     </message>
     <message>
-      <source>Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.</source>
+      <source>Little headroom: {resource} of {machine} is between {low} and {high}; the ceiling is {ceiling}.</source>
       <translation>Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
@@ -16113,15 +16625,15 @@
       <translation>Legt {count} Entwürfe an. Einmal „Rückgängig“ entfernt sie.</translation>
     </message>
     <message>
-      <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
+      <source>Memory and response times are not fitted: a log of a normal week cannot determine them.</source>
       <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
     </message>
     <message>
-      <source>Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does not say what a user costs, and the published figure stays.</source>
+      <source>The log counts requests, not users: the busiest requests are taken as those of all users in the plan. The log therefore does not show what a user costs, and the published figure stays.</source>
       <translation>Gezählt werden Anforderungen, nicht Benutzer: Die höchste gezählte Rate gilt als die aller Benutzer im Plan. Das Protokoll sagt daher nicht, was ein Benutzer kostet; die veröffentlichte Kennzahl bleibt.</translation>
     </message>
     <message>
-      <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
+      <source>The log does not determine it ({left} of its range remains). The published figure stays.</source>
       <translation>Das Protokoll bestimmt ihn nicht ({left} seiner Spanne bleiben offen). Die veröffentlichte Kennzahl bleibt.</translation>
     </message>
     <message>
@@ -16141,11 +16653,11 @@
       <translation>Die Anpassung verfehlt das Protokoll im Mittel um {residual} % ({missed} von {mean} MHz).</translation>
     </message>
     <message>
-      <source>{count} window of 15 minutes counts as {independent} independent ones.</source>
+      <source>{count} 15-minute window counts as {independent} independent ones.</source>
       <translation>{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
     </message>
     <message>
-      <source>{count} windows of 15 minutes count as {independent} independent ones.</source>
+      <source>{count} 15-minute windows count as {independent} independent ones.</source>
       <translation>{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
     </message>
     <message>
@@ -16173,7 +16685,7 @@
       <translation>Ausgelassen: {names}. Die Benutzer erklären dort die Last nicht.</translation>
     </message>
     <message>
-      <source>Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <source>Fitted to {log}, {hours}: {windows} 15-minute windows of {machines}; factor {factor} ({interval}, 80 %).</source>
       <translation>Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
     </message>
     <message>
@@ -16221,10 +16733,6 @@
       <translation>keine Postfächer</translation>
     </message>
     <message>
-      <source>{count} messages per day</source>
-      <translation>{count} Nachrichten/Tag</translation>
-    </message>
-    <message>
       <source>{low} to {high} messages per day</source>
       <translation>{low} bis {high} Nachrichten/Tag</translation>
     </message>
@@ -16261,11 +16769,11 @@
       <translation>oberer Wert</translation>
     </message>
     <message>
-      <source>Known from this program</source>
+      <source>Recognized by its format</source>
       <translation>Von diesem Programm bekannt</translation>
     </message>
     <message>
-      <source>Known by its header</source>
+      <source>Recognized by its header</source>
       <translation>An der Überschrift erkannt</translation>
     </message>
     <message>
@@ -16289,7 +16797,7 @@
       <translation>virtuelle Maschinen</translation>
     </message>
     <message>
-      <source>hosts and virtual machines, as a column says</source>
+      <source>hosts and virtual machines, told apart by a column</source>
       <translation>Hosts und virtuelle Maschinen, je nach Spalte</translation>
     </message>
     <message>
@@ -16301,11 +16809,11 @@
       <translation>{count} Zeilen</translation>
     </message>
     <message>
-      <source>{size}. The program that wrote them is not known: check what each column is.</source>
+      <source>{size}. The program that wrote them was not recognized; check the meaning of each column.</source>
       <translation>{size}. Das Programm, das sie geschrieben hat, ist nicht bekannt: Prüfen Sie, was jede Spalte ist.</translation>
     </message>
     <message>
-      <source>{size}, as {form} writes them. Check what each column is.</source>
+      <source>{size}, in the format of {form}. Check the meaning of each column.</source>
       <translation>{size}, wie {form} sie schreibt. Prüfen Sie, was jede Spalte ist.</translation>
     </message>
     <message>
@@ -16421,11 +16929,11 @@
       <translation>Aus {count} physischen Maschinen werden {hosts} mit {vms}.</translation>
     </message>
     <message>
-      <source>{count} of {hosts} is a spare host, to take over after failures.</source>
+      <source>{count} of {hosts} is a spare host that takes over after failures.</source>
       <translation>{count} von {hosts} ist Reservehost und übernimmt bei Ausfällen.</translation>
     </message>
     <message>
-      <source>{count} of {hosts} are spare hosts, to take over after failures.</source>
+      <source>{count} of {hosts} are spare hosts that take over after failures.</source>
       <translation>{count} von {hosts} sind Reservehosts und übernehmen bei Ausfällen.</translation>
     </message>
     <message>
@@ -16593,7 +17101,7 @@
       <translation>Drei Jahre</translation>
     </message>
     <message>
-      <source>Click to see how it is made up.</source>
+      <source>Click for a breakdown.</source>
       <translation>Klicken Sie, um zu sehen, woraus die Summe besteht.</translation>
     </message>
     <message>
@@ -16685,7 +17193,7 @@
       <translation>Platz für {count} Postfächer</translation>
     </message>
     <message>
-      <source>Worst choice: {members}.</source>
+      <source>Worst combination: {members}.</source>
       <translation>Schwerster Ausfall: {members}.</translation>
     </message>
     <message>
@@ -16693,7 +17201,7 @@
       <translation>{label}: CPU {use}.</translation>
     </message>
     <message>
-      <source>{site} lost</source>
+      <source>{site} down</source>
       <translation>{site} ausgefallen</translation>
     </message>
     <message>
@@ -16701,11 +17209,11 @@
       <translation>Kein Ausfall</translation>
     </message>
     <message>
-      <source>{count} server lost</source>
+      <source>{count} server down</source>
       <translation>{count} Server ausgefallen</translation>
     </message>
     <message>
-      <source>{count} servers lost</source>
+      <source>{count} servers down</source>
       <translation>{count} Server ausgefallen</translation>
     </message>
     <message>
@@ -16937,7 +17445,7 @@
       <translation>{duty} nicht erreichbar</translation>
     </message>
     <message>
-      <source>mailboxes of {machines} are on no other server</source>
+      <source>no other server holds the mailboxes of {machines}</source>
       <translation>Postfächer von {machines} liegen auf keinem anderen Server</translation>
     </message>
     <message>
@@ -17025,7 +17533,7 @@
       <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
-      <source>Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until it is back.</source>
+      <source>Servers outside a DAG hold the only copy of their mailboxes: if one fails, its users are not served until it is back.</source>
       <translation>Postfächer von Servern ohne DAG liegen auf keinem anderen Server: Fällt einer aus, werden ihre Benutzer nicht bedient, bis er wieder läuft.</translation>
     </message>
     <message>
@@ -17089,11 +17597,11 @@
       <translation>kein Quorum in {dags}: Datenbanken nicht eingebunden</translation>
     </message>
     <message>
-      <source>{count} user is not served: the mailbox is on no other server</source>
+      <source>{count} user is not served: no other server holds the mailbox</source>
       <translation>{count} Benutzer wird nicht bedient: Das Postfach liegt auf keinem anderen Server</translation>
     </message>
     <message>
-      <source>{count} users are not served: their mailboxes are on no other server</source>
+      <source>{count} users are not served: no other server holds their mailboxes</source>
       <translation>{count} Benutzer werden nicht bedient: Ihre Postfächer liegen auf keinem anderen Server</translation>
     </message>
     <message>
@@ -17105,7 +17613,7 @@
       <translation>{count} Benutzer werden nicht bedient</translation>
     </message>
     <message>
-      <source>{users} ({count} of them: mailbox on no other server)</source>
+      <source>{users} ({count} of them: no other server holds the mailbox)</source>
       <translation>{users} ({count} davon: Postfach auf keinem anderen Server)</translation>
     </message>
     <message>
@@ -17313,7 +17821,7 @@
       <translation>Dieses Urteil hängt von {count} angenommenen, strittigen oder angepassten Kennzahl ab und gilt über deren ganze Spanne.</translation>
     </message>
     <message>
-      <source>This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of its range.</source>
+      <source>This verdict holds when any one of the {count} assumed, disputed or fitted figures is at either end of its range.</source>
       <translation>Dieses Urteil gilt auch, wenn jede der {count} angenommenen, strittigen oder angepassten Kennzahlen einzeln an einem Ende ihrer Spanne liegt.</translation>
     </message>
     <message>
@@ -17365,7 +17873,7 @@
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die CPU-Obergrenze.</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} ({ends}).</source>
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
     </message>
     <message>
@@ -17377,19 +17885,19 @@
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die Speicherobergrenze.</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} ({ends}).</source>
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
     </message>
     <message>
-      <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
+      <source>{dag} may run out of disk space within the range of the figures: {ends}.</source>
       <translation>Der Speicherplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up today.</source>
+      <source>{dag} is out of disk space today.</source>
       <translation>Der Speicherplatz von {dag} ist schon heute erschöpft.</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up from {month} on ({ends}).</source>
+      <source>{dag} runs out of disk space in {month} ({ends}).</source>
       <translation>Der Speicherplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
     </message>
     <message>
@@ -17401,23 +17909,23 @@
       <translation>Die Datenträgervorgänge von {dag} liegen schon heute über ihrer Obergrenze.</translation>
     </message>
     <message>
-      <source>The disk operations of {dag} exceed their ceiling from {month} on ({ends}).</source>
+      <source>The disk operations of {dag} exceed their ceiling from {month} ({ends}).</source>
       <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month} ({ends}).</translation>
     </message>
     <message>
-      <source>{dag} no longer survives its worst failure from {month} on</source>
+      <source>From {month}, {dag} no longer survives its worst failure</source>
       <translation>{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
-      <source>{dag} runs short of RAM in its worst failure from {month} on</source>
+      <source>From {month}, {dag} runs short of RAM in its worst failure</source>
       <translation>{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up from {month} on</source>
+      <source>{dag} runs out of disk space in {month}</source>
       <translation>Der Speicherplatz von {dag} ist ab {month} erschöpft</translation>
     </message>
     <message>
-      <source>The disk operations of {dag} exceed their ceiling from {month} on</source>
+      <source>From {month}, the disk operations of {dag} exceed their ceiling</source>
       <translation>Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
     </message>
     <message>
@@ -17437,7 +17945,7 @@
       <translation>Mitglieder hinzufügen oder jedes mit mehr Arbeitsspeicher ausstatten.</translation>
     </message>
     <message>
-      <source>{month}: the disk space of {dag} is used up.</source>
+      <source>{month}: {dag} runs out of disk space.</source>
       <translation>{month}: Der Speicherplatz von {dag} ist erschöpft.</translation>
     </message>
     <message>
@@ -17477,15 +17985,39 @@
       <translation>Bis {end} braucht jedes Mitglied {count} weitere Datenträger.</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up throughout.</source>
+      <source>In its worst failure, {dag} exceeds its CPU ceiling throughout.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} durchweg die CPU-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its CPU ceiling at {value}.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} bei {value} die CPU-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its CPU ceiling at {some} of {all} points.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} an {some} von {all} Punkten die CPU-Obergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling throughout.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} durchweg die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling at {value}.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} bei {value} die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling at {some} of {all} points.</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} an {some} von {all} Punkten die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>{dag} is out of disk space throughout.</source>
       <translation>Der Speicherplatz von {dag} ist durchgehend erschöpft.</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up at {value}.</source>
+      <source>{dag} runs out of disk space at {value}.</source>
       <translation>Der Speicherplatz von {dag} ist bei {value} erschöpft.</translation>
     </message>
     <message>
-      <source>The disk space of {dag} is used up at {some} of {all} points.</source>
+      <source>{dag} is out of disk space at {some} of {all} points.</source>
       <translation>Der Speicherplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
     </message>
     <message>
@@ -17501,12 +18033,28 @@
       <translation>Die Datenträgervorgänge von {dag} liegen an {some} von {all} Punkten über ihrer Obergrenze.</translation>
     </message>
     <message>
+      <source>{dag}, CPU</source>
+      <translation>{dag}, CPU</translation>
+    </message>
+    <message>
+      <source>{dag}, RAM</source>
+      <translation>{dag}, RAM</translation>
+    </message>
+    <message>
       <source>{dag}, space</source>
       <translation>{dag}, Platz</translation>
     </message>
     <message>
       <source>{dag}, IOPS</source>
       <translation>{dag}, IOPS</translation>
+    </message>
+    <message>
+      <source>{dag}, CPU in the worst failure</source>
+      <translation>{dag}, CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>{dag}, RAM in the worst failure</source>
+      <translation>{dag}, Arbeitsspeicher beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>{dag}, disk space</source>
@@ -17517,12 +18065,12 @@
       <translation>{dag}, Datenträgervorgänge</translation>
     </message>
     <message>
-      <source>The disks of {dags} are not judged: enter their number, capacity and type.</source>
+      <source>The disks of {dags} are not assessed: enter their number, capacity and type.</source>
       <translation>Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
     </message>
     <message>
-      <source>CPU and memory in failures of {dags} are not part of this.</source>
-      <translation>CPU und Arbeitsspeicher bei Ausfällen von {dags} sind hier nicht enthalten.</translation>
+      <source>The CPU in failures of {dags} is not judged: it is not known, or databases are lost.</source>
+      <translation>Die CPU bei Ausfällen von {dags} wird nicht beurteilt: Sie ist nicht bekannt, oder Datenbanken gehen verloren.</translation>
     </message>
     <message>
       <source>Votes</source>
@@ -17625,6 +18173,10 @@
       <translation>{month} bis {last}</translation>
     </message>
     <message>
+      <source>From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.</source>
+      <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht mehr: Eine DAG hat höchstens {most} Mitglieder.</translation>
+    </message>
+    <message>
       <source>From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
       <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht: Jede überschreitet ihre Obergrenze für sich allein.</translation>
     </message>
@@ -17657,7 +18209,7 @@
       <translation>Innerhalb von {years} muss nichts erweitert werden.</translation>
     </message>
     <message>
-      <source>{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.</source>
+      <source>{month}: {machine} exceeds its {resource} ceiling, and no single change to it helps. Add a machine.</source>
       <translation>{month}: {machine} überschreitet die Obergrenze für {resource}; keine einzelne Änderung daran hilft. Fügen Sie eine Maschine hinzu.</translation>
     </message>
     <message>
@@ -18069,15 +18621,15 @@
       <translation>{count} Widersprüche und Lücken in der Datei</translation>
     </message>
     <message>
-      <source>1 host that VMs name is not in the list of hosts</source>
+      <source>1 host named by VMs is not in the list of hosts</source>
       <translation>1 von VMs genannter Host fehlt in der Liste der Hosts</translation>
     </message>
     <message>
-      <source>{count} hosts that VMs name are not in the list of hosts</source>
+      <source>{count} hosts named by VMs are not in the list of hosts</source>
       <translation>{count} von VMs genannte Hosts fehlen in der Liste der Hosts</translation>
     </message>
     <message>
-      <source>No VM names a host of the list: names were replaced</source>
+      <source>No VM names a host in the list: the names were replaced</source>
       <translation>Keine VM nennt einen Host der Liste: Namen wurden ersetzt</translation>
     </message>
     <message>
@@ -18085,15 +18637,15 @@
       <translation>Sie werden mit ihren VMs ausgelassen.</translation>
     </message>
     <message>
-      <source>They are added with placeholders. Match them by hand, or take only listed hosts.</source>
-      <translation>Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
+      <source>They are added with placeholders. Match them by hand, or import only listed hosts.</source>
+      <translation>Sie werden mit Platzhaltern hinzugefügt. Ordnen Sie sie manuell zu, oder importieren Sie nur aufgeführte Hosts.</translation>
     </message>
     <message>
-      <source>1 host of the list carries no VM</source>
+      <source>1 listed host runs no VM</source>
       <translation>1 Host der Liste trägt keine VM</translation>
     </message>
     <message>
-      <source>{count} hosts of the list carry no VM</source>
+      <source>{count} listed hosts run no VMs</source>
       <translation>{count} Hosts der Liste tragen keine VM</translation>
     </message>
     <message>
@@ -18101,7 +18653,7 @@
       <translation>Sie werden wie die anderen importiert.</translation>
     </message>
     <message>
-      <source>Placeholders are used; the notes of each name them.</source>
+      <source>Placeholders are used; they are named in the notes of each machine.</source>
       <translation>Es werden Platzhalter verwendet; die Notizen nennen sie.</translation>
     </message>
     <message>
@@ -18137,8 +18689,8 @@
       <translation>{number} von {all} ausgewählt</translation>
     </message>
     <message>
-      <source>* is any text, ? one character. Or tick VMs below.</source>
-      <translation>* ist beliebiger Text, ? ein Zeichen. Oder haken Sie VMs unten an.</translation>
+      <source>* is any text, ? one character, ; another pattern. Or tick VMs below.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster. Oder haken Sie VMs an.</translation>
     </message>
     <message>
       <source>matches 1 VM.</source>
@@ -18157,15 +18709,15 @@
       <translation>passt auf {count} Namen.</translation>
     </message>
     <message>
-      <source>* is any text, ? one character.</source>
-      <translation>* ist beliebiger Text, ? ein Zeichen.</translation>
+      <source>* is any text, ? one character, ; another pattern.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster.</translation>
     </message>
     <message>
       <source>Guest</source>
       <translation>Gast</translation>
     </message>
     <message>
-      <source>{measured} of {all} have figures.</source>
+      <source>{measured} of {all} have measured values.</source>
       <translation>{measured} von {all} haben Werte.</translation>
     </message>
     <message>
@@ -18181,8 +18733,12 @@
       <translation>Die Werte sind eine Momentaufnahme, kein Mittelwert: Ein Leistungsprotokoll (Plan &gt; Messwerte der Last) liefert Mittel- und Spitzenwerte.</translation>
     </message>
     <message>
-      <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
-      <translation>Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last bei den Eigenschaften ein.</translation>
+      <source>The file says how busy hosts were, but not their VMs. VMs without an Exchange role show “no data”, and so does what is calculated for their hosts. Keep a performance log in the plan (Plan &gt; Measured load), or enter their load in the inspector.</source>
+      <translation>Die Datei nennt die gemessene Last von Hosts, aber nicht die ihrer VMs. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso das, was für ihre Hosts berechnet wird. Behalten Sie ein Leistungsprotokoll im Plan (Plan &gt; Messwerte der Last), oder geben Sie ihre Last im Inspektor ein.</translation>
+    </message>
+    <message>
+      <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Keep a performance log in the plan (Plan &gt; Measured load), or enter their load in the inspector.</source>
+      <translation>Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Behalten Sie ein Leistungsprotokoll im Plan (Plan &gt; Messwerte der Last), oder geben Sie ihre Last im Inspektor ein.</translation>
     </message>
     <message>
       <source>The file does not say how much they share; it is estimated from the guest systems.</source>
@@ -18225,7 +18781,7 @@
       <translation>Wählen Sie die beiden Standorte aus, die verbunden werden sollen, oder ziehen Sie mit „Verbinden“ von einem zum anderen.</translation>
     </message>
     <message>
-      <source>Select the site for it.</source>
+      <source>Select a site for it.</source>
       <translation>Wählen Sie den Standort dafür aus.</translation>
     </message>
     <message>
@@ -18241,7 +18797,7 @@
       <translation>Eine DAG braucht Server mit der Mailbox-Rolle, die in keiner anderen DAG sind; fügen Sie zuerst solche hinzu.</translation>
     </message>
     <message>
-      <source>Select the members of the DAG; it has {most} at most.</source>
+      <source>Select at most {most} members for the DAG.</source>
       <translation>Wählen Sie die Mitglieder der DAG aus; sie hat höchstens {most}.</translation>
     </message>
     <message>
@@ -18265,7 +18821,7 @@
       <translation>Hardwarebibliothek…</translation>
     </message>
     <message>
-      <source>Stored, but used by no result</source>
+      <source>Stored for information only</source>
       <translation>Gespeichert, aber ungenutzt</translation>
     </message>
     <message>
@@ -18473,35 +19029,35 @@
       <translation>{points} Punkte darunter</translation>
     </message>
     <message>
-      <source>{inside} of {count} machine lies inside the predicted band.</source>
+      <source>{inside} of {count} machine is within the predicted range.</source>
       <translation>{inside} von {count} Maschine liegt im vorhergesagten Bereich.</translation>
     </message>
     <message>
-      <source>{inside} of {count} machines lie inside the predicted band.</source>
+      <source>{inside} of {count} machines are within the predicted range.</source>
       <translation>{inside} von {count} Maschinen liegen im vorhergesagten Bereich.</translation>
     </message>
     <message>
-      <source>{name} does not: predicted {band}, measured {value}.</source>
+      <source>{name} is not: predicted {band}, measured {value}.</source>
       <translation>{name} nicht: vorhergesagt {band}, gemessen {value}.</translation>
     </message>
     <message>
-      <source>{names} do not.</source>
+      <source>{names} are not.</source>
       <translation>{names} nicht.</translation>
     </message>
     <message>
-      <source>{count} lies above it.</source>
+      <source>{count} is above it.</source>
       <translation>{count} liegt darüber.</translation>
     </message>
     <message>
-      <source>{count} lie above it.</source>
+      <source>{count} are above it.</source>
       <translation>{count} liegen darüber.</translation>
     </message>
     <message>
-      <source>{count} lies below it.</source>
+      <source>{count} is below it.</source>
       <translation>{count} liegt darunter.</translation>
     </message>
     <message>
-      <source>{count} lie below it.</source>
+      <source>{count} are below it.</source>
       <translation>{count} liegen darunter.</translation>
     </message>
     <message>
@@ -18513,7 +19069,7 @@
       <translation>Für die {count} Maschinen im Protokoll sagt der Plan nichts vorher.</translation>
     </message>
     <message>
-      <source>Keep in plan makes it the load of those without Exchange roles.</source>
+      <source>“Keep in plan” enters it as the load of the machines without Exchange roles.</source>
       <translation>„Im Plan behalten“ macht daraus die Last der Maschinen ohne Exchange-Rolle.</translation>
     </message>
     <message>
@@ -18521,7 +19077,7 @@
       <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
     </message>
     <message>
-      <source>The CPU of virtual machines is read from a log of esxtop on their host only.</source>
+      <source>The CPU of virtual machines is read only from an esxtop log of their host.</source>
       <translation>Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
     </message>
     <message>
@@ -18537,11 +19093,11 @@
       <translation>nur werktags</translation>
     </message>
     <message>
-      <source>{count} window of 15 minutes, {machines} in the log</source>
+      <source>{count} 15-minute window, {machines} in the log</source>
       <translation>{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
     </message>
     <message>
-      <source>{count} windows of 15 minutes, {machines} in the log</source>
+      <source>{count} 15-minute windows, {machines} in the log</source>
       <translation>{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
     </message>
     <message>
@@ -18573,20 +19129,20 @@
       <translation>Das Protokoll hat für diese Ressource keine Reihen.</translation>
     </message>
     <message>
-      <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
+      <source>{count} machines over {windows} 15-minute windows. {name}: predicted {band}.</source>
       <translation>{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: vorhergesagt {band}.</translation>
     </message>
     <message>
-      <source>above the band</source>
-      <translation>über dem Bereich</translation>
+      <source>above the range</source>
+      <translation>über der Spanne</translation>
     </message>
     <message>
-      <source>below the band</source>
-      <translation>unter dem Bereich</translation>
+      <source>below the range</source>
+      <translation>unter der Spanne</translation>
     </message>
     <message>
-      <source>inside</source>
-      <translation>innerhalb</translation>
+      <source>within the range</source>
+      <translation>innerhalb der Spanne</translation>
     </message>
     <message>
       <source>nothing to compare</source>
@@ -18945,7 +19501,7 @@
       <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
-      <source>And {number} more, less severe; the program lists all of them.</source>
+      <source>{number} more, less severe findings are listed in the program.</source>
       <translation>Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
     </message>
     <message>
@@ -18989,7 +19545,7 @@
       <translation>CPU passiver Kopien</translation>
     </message>
     <message>
-      <source>not counted: it is known in megacycles only</source>
+      <source>not included: published in megacycles only</source>
       <translation>nicht gezählt: nur in Megazyklen bekannt</translation>
     </message>
     <message>
@@ -18997,7 +19553,7 @@
       <translation>Ausfälle</translation>
     </message>
     <message>
-      <source>Use of the disk space</source>
+      <source>Disk space used</source>
       <translation>Belegung des Speicherplatzes</translation>
     </message>
     <message>
@@ -19009,12 +19565,8 @@
       <translation>Protokollversand von {source} nach {target}</translation>
     </message>
     <message>
-      <source>Room until the first ceiling</source>
+      <source>Headroom before the first ceiling</source>
       <translation>Platz bis zur ersten Obergrenze</translation>
-    </message>
-    <message>
-      <source>What limits</source>
-      <translation>Engpass</translation>
     </message>
     <message>
       <source>{value} of {limit}</source>
@@ -19061,11 +19613,11 @@
       <translation>Jahre ab jetzt</translation>
     </message>
     <message>
-      <source>The busiest machine after the worst failure of no, one or two machines.</source>
+      <source>The busiest machine with no failure, and after the worst failure of one or two machines.</source>
       <translation>Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner, einer oder zwei Maschinen.</translation>
     </message>
     <message>
-      <source>The busiest machine after the worst failure of no or one machine.</source>
+      <source>The busiest machine with no failure, and after the worst failure of one machine.</source>
       <translation>Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner oder einer Maschine.</translation>
     </message>
     <message>
@@ -19113,15 +19665,15 @@
       <translation>unter {part}</translation>
     </message>
     <message>
-      <source>The worst failure of {dag} is not judged: it is not survived, or there is no data.</source>
+      <source>The worst failure of {dag} is not assessed: the DAG does not survive it, or there is no data.</source>
       <translation>Der schwerste Ausfall von {dag} wird nicht beurteilt: Er wird nicht überstanden, oder es fehlen Daten.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.</source>
+      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of these runs.</source>
       <translation>Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.</source>
+      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of these runs.</source>
       <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
     </message>
     <message>
@@ -19129,7 +19681,7 @@
       <translation>Datenträger von DAGs sind hier nicht enthalten.</translation>
     </message>
     <message>
-      <source>No machine with data could exceed a ceiling.</source>
+      <source>No machine with data can exceed a ceiling.</source>
       <translation>Keine Maschine mit Daten kann eine Obergrenze überschreiten.</translation>
     </message>
     <message>
@@ -19457,6 +20009,10 @@
       <translation>Kopie</translation>
     </message>
     <message>
+      <source>not saved</source>
+      <translation>nicht gespeichert</translation>
+    </message>
+    <message>
       <source>read-only</source>
       <translation>schreibgeschützt</translation>
     </message>
@@ -19485,7 +20041,7 @@
       <translation>{count} von {all} Maschinen überschreiten von {low} bis {high} eine Obergrenze</translation>
     </message>
     <message>
-      <source>No machine exceeds its ceiling here.</source>
+      <source>No machine exceeds its ceiling in this range.</source>
       <translation>Hier überschreitet keine Maschine ihre Obergrenze.</translation>
     </message>
     <message>
@@ -19797,18 +20353,6 @@
       <translation>Messwert</translation>
     </message>
     <message>
-      <source>above the range</source>
-      <translation>über der Spanne</translation>
-    </message>
-    <message>
-      <source>below the range</source>
-      <translation>unter der Spanne</translation>
-    </message>
-    <message>
-      <source>within the range</source>
-      <translation>innerhalb der Spanne</translation>
-    </message>
-    <message>
       <source>Comparison</source>
       <translation>Vergleich</translation>
     </message>
@@ -19873,12 +20417,12 @@
       <translation>Anteil, hoch</translation>
     </message>
     <message>
-      <source>Users, of today's</source>
+      <source>Users relative to today</source>
       <translation>Benutzer, im Verhältnis zu heute</translation>
     </message>
     <message>
-      <source>Fullest disks of a DAG, share of their ceiling</source>
-      <translation>Am stärksten belegte Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
+      <source>DAG closest to a ceiling in its worst failure, share of it</source>
+      <translation>DAG, die ihrer Obergrenze beim schwersten Ausfall am nächsten kommt, Anteil daran</translation>
     </message>
     <message>
       <source>Months from now</source>
@@ -19889,7 +20433,7 @@
       <translation>Die am stärksten ausgelastete Maschine nach Zahl der Benutzer</translation>
     </message>
     <message>
-      <source>What growth does</source>
+      <source>Effects of growth</source>
       <translation>Was Wachstum bewirkt</translation>
     </message>
     <message>
@@ -19949,7 +20493,7 @@
       <translation>Ihre eigenen Maschinen können nicht gelesen werden: {reason} Die Datei bleibt als {name} erhalten, wenn Sie eine Maschine hinzufügen.</translation>
     </message>
     <message>
-      <source>more than {most} GB are not read at once; choose fewer files.</source>
+      <source>at most {most} GB can be read at once; choose fewer files.</source>
       <translation>mehr als {most} GB werden nicht auf einmal gelesen; wählen Sie weniger Dateien.</translation>
     </message>
     <message>
@@ -19957,7 +20501,7 @@
       <translation>in diesem Ordner ist kein Nachrichtenverfolgungsprotokoll (*.log).</translation>
     </message>
     <message>
-      <source>more than {most} logs are not read.</source>
+      <source>at most {most} logs can be read at once; choose fewer files.</source>
       <translation>mehr als {most} Protokolle werden nicht gelesen.</translation>
     </message>
     <message>
@@ -20119,6 +20663,894 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Space of a database copy with logs</source>
+      <translation type="vanished">Platz einer Datenbankkopie mit Protokollen</translation>
+    </message>
+    <message>
+      <source>Database copies of a member</source>
+      <translation type="vanished">Datenbankkopien eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Transaction logs a day</source>
+      <translation type="vanished">Transaktionsprotokolle am Tag</translation>
+    </message>
+    <message>
+      <source>Background maintenance of a member</source>
+      <translation type="vanished">Hintergrundwartung eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Size of a database</source>
+      <translation type="vanished">Größe einer Datenbank</translation>
+    </message>
+    <message>
+      <source>Disks that the copies of a member take, with spare disks</source>
+      <translation type="vanished">Datenträger für die Kopien eines Mitglieds, mit Ersatz</translation>
+    </message>
+    <message>
+      <source>MetaCache databases of a member</source>
+      <translation type="vanished">MetaCache-Datenbanken eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>SSDs for the disks of a member</source>
+      <translation type="vanished">SSDs für die Datenträger eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Transport database of a member</source>
+      <translation type="vanished">Transportdatenbank eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>{short} without a failure</source>
+      <translation type="vanished">{short} schon ohne Ausfall</translation>
+    </message>
+    <message>
+      <source>Operations of a database: {active} a second while active, {passive} for a passive copy</source>
+      <translation type="vanished">Vorgänge einer Datenbank: {active} je Sekunde, wo sie aktiv ist, {passive} bei einer anderen Kopie</translation>
+    </message>
+    <message>
+      <source>{member} then has {active} active and {passive} passive databases: {total} a second</source>
+      <translation type="vanished">{member} hat dann {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
+    </message>
+    <message>
+      <source>{member} has {active} active and {passive} passive databases: {total} a second</source>
+      <translation type="vanished">{member} hat {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
+    </message>
+    <message>
+      <source>{disks} disks of {size} TB hold {all} in their RAID</source>
+      <translation type="vanished">{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
+    </message>
+    <message>
+      <source>{disks} disks deliver {all} database operations a second</source>
+      <translation type="vanished">{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
+    </message>
+    <message>
+      <source>No data on the disk space of {dag}: the plan states no number or no capacity of its disks.</source>
+      <translation type="vanished">Keine Daten zum Speicherplatz von {dag}: Der Plan nennt keine Anzahl oder keine Größe der Datenträger.</translation>
+    </message>
+    <message>
+      <source>No data on the disk operations of {dag}: the plan states no number of its disks.</source>
+      <translation type="vanished">Keine Daten zu den Datenträgervorgängen von {dag}: Der Plan nennt keine Anzahl der Datenträger.</translation>
+    </message>
+    <message>
+      <source>{dag} is not set to survive a failure: these are the numbers of a normal day.</source>
+      <translation type="vanished">{dag} ist für keinen Ausfall ausgelegt: Das sind die Zahlen eines normalen Tages.</translation>
+    </message>
+    <message>
+      <source>The worst loss of {count} member of {members}: {failed}</source>
+      <translation type="vanished">Der schwerste Ausfall von {count} Mitglied aus {members}: {failed}</translation>
+    </message>
+    <message>
+      <source>The worst loss of {count} members of {members}: {failed}</source>
+      <translation type="vanished">Der schwerste Ausfall von {count} Mitgliedern aus {members}: {failed}</translation>
+    </message>
+    <message>
+      <source>Nothing is known that could limit {dag}.</source>
+      <translation type="vanished">Es ist nichts bekannt, was {dag} begrenzen könnte.</translation>
+    </message>
+    <message>
+      <source>{dag} has {count} mailbox too many; what limits it: {what}.</source>
+      <translation type="vanished">{dag} hat {count} Postfach zu viel; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has {count} mailboxes too many; what limits it: {what}.</source>
+      <translation type="vanished">{dag} hat {count} Postfächer zu viel; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has room for {count} mailbox; what limits it: {what}.</source>
+      <translation type="vanished">{dag} hat Platz für {count} Postfach; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{dag} has room for {count} mailboxes; what limits it: {what}.</source>
+      <translation type="vanished">{dag} hat Platz für {count} Postfächer; Engpass: {what}.</translation>
+    </message>
+    <message>
+      <source>{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, − {mailboxes} = {room}</source>
+      <translation type="vanished">{mailboxes} Postfächer × {factor}, womit der Arbeitsspeicher seine Obergrenze erreicht, − {mailboxes} = {room}</translation>
+    </message>
+    <message>
+      <source>The CPU of this role follows a published curve, not costs of a user.</source>
+      <translation type="vanished">Die CPU dieser Rolle folgt einer veröffentlichten Kurve, nicht den Kosten eines Benutzers.</translation>
+    </message>
+    <message>
+      <source>The plan has no users that cost these machines CPU.</source>
+      <translation type="vanished">Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
+    </message>
+    <message>
+      <source>The log does not count {names}, which the plan has on these machines.</source>
+      <translation type="vanished">Das Protokoll zählt {names} nicht, der Plan hat sie aber auf diesen Maschinen.</translation>
+    </message>
+    <message>
+      <source>The log has {count} window of 15 minutes with load and users; {least} are needed.</source>
+      <translation type="vanished">Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
+    </message>
+    <message>
+      <source>The log has {count} windows of 15 minutes with load and users; {least} are needed.</source>
+      <translation type="vanished">Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
+    </message>
+    <message>
+      <source>The largest load is {ratio} times the smallest; a fit needs {least} times.</source>
+      <translation type="vanished">Die größte Last ist das {ratio}-Fache der kleinsten; eine Anpassung braucht das {least}-Fache.</translation>
+    </message>
+    <message>
+      <source>Cost of purchase</source>
+      <translation type="vanished">Anschaffungskosten</translation>
+    </message>
+    <message>
+      <source>The power of {host} is unknown, so it cannot be minimized; enter it.</source>
+      <translation type="vanished">Die Leistungsaufnahme von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
+    </message>
+    <message>
+      <source>The rack units of {host} are unknown, so they cannot be minimized; enter them.</source>
+      <translation type="vanished">Die Höheneinheiten von {host} sind unbekannt und lassen sich daher nicht minimieren; tragen Sie sie ein.</translation>
+    </message>
+    <message>
+      <source>Fails at worst</source>
+      <translation type="vanished">Schwerster Ausfall</translation>
+    </message>
+    <message>
+      <source>Disks of a member</source>
+      <translation type="vanished">Datenträger eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>Logs a day [GB]</source>
+      <translation type="vanished">Protokolle am Tag [GB]</translation>
+    </message>
+    <message>
+      <source>Room [mailboxes]</source>
+      <translation type="vanished">Platz [Postfächer]</translation>
+    </message>
+    <message>
+      <source>It is a share of the host, whose size this file does not say.</source>
+      <translation type="vanished">Das ist ein Anteil am Host, dessen Größe diese Datei nicht nennt.</translation>
+    </message>
+    <message>
+      <source>None of its words is known.</source>
+      <translation type="vanished">Keines der Wörter darin ist bekannt.</translation>
+    </message>
+    <message>
+      <source>The header is not known.</source>
+      <translation type="vanished">Die Überschrift ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>All of them are imported; what tells them apart follows the name.</source>
+      <translation type="vanished">Alle werden importiert; hinter dem Namen steht, was sie unterscheidet.</translation>
+    </message>
+    <message>
+      <source>the file has more than {rows} rows, and no more are read; split it.</source>
+      <translation type="vanished">die Datei hat mehr als {rows} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
+    </message>
+    <message>
+      <source>Left out, {reason}: {number}</source>
+      <translation type="vanished">Ausgelassen, {reason}: {number}</translation>
+    </message>
+    <message>
+      <source>The values of the VMs are used. Both are snapshots, not averages.</source>
+      <translation type="vanished">Die Werte der VMs werden verwendet. Beides sind Momentaufnahmen, keine Mittelwerte.</translation>
+    </message>
+    <message>
+      <source>Virtual machines left out, {reason}: {number}.</source>
+      <translation type="vanished">Ausgelassene virtuelle Maschinen, {reason}: {number}.</translation>
+    </message>
+    <message>
+      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
+      <translation type="vanished">Hosts, die von virtuellen Maschinen genannt werden, aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
+    </message>
+    <message>
+      <source>there is no mailbox of a user in this file.</source>
+      <translation type="vanished">in dieser Datei ist kein Postfach eines Benutzers.</translation>
+    </message>
+    <message>
+      <source>The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
+      <translation type="vanished">Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
+    </message>
+    <message>
+      <source>it holds several logs with different counters. Give each of them as a file of its own.</source>
+      <translation type="vanished">sie enthält mehrere Protokolle mit verschiedenen Indikatoren. Geben Sie jedes als eigene Datei an.</translation>
+    </message>
+    <message>
+      <source>the first line has more than {most} MB.</source>
+      <translation type="vanished">die erste Zeile hat mehr als {most} MB.</translation>
+    </message>
+    <message>
+      <source>a line has more than {most} MB.</source>
+      <translation type="vanished">eine Zeile hat mehr als {most} MB.</translation>
+    </message>
+    <message>
+      <source>{name} can take the numbers of one population only.</source>
+      <translation type="vanished">{name} kann nur die Zahlen einer Benutzergruppe übernehmen.</translation>
+    </message>
+    <message>
+      <source>The number of mailboxes changed, and users by protocol did not; check them.</source>
+      <translation type="vanished">Die Zahl der Postfächer hat sich geändert, die Benutzer je Protokoll nicht; prüfen Sie sie.</translation>
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the other {total}, so they are left out: they would count twice.</source>
+      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, so they are added.</source>
+      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>{count} population is in two files of one form; the first was read.</source>
+      <translation type="vanished">{count} Benutzergruppe steht in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
+    </message>
+    <message>
+      <source>{count} populations are in two files of one form; the first was read.</source>
+      <translation type="vanished">{count} Benutzergruppen stehen in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
+    </message>
+    <message>
+      <source>{count} line was left out: it is cut, or not a row of this table.</source>
+      <translation type="vanished">{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder keine Zeile dieser Tabelle.</translation>
+    </message>
+    <message>
+      <source>{count} lines were left out: they are cut, or not rows of this table.</source>
+      <translation type="vanished">{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder keine Zeilen dieser Tabelle.</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} rows, and no more are read; split it.</source>
+      <translation type="vanished">die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
+    </message>
+    <message>
+      <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
+      <translation type="vanished">Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammenhalten“ an.</translation>
+    </message>
+    <message>
+      <source>There are other exports beside: {names}</source>
+      <translation type="vanished">Daneben liegen weitere Exporte: {names}</translation>
+    </message>
+    <message>
+      <source>{sheet} ends within a quotation, in line {line}</source>
+      <translation type="vanished">{sheet} endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
+    </message>
+    <message>
+      <source>It counts as on.</source>
+      <translation type="vanished">Sie gilt als eingeschaltet.</translation>
+    </message>
+    <message>
+      <source>the table has no column that is known to hold {names}. Its columns: {headers}.</source>
+      <translation type="vanished">die Tabelle hat keine Spalte, von der bekannt ist, dass sie {names} enthält. Ihre Spalten: {headers}.</translation>
+    </message>
+    <message>
+      <source>This form has no column for {name}</source>
+      <translation type="vanished">Dieses Format hat keine Spalte für {name}</translation>
+    </message>
+    <message>
+      <source>This form counts the threads of hosts, not their cores</source>
+      <translation type="vanished">Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
+    </message>
+    <message>
+      <source>Rows that add up the others: {number}</source>
+      <translation type="vanished">Zeilen, die Summen der übrigen enthalten: {number}</translation>
+    </message>
+    <message>
+      <source>They count as on.</source>
+      <translation type="vanished">Sie zählen als eingeschaltet.</translation>
+    </message>
+    <message>
+      <source>The file ends within a quotation, in line {line}</source>
+      <translation type="vanished">Die Datei endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
+    </message>
+    <message>
+      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
+      <translation type="vanished">eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} lines, and no more are read; split it, by cluster for example.</source>
+      <translation type="vanished">die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf, zum Beispiel nach Clustern.</translation>
+    </message>
+    <message>
+      <source>line {line} has more than {most} characters, and no more are read; check whether it is a table.</source>
+      <translation type="vanished">Zeile {line} hat mehr als {most} Zeichen, und mehr werden nicht gelesen; prüfen Sie, ob es eine Tabelle ist.</translation>
+    </message>
+    <message>
+      <source>{count} line was left out: it is cut or has no date.</source>
+      <translation type="vanished">{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder hat kein Datum.</translation>
+    </message>
+    <message>
+      <source>{count} lines were left out: they are cut or have no date.</source>
+      <translation type="vanished">{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder haben kein Datum.</translation>
+    </message>
+    <message>
+      <source>JBOD keeps one copy of a database on one disk and needs three or more copies that are not lagged.</source>
+      <translation type="vanished">JBOD hält eine Kopie einer Datenbank auf einem Datenträger und verlangt drei oder mehr nicht verzögerte Kopien.</translation>
+    </message>
+    <message>
+      <source>Disks of each member for databases and logs, without spare disks. Empty: unknown.</source>
+      <translation type="vanished">Datenträger jedes Mitglieds für Datenbanken und Protokolle, ohne Ersatz. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Capacity of a disk</source>
+      <translation type="vanished">Kapazität eines Datenträgers</translation>
+    </message>
+    <message>
+      <source>In units of 10^12 bytes, as makers print it. Empty: unknown.</source>
+      <translation type="vanished">In Einheiten von 10^12 Byte, wie Hersteller sie angeben. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Operations of a disk</source>
+      <translation type="vanished">Vorgänge je Datenträger</translation>
+    </message>
+    <message>
+      <source>Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.</source>
+      <translation type="vanished">Wahlfreie Zugriffe bei höchstens 20 ms. Leer: der Wert für diesen Datenträgertyp, falls einer veröffentlicht ist.</translation>
+    </message>
+    <message>
+      <source>SSDs of each member for the MetaCache databases of Exchange 2019 and later.</source>
+      <translation type="vanished">SSDs jedes Mitglieds für die MetaCache-Datenbanken von Exchange 2019 und neuer.</translation>
+    </message>
+    <message>
+      <source>Capacity of an SSD</source>
+      <translation type="vanished">Kapazität einer SSD</translation>
+    </message>
+    <message>
+      <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
+      <translation type="vanished">Mailbox-Server, die Kopien ihrer Datenbanken halten; höchstens 16, keine zwei auf einem Host.</translation>
+    </message>
+    <message>
+      <source>Databases of the group, each counted once, whatever its copies.</source>
+      <translation type="vanished">Datenbanken der Gruppe, jede einmal gezählt, wie viele Kopien sie auch hat.</translation>
+    </message>
+    <message>
+      <source>The active copy and lagged copies included.</source>
+      <translation type="vanished">Die aktive und die verzögerten Kopien eingeschlossen.</translation>
+    </message>
+    <message>
+      <source>Of these lagged</source>
+      <translation type="vanished">Davon verzögert</translation>
+    </message>
+    <message>
+      <source>lagged copies</source>
+      <translation type="vanished">Verzögerte Kopien</translation>
+    </message>
+    <message>
+      <source>Copies that replay logs late; they are not activated when a member fails.</source>
+      <translation type="vanished">Kopien, die Protokolle verzögert einspielen; bei einem Ausfall werden sie nicht aktiviert.</translation>
+    </message>
+    <message>
+      <source>Site of the witness</source>
+      <translation type="vanished">Standort des Zeugen</translation>
+    </message>
+    <message>
+      <source>Empty: the witness is in no site of the plan, for example in Azure.</source>
+      <translation type="vanished">Leer: Der Zeuge steht an keinem Standort des Plans, zum Beispiel in Azure.</translation>
+    </message>
+    <message>
+      <source>The site for the last copies of each database. Empty: copies are spread over all sites alike.</source>
+      <translation type="vanished">Der Standort für die letzten Kopien jeder Datenbank. Leer: Kopien sind über alle Standorte gleich verteilt.</translation>
+    </message>
+    <message>
+      <source>Of each database. Empty: half of the copies.</source>
+      <translation type="vanished">Von jeder Datenbank. Leer: die Hälfte der Kopien.</translation>
+    </message>
+    <message>
+      <source>Largest database</source>
+      <translation type="vanished">Größte Datenbank</translation>
+    </message>
+    <message>
+      <source>Databases should not become larger; 2,048 GB is the recommended limit in a group.</source>
+      <translation type="vanished">Größer sollen Datenbanken nicht werden; 2.048 GB ist die empfohlene Grenze in einer Gruppe.</translation>
+    </message>
+    <message>
+      <source>Deleted items are kept</source>
+      <translation type="vanished">Aufbewahrung gelöschter Elemente</translation>
+    </message>
+    <message>
+      <source>retention of deleted items</source>
+      <translation type="vanished">Aufbewahrung gelöschter Elemente</translation>
+    </message>
+    <message>
+      <source>Storage of each member</source>
+      <translation type="vanished">Speicher jedes Mitglieds</translation>
+    </message>
+    <message>
+      <source>Hardware threads that a core runs at once. Stored with the plan; no result uses it.</source>
+      <translation type="vanished">Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
+    </message>
+    <message>
+      <source>Of a round trip. Only the members of a DAG are checked by it.</source>
+      <translation type="vanished">Für Hin- und Rückweg. Nur die Mitglieder einer DAG werden daran geprüft.</translation>
+    </message>
+    <message>
+      <source>Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations begin with 100 MB, the size at which the cost of IMAP4 was measured.</source>
+      <translation type="vanished">Mittlerer Inhalt eines Postfachs. Datenträger und Datenbanken einer DAG hängen davon ab: Geben Sie die tatsächliche Größe ein. Neue Benutzergruppen beginnen mit 100 MB, der Größe, bei der die Kosten von IMAP4 gemessen wurden.</translation>
+    </message>
+    <message>
+      <source>CPU of such a user, with clients or add-ons of other makers, against the published megacycles.</source>
+      <translation type="vanished">CPU eines solchen Benutzers mit Clients oder Add-ins anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
+    </message>
+    <message>
+      <source>Share of users with that factor</source>
+      <translation type="vanished">Anteil der Benutzer mit diesem Faktor</translation>
+    </message>
+    <message>
+      <source>Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.</source>
+      <translation type="vanished">Teil der Postfächer, für den der Megazyklenfaktor gilt. Passive Kopien sind davon ausgenommen.</translation>
+    </message>
+    <message>
+      <source>Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.</source>
+      <translation type="vanished">Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; lassen Sie dies für unterstützte Entwürfe aus.</translation>
+    </message>
+    <message>
+      <source>Maker</source>
+      <translation type="vanished">Hersteller</translation>
+    </message>
+    <message>
+      <source>Its cores, clock and memory are placeholders, except those known. Nothing is calculated from them until this is cleared.</source>
+      <translation type="vanished">Kerne, Takt und Arbeitsspeicher sind Platzhalter, soweit sie nicht als bekannt gelten. Mit Platzhaltern wird nicht gerechnet.</translation>
+    </message>
+    <message>
+      <source>What is known of a host whose other hardware is not. A value that you enter counts as known.</source>
+      <translation type="vanished">Was von einem Host bekannt ist, dessen übrige Hardware unbekannt ist. Ein eingetragener Wert gilt als bekannt.</translation>
+    </message>
+    <message>
+      <source>The model of hardware, from the plan's own list. Empty: none chosen.</source>
+      <translation type="vanished">Das Hardwaremodell, aus der Liste des Plans. Leer: keines gewählt.</translation>
+    </message>
+    <message>
+      <source>Part of the machine's CPU that was in use: 0.43 is 43 %.</source>
+      <translation type="vanished">Genutzter Teil der CPU der Maschine: 0,43 sind 43 %.</translation>
+    </message>
+    <message>
+      <source>Part of the machine's memory that was in use: 0.43 is 43 %.</source>
+      <translation type="vanished">Genutzter Teil des Arbeitsspeichers der Maschine: 0,43 sind 43 %.</translation>
+    </message>
+    <message>
+      <source>The log, its hours, and which statistic of them this is.</source>
+      <translation type="vanished">Das Protokoll, seine Stunden und welche Statistik davon es ist.</translation>
+    </message>
+    <message>
+      <source>Sites and links are not inside anything; move them on the canvas.</source>
+      <translation type="vanished">Standorte und Verbindungen liegen in keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
+    </message>
+    <message>
+      <source>Memory that they use, of what the machine has. Empty: unknown.</source>
+      <translation type="vanished">Arbeitsspeicher der Maschine, den sie nutzen. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>The picture contains more than pixels ({part}); choose it again.</source>
+      <translation type="vanished">Das Bild enthält mehr als Bildpunkte ({part}); wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+      <source>All servers of “{name}” run {version} already.</source>
+      <translation type="vanished">Alle Server von „{name}“ laufen bereits mit {version}.</translation>
+    </message>
+    <message>
+      <source>{site}: no number of these servers has enough {resource}.</source>
+      <translation type="vanished">{site}: Keine Anzahl dieser Server hat genug {resource}.</translation>
+    </message>
+    <message>
+      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
+      <translation type="vanished">Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
+    </message>
+    <message>
+      <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <translation type="vanished">{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
+    </message>
+    <message>
+      <source>{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
+      <translation type="vanished">{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
+    </message>
+    <message>
+      <source>{count} line was cut and left out.</source>
+      <translation type="vanished">{count} Zeile war abgeschnitten und wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>{count} lines were cut and left out.</source>
+      <translation type="vanished">{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
+      <translation type="vanished">unter {address} antwortet kein Dask-Scheduler; geben Sie die Adresse in der Form tcp://10.0.0.7:8786 an.</translation>
+    </message>
+    <message>
+      <source>Take only listed hosts (1 is not)</source>
+      <translation type="vanished">Nur Hosts der Liste (1 fehlt dort)</translation>
+    </message>
+    <message>
+      <source>Take only listed hosts ({count} are not)</source>
+      <translation type="vanished">Nur Hosts der Liste ({count} fehlen dort)</translation>
+    </message>
+    <message>
+      <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
+      <translation type="vanished">„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
+    </message>
+    <message>
+      <source>Missing in some rows and set to the usual values there: {fields}.</source>
+      <translation type="vanished">Fehlt in manchen Zeilen und ist dort auf übliche Werte gesetzt: {fields}.</translation>
+    </message>
+    <message>
+      <source>Messages a day</source>
+      <translation type="vanished">Nachrichten/Tag</translation>
+    </message>
+    <message>
+      <source>{number} million messages a day</source>
+      <translation type="vanished">{number} Millionen Nachrichten pro Tag</translation>
+    </message>
+    <message>
+      <source>{count} message a day</source>
+      <translation type="vanished">{count} Nachricht pro Tag</translation>
+    </message>
+    <message>
+      <source>{count} messages a day</source>
+      <translation type="vanished">{count} Nachrichten pro Tag</translation>
+    </message>
+    <message>
+      <source>Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.</source>
+      <translation type="vanished">Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
+      <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
+      <translation type="vanished">Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
+    </message>
+    <message>
+      <source>Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does not say what a user costs, and the published figure stays.</source>
+      <translation type="vanished">Gezählt werden Anforderungen, nicht Benutzer: Die höchste gezählte Rate gilt als die aller Benutzer im Plan. Das Protokoll sagt daher nicht, was ein Benutzer kostet; die veröffentlichte Kennzahl bleibt.</translation>
+    </message>
+    <message>
+      <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
+      <translation type="vanished">Das Protokoll bestimmt ihn nicht ({left} seiner Spanne bleiben offen). Die veröffentlichte Kennzahl bleibt.</translation>
+    </message>
+    <message>
+      <source>{count} window of 15 minutes counts as {independent} independent ones.</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
+    </message>
+    <message>
+      <source>{count} windows of 15 minutes count as {independent} independent ones.</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
+    </message>
+    <message>
+      <source>Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <translation type="vanished">Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
+    </message>
+    <message>
+      <source>Known from this program</source>
+      <translation type="vanished">Von diesem Programm bekannt</translation>
+    </message>
+    <message>
+      <source>Known by its header</source>
+      <translation type="vanished">An der Überschrift erkannt</translation>
+    </message>
+    <message>
+      <source>hosts and virtual machines, as a column says</source>
+      <translation type="vanished">Hosts und virtuelle Maschinen, je nach Spalte</translation>
+    </message>
+    <message>
+      <source>{size}. The program that wrote them is not known: check what each column is.</source>
+      <translation type="vanished">{size}. Das Programm, das sie geschrieben hat, ist nicht bekannt: Prüfen Sie, was jede Spalte ist.</translation>
+    </message>
+    <message>
+      <source>{size}, as {form} writes them. Check what each column is.</source>
+      <translation type="vanished">{size}, wie {form} sie schreibt. Prüfen Sie, was jede Spalte ist.</translation>
+    </message>
+    <message>
+      <source>{count} of {hosts} is a spare host, to take over after failures.</source>
+      <translation type="vanished">{count} von {hosts} ist Reservehost und übernimmt bei Ausfällen.</translation>
+    </message>
+    <message>
+      <source>{count} of {hosts} are spare hosts, to take over after failures.</source>
+      <translation type="vanished">{count} von {hosts} sind Reservehosts und übernehmen bei Ausfällen.</translation>
+    </message>
+    <message>
+      <source>Click to see how it is made up.</source>
+      <translation type="vanished">Klicken Sie, um zu sehen, woraus die Summe besteht.</translation>
+    </message>
+    <message>
+      <source>Worst choice: {members}.</source>
+      <translation type="vanished">Schwerster Ausfall: {members}.</translation>
+    </message>
+    <message>
+      <source>{site} lost</source>
+      <translation type="vanished">{site} ausgefallen</translation>
+    </message>
+    <message>
+      <source>{count} server lost</source>
+      <translation type="vanished">{count} Server ausgefallen</translation>
+    </message>
+    <message>
+      <source>{count} servers lost</source>
+      <translation type="vanished">{count} Server ausgefallen</translation>
+    </message>
+    <message>
+      <source>mailboxes of {machines} are on no other server</source>
+      <translation type="vanished">Postfächer von {machines} liegen auf keinem anderen Server</translation>
+    </message>
+    <message>
+      <source>Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until it is back.</source>
+      <translation type="vanished">Postfächer von Servern ohne DAG liegen auf keinem anderen Server: Fällt einer aus, werden ihre Benutzer nicht bedient, bis er wieder läuft.</translation>
+    </message>
+    <message>
+      <source>{count} user is not served: the mailbox is on no other server</source>
+      <translation type="vanished">{count} Benutzer wird nicht bedient: Das Postfach liegt auf keinem anderen Server</translation>
+    </message>
+    <message>
+      <source>{count} users are not served: their mailboxes are on no other server</source>
+      <translation type="vanished">{count} Benutzer werden nicht bedient: Ihre Postfächer liegen auf keinem anderen Server</translation>
+    </message>
+    <message>
+      <source>{users} ({count} of them: mailbox on no other server)</source>
+      <translation type="vanished">{users} ({count} davon: Postfach auf keinem anderen Server)</translation>
+    </message>
+    <message>
+      <source>This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of its range.</source>
+      <translation type="vanished">Dieses Urteil gilt auch, wenn jede der {count} angenommenen, strittigen oder angepassten Kennzahlen einzeln an einem Ende ihrer Spanne liegt.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
+      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
+      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
+      <translation type="vanished">Der Speicherplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up today.</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist schon heute erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up from {month} on ({ends}).</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling from {month} on ({ends}).</source>
+      <translation type="vanished">Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month} ({ends}).</translation>
+    </message>
+    <message>
+      <source>{dag} no longer survives its worst failure from {month} on</source>
+      <translation type="vanished">{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
+    </message>
+    <message>
+      <source>{dag} runs short of RAM in its worst failure from {month} on</source>
+      <translation type="vanished">{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up from {month} on</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist ab {month} erschöpft</translation>
+    </message>
+    <message>
+      <source>The disk operations of {dag} exceed their ceiling from {month} on</source>
+      <translation type="vanished">Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
+    </message>
+    <message>
+      <source>{month}: the disk space of {dag} is used up.</source>
+      <translation type="vanished">{month}: Der Speicherplatz von {dag} ist erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up throughout.</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist durchgehend erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up at {value}.</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist bei {value} erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disk space of {dag} is used up at {some} of {all} points.</source>
+      <translation type="vanished">Der Speicherplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
+    </message>
+    <message>
+      <source>The disks of {dags} are not judged: enter their number, capacity and type.</source>
+      <translation type="vanished">Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
+    </message>
+    <message>
+      <source>CPU and memory in failures of {dags} are not part of this.</source>
+      <translation type="vanished">CPU und Arbeitsspeicher bei Ausfällen von {dags} sind hier nicht enthalten.</translation>
+    </message>
+    <message>
+      <source>{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.</source>
+      <translation type="vanished">{month}: {machine} überschreitet die Obergrenze für {resource}; keine einzelne Änderung daran hilft. Fügen Sie eine Maschine hinzu.</translation>
+    </message>
+    <message>
+      <source>1 host that VMs name is not in the list of hosts</source>
+      <translation type="vanished">1 von VMs genannter Host fehlt in der Liste der Hosts</translation>
+    </message>
+    <message>
+      <source>{count} hosts that VMs name are not in the list of hosts</source>
+      <translation type="vanished">{count} von VMs genannte Hosts fehlen in der Liste der Hosts</translation>
+    </message>
+    <message>
+      <source>No VM names a host of the list: names were replaced</source>
+      <translation type="vanished">Keine VM nennt einen Host der Liste: Namen wurden ersetzt</translation>
+    </message>
+    <message>
+      <source>They are added with placeholders. Match them by hand, or take only listed hosts.</source>
+      <translation type="vanished">Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
+    </message>
+    <message>
+      <source>1 host of the list carries no VM</source>
+      <translation type="vanished">1 Host der Liste trägt keine VM</translation>
+    </message>
+    <message>
+      <source>{count} hosts of the list carry no VM</source>
+      <translation type="vanished">{count} Hosts der Liste tragen keine VM</translation>
+    </message>
+    <message>
+      <source>Placeholders are used; the notes of each name them.</source>
+      <translation type="vanished">Es werden Platzhalter verwendet; die Notizen nennen sie.</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character. Or tick VMs below.</source>
+      <translation type="vanished">* ist beliebiger Text, ? ein Zeichen. Oder haken Sie VMs unten an.</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character.</source>
+      <translation type="vanished">* ist beliebiger Text, ? ein Zeichen.</translation>
+    </message>
+    <message>
+      <source>{measured} of {all} have figures.</source>
+      <translation type="vanished">{measured} von {all} haben Werte.</translation>
+    </message>
+    <message>
+      <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
+      <translation type="vanished">Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last bei den Eigenschaften ein.</translation>
+    </message>
+    <message>
+      <source>Select the site for it.</source>
+      <translation type="vanished">Wählen Sie den Standort dafür aus.</translation>
+    </message>
+    <message>
+      <source>Select the members of the DAG; it has {most} at most.</source>
+      <translation type="vanished">Wählen Sie die Mitglieder der DAG aus; sie hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>Stored, but used by no result</source>
+      <translation type="vanished">Gespeichert, aber ungenutzt</translation>
+    </message>
+    <message>
+      <source>{inside} of {count} machine lies inside the predicted band.</source>
+      <translation type="vanished">{inside} von {count} Maschine liegt im vorhergesagten Bereich.</translation>
+    </message>
+    <message>
+      <source>{inside} of {count} machines lie inside the predicted band.</source>
+      <translation type="vanished">{inside} von {count} Maschinen liegen im vorhergesagten Bereich.</translation>
+    </message>
+    <message>
+      <source>{name} does not: predicted {band}, measured {value}.</source>
+      <translation type="vanished">{name} nicht: vorhergesagt {band}, gemessen {value}.</translation>
+    </message>
+    <message>
+      <source>{names} do not.</source>
+      <translation type="vanished">{names} nicht.</translation>
+    </message>
+    <message>
+      <source>{count} lies above it.</source>
+      <translation type="vanished">{count} liegt darüber.</translation>
+    </message>
+    <message>
+      <source>{count} lie above it.</source>
+      <translation type="vanished">{count} liegen darüber.</translation>
+    </message>
+    <message>
+      <source>{count} lies below it.</source>
+      <translation type="vanished">{count} liegt darunter.</translation>
+    </message>
+    <message>
+      <source>{count} lie below it.</source>
+      <translation type="vanished">{count} liegen darunter.</translation>
+    </message>
+    <message>
+      <source>Keep in plan makes it the load of those without Exchange roles.</source>
+      <translation type="vanished">„Im Plan behalten“ macht daraus die Last der Maschinen ohne Exchange-Rolle.</translation>
+    </message>
+    <message>
+      <source>The CPU of virtual machines is read from a log of esxtop on their host only.</source>
+      <translation type="vanished">Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
+    </message>
+    <message>
+      <source>{count} window of 15 minutes, {machines} in the log</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
+    </message>
+    <message>
+      <source>{count} windows of 15 minutes, {machines} in the log</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
+    </message>
+    <message>
+      <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
+      <translation type="vanished">{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: vorhergesagt {band}.</translation>
+    </message>
+    <message>
+      <source>above the band</source>
+      <translation type="vanished">über dem Bereich</translation>
+    </message>
+    <message>
+      <source>below the band</source>
+      <translation type="vanished">unter dem Bereich</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation type="vanished">innerhalb</translation>
+    </message>
+    <message>
+      <source>And {number} more, less severe; the program lists all of them.</source>
+      <translation type="vanished">Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
+    </message>
+    <message>
+      <source>not counted: it is known in megacycles only</source>
+      <translation type="vanished">nicht gezählt: nur in Megazyklen bekannt</translation>
+    </message>
+    <message>
+      <source>Use of the disk space</source>
+      <translation type="vanished">Belegung des Speicherplatzes</translation>
+    </message>
+    <message>
+      <source>Room until the first ceiling</source>
+      <translation type="vanished">Platz bis zur ersten Obergrenze</translation>
+    </message>
+    <message>
+      <source>What limits</source>
+      <translation type="vanished">Engpass</translation>
+    </message>
+    <message>
+      <source>The busiest machine after the worst failure of no, one or two machines.</source>
+      <translation type="vanished">Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner, einer oder zwei Maschinen.</translation>
+    </message>
+    <message>
+      <source>The busiest machine after the worst failure of no or one machine.</source>
+      <translation type="vanished">Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner oder einer Maschine.</translation>
+    </message>
+    <message>
+      <source>The worst failure of {dag} is not judged: it is not survived, or there is no data.</source>
+      <translation type="vanished">Der schwerste Ausfall von {dag} wird nicht beurteilt: Er wird nicht überstanden, oder es fehlen Daten.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
+    </message>
+    <message>
+      <source>No machine with data could exceed a ceiling.</source>
+      <translation type="vanished">Keine Maschine mit Daten kann eine Obergrenze überschreiten.</translation>
+    </message>
+    <message>
+      <source>No machine exceeds its ceiling here.</source>
+      <translation type="vanished">Hier überschreitet keine Maschine ihre Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Users, of today's</source>
+      <translation type="vanished">Benutzer, im Verhältnis zu heute</translation>
+    </message>
+    <message>
+      <source>Fullest disks of a DAG, share of their ceiling</source>
+      <translation type="vanished">Am stärksten belegte Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
+    </message>
+    <message>
+      <source>What growth does</source>
+      <translation type="vanished">Was Wachstum bewirkt</translation>
+    </message>
+    <message>
+      <source>more than {most} GB are not read at once; choose fewer files.</source>
+      <translation type="vanished">mehr als {most} GB werden nicht auf einmal gelesen; wählen Sie weniger Dateien.</translation>
+    </message>
+    <message>
+      <source>more than {most} logs are not read.</source>
+      <translation type="vanished">mehr als {most} Protokolle werden nicht gelesen.</translation>
     </message>
     <message>
       <source>An import assumed part of a population's profile, because no file said it.</source>
@@ -20800,8 +22232,12 @@
       <translation>Gemessen im Zeitverlauf</translation>
     </message>
     <message>
-      <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
+      <source>Drag over hours to use them for every day. Left and Right move the start; with Shift, the end.</source>
       <translation>Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; die Pfeiltasten Links und Rechts bewegen den Anfang, mit der Umschalttaste das Ende.</translation>
+    </message>
+    <message>
+      <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
+      <translation type="vanished">Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; die Pfeiltasten Links und Rechts bewegen den Anfang, mit der Umschalttaste das Ende.</translation>
     </message>
   </context>
   <context>

@@ -102,7 +102,7 @@ class MeasuredCommands(QObject):
         controls = panel.view.controls
         source = source_of(name_of(panel.logs), controls.hours, statistic)
         try:
-            change = keep_measured(self._session.plan, design, found, statistic, source, self._library)
+            change = keep_measured(design, found, statistic, source, self._library.common)
             self._session.do(change)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
