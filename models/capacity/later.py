@@ -25,8 +25,7 @@ class Later(Mapping[str, Value]):
     @property
     def made_so_far(self) -> Mapping[str, Value]:
         """Return the mapping where it was looked at already, else nothing."""
-        made: Mapping[str, Value] = self.__dict__.get("_made", {})
-        return made
+        return self._made if "_made" in self.__dict__ else {}
 
     @cached_property
     def _made(self) -> Mapping[str, Value]:

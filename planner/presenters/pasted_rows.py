@@ -6,7 +6,7 @@ from typing import Any
 from attrs import evolve
 
 from models.errors import ChangeError, FieldError
-from models.plan import queries
+from models.plan import choices, queries
 from models.plan.catalogue import Catalogue
 from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Host, Plan, Site
@@ -22,9 +22,9 @@ from planner.presenters.pasted_table import (
     NAME,
     PLACE,
     PastedTable,
+    choices_in,
     kind_named,
     named_choice,
-    roles_in,
 )
 
 YES = frozenset({"yes", "true", "1", "x"})
@@ -161,11 +161,13 @@ def _parsed(kind: str, entity: type, values: Mapping[str, tuple[str, str]]) -> I
 
 def _value(field: Field, text: str, unit: str) -> object:
     if field.kind == "choices":
-        roles = roles_in(text)
-        if roles is None:
-            known = any_of([translate(role.label) for role in field.choices])
-            raise FieldError(tr_format("“{words}” is not a role; use {roles}.", words=text, roles=known))
-        return roles
+        chosen = choices_in(field.choices, text)
+        if chosen is None:
+            known = any_of([translate(choice.label) for choice in field.choices])
+            if field.choices is choices.ROLES:
+                raise FieldError(tr_format("“{words}” is not a role; use {roles}.", words=text, roles=known))
+            raise FieldError(tr_format("“{words}” is not a value here; use {values}.", words=text, values=known))
+        return chosen
     if field.kind == "choice":
         found = named_choice(field.choices, text)
         return field.checked(text) if found is None else found

@@ -131,10 +131,15 @@ def kind_named(text: str) -> str:
 
 def roles_in(text: str) -> tuple[str, ...] | None:
     """Return the roles that a cell names, or None where it names something else."""
-    nobody = {"no role", tr_format("no role").casefold()}
-    words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() not in nobody]
-    found = [named_choice(choices.ROLES, word) for word in words]
-    return None if None in found else tuple(dict.fromkeys(role for role in found if role))
+    return choices_in(choices.ROLES, text)
+
+
+def choices_in(known: Sequence[Choice], text: str) -> tuple[str, ...] | None:
+    """Return the choices that a cell names, or None where it names something else."""
+    nothing = {"no role", tr_format("no role").casefold()}
+    words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() not in nothing]
+    found = [named_choice(known, word) for word in words]
+    return None if None in found else tuple(dict.fromkeys(value for value in found if value))
 
 
 def cell_lines(text: str) -> list[tuple[str, ...]]:

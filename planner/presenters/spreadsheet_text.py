@@ -115,7 +115,7 @@ def _of(path: str) -> Callable[[Entity, Plan], Cell]:
             return None
         if field.kind in NUMBERS:
             return copied_number(path, field, value)
-        return words_of(field, value) if field.kind in {"choice", "flag"} else str(value)
+        return words_of(field, value) if field.kind in {"choice", "choices", "flag"} else str(value)
 
     return written
 

@@ -19205,6 +19205,10 @@
       <translation>„{words}“ ist keine Rolle; möglich sind {roles}.</translation>
     </message>
     <message>
+      <source>“{words}” is not a value here; use {values}.</source>
+      <translation>„{words}“ ist hier kein Wert; möglich sind {values}.</translation>
+    </message>
+    <message>
       <source>{label} must be yes or no.</source>
       <translation>{label}: Es muss ja oder nein sein.</translation>
     </message>
