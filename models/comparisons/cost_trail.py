@@ -146,7 +146,7 @@ def _power_step(plan: Plan, physical: list[Physical]) -> Step:
     value, currency = amount.value * YEARS, plan.costs.currency
     watts = sum(machine.power_watts or 0.0 for machine in physical)
     words = tr_format(
-        "Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh",
+        "Electricity, at constant load: {power} kW × {hours} h per year × {years} years × {pue} (PUE) × {price}/kWh",
         power=trimmed(watts / WATTS_A_KW, WATTS),
         hours=count(HOURS_A_YEAR),
         years=count(YEARS),

@@ -81,7 +81,7 @@ def script_of(design: Design, groups: Mapping[str, DagNumbers]) -> str:
         Their numbers, by id.
     """
     lines = [
-        "# Commands for the Exchange Management Shell, made from a plan. Read them before you run them.",
+        "# Commands for the Exchange Management Shell, generated from a plan. Review them before you run them.",
         f"# Design: {one_line(design.name)}",
         "param(",
         "    # The server that holds the file share witness; it is no member.",
@@ -110,13 +110,13 @@ def _group(design: Design, numbers: DagNumbers) -> Iterator[str]:
         yield f"# {note}"
         yield f"Set-DatabaseAvailabilityGroup -Identity {quoted(dag.name)} {parameters}"
     yield ""
-    yield "# Disks: on each server, a volume on each new disk, mounted in a folder for each of its databases."
+    yield "# Disks: on each server, create a volume on each new disk, mounted in a folder for each of its databases."
     yield from _disks(databases, folders, NTFS if is_2010 else REFS)
     yield ""
-    yield "# Databases, on the server of the first preference."
+    yield "# Databases, created on the server with the first activation preference."
     yield from _databases(databases, folders)
     yield ""
-    yield "# Copies, each behind the others of its database. Restart the information store of a server afterwards."
+    yield "# Copies, added in order of preference. Restart the Information Store service of each server afterwards."
     yield from _copies(databases)
 
 
@@ -128,7 +128,7 @@ def _settings(
     sites = {queries.site_of(design, design.by_id[member]) for member in dag.members}
     if len(sites) > 1 and (version != WITHOUT_SERVICE_PACK or len(dag.members) >= LEAST_MEMBERS):
         yield (
-            "More than one site: no site mounts databases on its own after the link between sites is lost.",
+            "More than one site: keeps a site from mounting databases on its own if the link between sites is lost.",
             "-DatacenterActivationMode DagOnly",
         )
     if version in OF_2010:
@@ -145,9 +145,9 @@ def _settings(
     if dag.lagged:
         keeps = dag.active_copies >= COPIES_THAT_KEEP_LAG
         yield (
-            "Lagged copies catch up by themselves where fewer than three other copies are healthy for a day."
+            "Lagged copies catch up automatically if fewer than three other copies are healthy for a day."
             if keeps
-            else "There are fewer than three copies without a lag: lagged copies would catch up and never lag.",
+            else "There are fewer than three non-lagged copies: lagged copies would catch up and never lag.",
             f"-ReplayLagManagerEnabled ${str(keeps).lower()}",
         )
 

@@ -174,12 +174,12 @@ def _about_apart(form: str, first: str, names: list[str], numbers: tuple[int, in
     }  # fmt: skip
     if is_counted:
         return tr_format(
-            "{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes "
-            "in total and the {form} {total}, so these are left out: they would be counted twice.", **given,
+            "{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists {before} mailboxes "
+            "in total, the former {total}, so these are left out: they would be counted twice.", **given,
         )  # fmt: skip
     return tr_format(
-        "{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of "
-        "{total} mailboxes, so these are added.", **given,
+        "{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists only {before} of {total} "
+        "mailboxes, so these are added.", **given,
     )  # fmt: skip
 
 

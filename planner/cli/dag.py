@@ -70,7 +70,7 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     print_table(rows, right=(2, 3, 4, 5))
     print(f"{survival_sentence(survival_of(group))}.")
     if group.lacks_copies:
-        print("The CPU does not count passive copies: the costs of protocols in use do not include them.")
+        print("The CPU does not count passive copies: the per-protocol costs in use do not include them.")
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")
     for measure in group.measures:
         limit = "" if measure.limit is None else f" (limit {count(measure.limit)})"

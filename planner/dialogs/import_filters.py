@@ -96,8 +96,8 @@ class ImportFilters(QWidget):
         self.names.setPlaceholderText(self.tr("all names"))
         self.names.setAccessibleName(self.tr("Only names matching"))
         self.only_listed = QCheckBox()
-        self.match_hosts = _link(self.tr("Match host names by hand…"))
-        self.match_sites = _link(self.tr("Match sites by hand…"))
+        self.match_hosts = _link(self.tr("Match host names manually…"))
+        self.match_sites = _link(self.tr("Match sites manually…"))
         for part in (self.leave_out, self.clusters):
             part.changed.connect(self.changed)
         self.names.textChanged.connect(self.changed)
@@ -163,8 +163,8 @@ class ImportFilters(QWidget):
 
     def show_matched(self, number: int) -> None:
         """Show how many names of hosts are matched by hand, now or in an import before."""
-        some = tr_format("Match host names by hand ({count} matched)…", count=count(number))
-        self.match_hosts.setText(some if number else self.tr("Match host names by hand…"))
+        some = tr_format("Match host names manually ({count} matched)…", count=count(number))
+        self.match_hosts.setText(some if number else self.tr("Match host names manually…"))
 
     def _arrange(self) -> None:
         area = self._area

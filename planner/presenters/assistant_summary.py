@@ -112,7 +112,7 @@ def _promise(proposal: Proposal, failures: int) -> str:
 def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hypervisor: str) -> DesignView:
     """Return what the card of a design shows."""
     name = translate(NAMES[design.kind])
-    about = tr_format("one server for each role")
+    about = tr_format("one server per role")
     if design.kind == CONSOLIDATED:
         about = tr_format("VMs on {hypervisor}", hypervisor=hypervisor)
     if design.sized is None:

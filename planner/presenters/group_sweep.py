@@ -70,7 +70,7 @@ def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
         )
     if unknown := _lacking(sweep, {"cpu"}):
         yield tr_format(
-            "The CPU in failures of {dags} is not judged: it is not known, or databases are lost.",
+            "The CPU in failures of {dags} is not assessed: it is unknown, or databases are lost.",
             dags=machines_words(unknown),
         )
 

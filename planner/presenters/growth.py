@@ -165,12 +165,12 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     month = month_word(today, addition.month)
     if addition.count is None and addition.is_full:
         return tr_format(
-            "From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.",
+            "From {month}, more machines like {machines} will not help: a DAG has at most {most} members.",
             machines=machines, month=month, most=count(MOST_MEMBERS),
         )  # fmt: skip
     if addition.count is None:
         return tr_format(
-            "From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.",
+            "From {month}, more machines like {machines} will not help: each exceeds its ceiling on its own.",
             machines=machines,
             month=month,
         )

@@ -109,7 +109,7 @@ def _of_hosts(inventory: Inventory, selection: Selection, choices: InventoryChoi
     done = (
         tr_format("They are left out with their VMs.")
         if choices.only_listed
-        else tr_format("They are added with placeholders. Match them by hand, or import only listed hosts.")
+        else tr_format("They are added with placeholders. Match them manually, or import only listed hosts.")
     )
     yield Remark(about="unlisted", text=text, done=done)
     empty = sum(row not in used for row in range(listed))

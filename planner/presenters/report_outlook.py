@@ -148,8 +148,8 @@ def charts_of(answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
         ),
         (
             grown,
-            tr_format("Growth of {rate} a year", rate=yearly),
-            tr_format("The busiest machine over {years}, if all populations grow by {rate} a year.",
+            tr_format("Growth of {rate} per year", rate=yearly),
+            tr_format("The busiest machine over {years}, if all populations grow by {rate} per year.",
                       years=years, rate=yearly),
             tr_format("Years from now"),
         ),

@@ -35,7 +35,7 @@ DESIGN, FULLEST, RESOURCE, USERS = (
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
 SWEEP_HEADINGS = (
     DESIGN, tr_noop("Users relative to today"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
-    tr_noop("DAG closest to a ceiling in its worst failure, share of it"),
+    tr_noop("DAG closest to a ceiling in its worst failure, share of that ceiling"),
 )  # fmt: skip
 GROWTH_HEADINGS = (
     DESIGN, tr_noop("Month"), tr_noop("Months from now"), USERS, FULLEST, RESOURCE, SHARE, LOW, HIGH,
@@ -96,7 +96,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
             lines.append(Line(answer.design.name, first, len(rows) - 1))
     if rows:
         title = tr_format(
-            "The busiest machine over {years}, if all populations grow by {rate} a year.",
+            "The busiest machine over {years}, if all populations grow by {rate} per year.",
             years=tr_count(YEARS, "{count} year", "{count} years"), rate=percent(YEARLY),
         ).rstrip(".")  # fmt: skip
         yield Sheet(

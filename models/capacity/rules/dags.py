@@ -105,7 +105,7 @@ def survives_something(context: Context) -> Iterator[Finding]:
         if len(dag.members) == 1:
             remedy = tr_format("A DAG of one member survives no failure; add members and copies.")
         elif dag.active_copies == 1:
-            remedy = tr_format("One copy of each database can be activated; add copies.")
+            remedy = tr_format("Only one copy of each database can be activated; add copies.")
         yield Finding("dag-no-failure", "note", dag.id, text, remedy)
 
 

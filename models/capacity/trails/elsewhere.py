@@ -42,7 +42,8 @@ def shipping_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
     for shipment in () if shipped is None else shipped.shipments:
         traffic = float(shipment.mbit_s[bound])
         words = tr_format(
-            "Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}",
+            "Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs per day × peak factor "
+            "{peak}",
             dag=shipment.dag.name,
             source=plan.sites[shipment.source].name,
             target=plan.sites[shipment.target].name,

@@ -105,7 +105,7 @@ def test_what_contradicts_is_told_with_its_numbers(dialog: ImportDialog) -> None
     texts = [layout.itemAt(place).widget().text() for place in range(layout.count()) if layout.itemAt(place).widget()]
     assert texts == [
         "▲ 1 host named by VMs is not in the list of hosts",
-        "They are added with placeholders. Match them by hand, or import only listed hosts.",
+        "They are added with placeholders. Match them manually, or import only listed hosts.",
         "▲ 1 host lacks cores, clock or memory",
         "Placeholders are used; they are named in the notes of each machine.",
         "▲ lon-expenses has 2 vCPUs in vInfo, 4 in vCPU",
@@ -298,7 +298,7 @@ def test_hosts_matched_by_hand_are_matched_in_the_next_import(
     assert not any(name in kept[0] for name in ("esx", "old"))
     again = read(window, qtbot)
     assert again.take.text() == "Import 2 hosts and 5 VMs"
-    assert again.choices.filters.match_hosts.text() == "Match host names by hand (1 matched)…"
+    assert again.choices.filters.match_hosts.text() == "Match host names manually (1 matched)…"
     # A host of its own again, from then on.
     click(again.choices.filters.match_hosts)
     matching = again.findChild(MatchDialog)

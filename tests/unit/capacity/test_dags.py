@@ -175,7 +175,7 @@ def test_memory_that_suffices_until_members_fail_is_a_finding() -> None:
     ("values", "remedy"),
     [
         ({"members": 1, "copies": 1}, "one member"),
-        ({"copies": 1}, "One copy of each database"),
+        ({"copies": 1}, "Only one copy of each database"),
         ({"copies": 3}, "how many members may fail"),
     ],
 )

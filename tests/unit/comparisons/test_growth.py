@@ -104,7 +104,7 @@ def test_when_more_machines_stop_helping_is_told_once():
     assert found.additions[-1].is_full
     names = {row.id: row.name for row in plan.designs[0].machines}
     lines = addition_lines(found, names, date(2026, 11, 1))
-    assert lines[-1].text.endswith("will not help: a DAG has 16 members at most.")
+    assert lines[-1].text.endswith("will not help: a DAG has at most 16 members.")
     assert sum("will not help" in line.text for line in lines) == 1
 
 

@@ -284,7 +284,7 @@ def test_a_server_that_only_the_less_direct_list_names_does_not_count_mailboxes_
     assert counted(whole) == {"EX01": 100}
     assert (
         "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. The "
-        "export of Get-Mailbox lists 100 mailboxes in total and the export of Get-MailboxStatistics 95, so these are "
+        "latter lists 100 mailboxes in total, the former 95, so these are "
         "left out: they would be counted twice." in whole.sentences
     )
     actions = {choice.draft.name: choice.action for choice in suggested(two_sites(), whole.drafts, "Leeds")}
@@ -296,7 +296,7 @@ def test_a_server_is_added_where_the_more_direct_list_is_not_of_the_whole_organi
     assert counted(whole) == {"EX01": 60, "EX02": 35}
     assert (
         "EX02: 35 mailboxes in the export of Get-MailboxStatistics, none in the export of Get-Mailbox. The "
-        "export of Get-Mailbox lists only 60 of 90 mailboxes, so these are added." in whole.sentences
+        "latter lists only 60 of 90 mailboxes, so these are added." in whole.sentences
     )
 
 
