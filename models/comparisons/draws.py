@@ -17,7 +17,7 @@ from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
-from models.comparisons.group_draws import GroupDraws, felt_most
+from models.comparisons.group_draws import COLUMNS, GroupDraws, felt_most
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings
 from models.plan import queries
@@ -45,11 +45,12 @@ class Scene:
         self.groups = GroupDraws(compiled, self.distinct, library, [*map(felt_most, compiled.groups)])
         self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
-        self.usual = self.use({}, self.as_planned[np.newaxis])[0]
+        usual, in_failures = self.with_failures({}, self.as_planned[np.newaxis])
+        self.usual, self.usual_in_failures = usual[0], in_failures[0]
         uncertain = uncertain_figures(design, library)
         ends = [(figure, *pair) for figure, pair in zip(uncertain, self._ends(uncertain, report), strict=True)]
         # A figure that moves no gauge at either end of its range is not drawn.
-        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
+        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1])]
 
     @property
     def tile(self) -> int:
@@ -60,6 +61,18 @@ class Scene:
     def of_all(self, values: Floats) -> Floats:
         """Return values of the distinct machines for all machines: (..., machines)."""
         return self.distinct.of_all(values)
+
+    def with_groups(self, values: Floats, in_failures: Floats) -> Floats:
+        """Return values of all machines, and behind them those of groups: (..., resources, machines and groups).
+
+        Parameters
+        ----------
+        values : (..., resources, distinct machines)
+        in_failures : (..., judged resources, groups)
+        """
+        of_groups = np.full((*values.shape[:-1], in_failures.shape[-1]), np.nan)
+        of_groups[..., COLUMNS, :] = in_failures
+        return np.concatenate([self.of_all(values), of_groups], axis=-1)
 
     def use(self, values: Mapping[str, Floats], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (draws, resources, distinct machines); NaN without data.
@@ -87,22 +100,28 @@ class Scene:
         compiled = self._with(values)
         return self._use(compiled, size), self.groups.use(compiled, size)
 
-    def sized(self, sizes: Floats) -> Floats:
-        """Return the use with the figures as they are and other sizes: (draws, resources, distinct machines)."""
+    def sized(self, sizes: Floats) -> tuple[Floats, Floats]:
+        """Return the same as `with_failures`, with the figures as they are and other sizes."""
         starts = range(0, len(sizes), self.tile)
-        parts = [self.use({}, sizes[start : start + self.tile]) for start in starts]
-        return np.concatenate(parts) if parts else np.zeros((0, *self.usual.shape))
+        parts = [self.with_failures({}, sizes[start : start + self.tile]) for start in starts]
+        use, in_failures = zip(*parts, strict=True) if parts else ((), ())
+        nothing = np.zeros((0, *self.usual.shape)), np.zeros((0, *self.usual_in_failures.shape))
+        return np.concatenate([nothing[0], *use]), np.concatenate([nothing[1], *in_failures])
 
-    def _ends(self, figures: Sequence[Figure], report: Report) -> Iterator[Floats]:
-        """Return the use with each figure at the low and at the high end of its range, the others as they are."""
+    def _ends(self, figures: Sequence[Figure], report: Report) -> Iterator[tuple[Floats, Floats]]:
+        """Return the same as `with_failures`, with each figure at the low and at the high end of its range: pairs of 2.
+
+        The other figures are as they are.
+        """
         step = max(self.tile // 2, 1)
         for start in range(0, len(figures), step):
             some = figures[start : start + step]
             values = {figure.key: np.full(2 * len(some), figure.value) for figure in some}
             for row, figure in enumerate(some):
                 values[figure.key][2 * row : 2 * row + 2] = figure.low, figure.high
-            use = self.use(values, np.broadcast_to(self.as_planned, (2 * len(some), len(self.as_planned))))
-            yield from use.reshape(len(some), 2, *self.usual.shape)
+            sizes = np.broadcast_to(self.as_planned, (2 * len(some), len(self.as_planned)))
+            found = zip(self.with_failures(values, sizes), (self.usual, self.usual_in_failures), strict=True)
+            yield from zip(*(use.reshape(len(some), 2, *usual.shape) for use, usual in found), strict=True)
             report(0.0)
 
 

@@ -90,7 +90,7 @@ class Influence:
         The highest use against a ceiling with it at the low and at the high end.
     ends : tuple of float
         What the low and the high end are, in `unit`; empty where nobody says.
-    each : (2, resources, machines) or None
+    each : (2, resources, machines and groups) or None
         The use of every gauge against its ceiling at the low and at the high end.
     """
 
@@ -128,9 +128,11 @@ class Risk:
     dags : tuple of MachineRisk
         Each database availability group in its worst failure, as a machine with the highest use of its members, and
         its id in place of that of a machine; without data where it does not survive that failure.
+    drivers : tuple of Influence
+        What matters and what moves other gauges alone.
     machine_ids : tuple of str
-        Of the columns of `now` and of `Influence.each`.
-    now : (resources, machines) or None
+        Of the columns of `now` and of `Influence.each`: machines, and behind them groups in their worst failures.
+    now : (resources, machines and groups) or None
         The use of every gauge against its ceiling with the figures in use.
     """
 
@@ -142,6 +144,7 @@ class Risk:
     lacking: str = ""
     draws: int = 0
     dags: tuple[MachineRisk, ...] = ()
+    drivers: tuple[Influence, ...] = ()
     machine_ids: tuple[str, ...] = ()
     now: Floats | None = field(default=None, eq=False, repr=False)
 
@@ -197,13 +200,14 @@ def _risk(scene: Scene, drawn: tuple[Floats, Floats], influences: tuple[Influenc
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
-        influences=influences,
+        influences=tuple(influence for influence in influences if influence.swing),
+        drivers=influences,
         no_data=without_data(scene.ids, unjudged(scene.of_all(scene.usual), scene.recommended_mb)),
         lacking=scene.lacking,
         draws=len(draws),
         dags=tuple(sorted(_dags(scene, failing), key=_likelihood)),
-        machine_ids=scene.ids,
-        now=scene.of_all(scene.usual),
+        machine_ids=(*scene.ids, *scene.groups.ids),
+        now=scene.with_groups(scene.usual, scene.usual_in_failures),
     )
 
 
@@ -309,24 +313,25 @@ def _likelihood(machine: MachineRisk) -> tuple[float, float]:
 
 
 def _influences(scene: Scene, settings: RiskSettings) -> Iterator[Influence]:
-    for figure, *ends_of_use in scene.figures:
-        moved = _moved(*ends_of_use)
-        if moved:
-            yield Influence(
-                key=figure.key, label=figure.label, status=figure.status, low=moved[0], high=moved[1],
-                ends=(figure.low, figure.high), unit=figure.unit, each=scene.of_all(np.stack(ends_of_use)),
-            )  # fmt: skip
+    """Return what every figure that is drawn and every population does; those that leave the peak have no swing."""
+    peak = _highest(scene.usual) or 0.0
+    for figure, ends_of_use, in_failures in scene.figures:
+        low, high = _moved(*ends_of_use) or (peak, peak)
+        yield Influence(
+            key=figure.key, label=figure.label, status=figure.status, low=low, high=high, unit=figure.unit,
+            ends=(figure.low, figure.high), each=scene.with_groups(ends_of_use, in_failures),
+        )  # fmt: skip
     spread, rows = settings.spread, range(len(scene.plan.populations))
     sizes = np.array([_resized(scene, row, end) for row in rows for end in (-spread, spread)])
-    use = scene.sized(sizes).reshape(len(rows), 2, *scene.usual.shape)
-    for population, each in zip(scene.plan.populations, use, strict=True):
-        moved = _moved(*each)
-        if moved:
-            people = queries.people_of(population)
-            yield Influence(
-                key=population.id, label=population.name, status="yours", low=moved[0], high=moved[1],
-                each=scene.of_all(each), ends=(people * (1.0 - spread), people * (1.0 + spread)), unit="",
-            )  # fmt: skip
+    usual = scene.usual, scene.usual_in_failures
+    ends = (use.reshape(len(rows), 2, *now.shape) for use, now in zip(scene.sized(sizes), usual, strict=True))
+    for population, each, in_failures in zip(scene.plan.populations, *ends, strict=True):
+        low, high = _moved(*each) or (peak, peak)
+        people = queries.people_of(population)
+        yield Influence(
+            key=population.id, label=population.name, status="yours", low=low, high=high, unit="",
+            each=scene.with_groups(each, in_failures), ends=(people * (1.0 - spread), people * (1.0 + spread)),
+        )  # fmt: skip
 
 
 def _moved(low: Floats, high: Floats) -> tuple[float, float] | None:

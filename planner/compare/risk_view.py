@@ -228,11 +228,8 @@ class RiskView(QWidget):
             self.spread.show_chart(None)
             return
         spread, name = spreads[max(self.resources.currentIndex(), 0)], self._names[self._shown]
-        if self._shown not in found.machine_ids:
-            # What drives the worst failure of a group is not worked out.
-            self.spread.show_chart(self._told(distribution_chart(spread, dag_name(name))))
-            self.drivers.show_chart(None)
-            return
+        if self._shown in {dag.machine_id for dag in found.dags}:
+            name = dag_name(name)
         self.spread.show_chart(self._told(distribution_chart(spread, name)))
         drivers = driver_chart(found, self._shown, spread, name)
         self.drivers.show_chart(self._told(drivers) if drivers.bars else None)

@@ -91,7 +91,7 @@ def driver_chart(found: Risk, machine_id: str, spread: Distribution, name: str) 
     """Return what moves the use of one resource of a machine, the most first: each figure alone from end to end."""
     row, number = found.machine_ids.index(machine_id), RESOURCES.index(spread.resource)
     now = float(found.now[number, row]) * spread.ceiling if found.now is not None else 0.0
-    bars = [bar for item in found.influences if (bar := _bar(item, (number, row), spread.ceiling)) is not None]
+    bars = [bar for item in found.drivers if (bar := _bar(item, (number, row), spread.ceiling)) is not None]
     bars.sort(key=lambda bar: -abs(bar.high - bar.low))
     resource = translate(RESOURCE_WORDS[spread.resource])
     return ChartSpec(

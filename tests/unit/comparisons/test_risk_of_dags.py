@@ -11,7 +11,9 @@ from models.comparisons.draws import Scene
 from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.risk import RiskSettings, risk
 from models.plan.entities import Plan
+from models.plan.overriding import override_figure
 from planner.presenters.risk import risk_summary, risk_table
+from planner.presenters.risk_charts import driver_chart
 from tests.unit.capacity.building import library, sample
 from tests.unit.capacity.test_dags import members_of_2016, plan_with
 from tests.unit.capacity.test_survival import members
@@ -77,3 +79,24 @@ def test_a_failure_without_quorum_has_no_chance() -> None:
     names = {row.id: row.name for row in (*plan.designs[0].machines, *plan.designs[0].dags)}
     assert "The worst failure of DAG is not assessed" in risk_summary(found, FEW, names)
     assert risk(sample("three-sites"), "physical", library(), RiskSettings(draws=8)).dags == ()
+
+
+@pytest.mark.parametrize("resource", ["cpu", "memory"])
+def test_the_drivers_of_a_worst_failure_go_to_what_the_plan_with_an_end_of_a_figure_says(resource) -> None:
+    plan = sample("two-site-dag")
+    found = risk(plan, "se", library(), FEW)
+    (dag,) = found.dags
+    spread = next(each for each in dag.distributions if each.resource == resource)
+    chart = driver_chart(found, dag.machine_id, spread, "DAG-2, worst failure")
+    (numbers,) = dags_of(evaluate(plan, "se", library())).values()
+    assert chart.middle == pytest.approx(numbers.limits[resource].utilization)
+    longest = chart.bars[0]
+    assert {bar.name for bar in chart.bars} & {row.name for row in plan.populations}
+    figure = next(row for row in found.drivers if row.status != "yours" and row.key in {b.key for b in chart.bars})
+    bar = next(bar for bar in chart.bars if bar.key == figure.key)
+    published = library().figures()[figure.key]
+    for value, end in zip(figure.ends, (bar.low, bar.high), strict=True):
+        changed = override_figure(plan, published, value, "an end of its range").apply(plan)
+        (there,) = dags_of(evaluate(changed, "se", library())).values()
+        assert end == pytest.approx(there.limits[resource].utilization, rel=1e-3)
+    assert abs(longest.high - longest.low) >= abs(bar.high - bar.low)
