@@ -45,7 +45,7 @@ def populations_of(
         If it has none of the known forms, with what it looks like, or is beyond the caps.
     """
     part = Part(stream, size)
-    first = part.line()
+    first = part.line(is_first=True)
     if tracking_log.is_log(first):
         return _required(tracking_log.read(part, first, report))
     require_table(first, part.line, ())

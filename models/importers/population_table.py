@@ -9,7 +9,7 @@ from itertools import chain, islice
 from typing import BinaryIO
 
 from models.errors import InventoryError
-from models.importers.tables import Report, amount
+from models.importers.tables import CODE_PAGES, CYRILLIC, Report, amount, looks_cyrillic, wide_encoding
 from models.words import count, tr_count, tr_format
 
 MOST_ROWS = 10_000_000
@@ -19,7 +19,8 @@ LONGEST_CELL = 128 * 1024
 CHUNK_BYTES = 64 * 1024
 ROWS_BETWEEN_REPORTS = 4_096
 MOST_DIGITS = 15
-UTF_8_MARK, UTF_16_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+UTF_8_MARK = b"\xef\xbb\xbf"
+CR_ALONE = re.compile(rb"\r(?=[^\r\n])")
 DELIMITERS, QUOTED = ",;\t|", re.compile('"[^"]*"')
 # Titles above the headers are looked past in so many lines.
 MOST_TITLES = 20
@@ -151,8 +152,8 @@ class Part:
         """Return the part that was read, 0 to 1."""
         return min(self._read / self._size, 1.0) if self._size > 0 else 0.0
 
-    def line(self) -> bytes:
-        """Return the next line; empty at the end.
+    def line(self, *, is_first: bool = False) -> bytes:
+        """Return the next line; empty at the end. The first may be many whose end is CR alone.
 
         Raises
         ------
@@ -161,8 +162,8 @@ class Part:
         """
         found = self._stream.readline(LONGEST_LINE + 1)
         self._read += len(found)
-        if len(found) > LONGEST_LINE:
-            raise InventoryError(tr_format("a line is longer than {most} MB.", most=LONGEST_LINE // 1024**2))
+        if len(found) > LONGEST_LINE and not (is_first and CR_ALONE.search(found)):
+            raise _too_long()
         return found
 
     def chunk(self) -> bytes:
@@ -173,39 +174,55 @@ class Part:
 
 
 def text_lines(part: Part, first: bytes) -> Iterator[str]:
-    """Return the lines of a text whose first line was read: UTF-8, UTF-16 with a mark, else code page 1252.
+    """Return the lines of a text whose first line was read: UTF-8, UTF-16, else a code page of Windows.
+
+    They may end with CR alone, as old programs on the Mac write them.
 
     Raises
     ------
     InventoryError
         If it is no text.
     """
-    if first.startswith(UTF_16_MARKS):
-        yield from _utf_16_lines(part, first)
+    for encoding in wide_encoding(first):
+        yield from _split(part, first, encoding)
         return
     line = first.removeprefix(UTF_8_MARK)
+    if CR_ALONE.search(line):
+        # Latin-1 keeps each byte.
+        yield from (_narrow(text.encode("latin-1")) for text in _split(part, line, "latin-1"))
+        return
     while line:
-        if b"\0" in line:
-            raise InventoryError(tr_format("this is not a text file."))
-        try:
-            yield line.decode()
-        except UnicodeDecodeError:
-            yield line.decode("cp1252", errors="replace")
+        yield _narrow(line)
         line = part.line()
 
 
-def _utf_16_lines(part: Part, first: bytes) -> Iterator[str]:
-    decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
-    text, data = "", first
+def _narrow(line: bytes) -> str:
+    if b"\0" in line:
+        raise InventoryError(tr_format("this is not a text file."))
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        return line.decode(CYRILLIC if looks_cyrillic(line) else CODE_PAGES[0], errors="replace")
+
+
+def _split(part: Part, first: bytes, encoding: str) -> Iterator[str]:
+    """Return the lines of a stream whose first bytes were read, where they do not end with a byte of their own."""
+    decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
+    data, text, end = first, "", ""
     while data:
         text += decoder.decode(data)
-        *whole, text = text.split("\n")
-        yield from (f"{line}\n" for line in whole)
+        end = end or ("\r" if CR_ALONE.search(text[:LONGEST_LINE].encode("ascii", "replace")) else "\n")
+        *whole, text = text.split(end)
+        yield from (line + end for line in whole)
         if len(text) > LONGEST_LINE:
-            raise InventoryError(tr_format("a line is longer than {most} MB.", most=LONGEST_LINE // 1024**2))
+            raise _too_long()
         data = part.chunk()
     if text:
         yield text
+
+
+def _too_long() -> InventoryError:
+    return InventoryError(tr_format("a line is longer than {most} MB.", most=LONGEST_LINE // 1024**2))
 
 
 def plain_header(text: str) -> str:

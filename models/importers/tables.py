@@ -29,6 +29,9 @@ ROWS_BETWEEN_REPORTS = 500
 # What spreadsheet programs on Windows write when nobody asks for UTF-8, which takes any byte but five; then what its
 # command line does, which takes all.
 CODE_PAGES, LETTERS_TO_SEE = ("cp1252", "cp850"), 32
+# In code page 1251 nearly all letters are Cyrillic; in the others few accents follow each other.
+CYRILLIC, OTHER_LETTERS, CYRILLIC_WORD = "cp1251", re.compile(rb"[\x80-\xff]+"), re.compile(rb"[\xa8\xb8\xc0-\xff]{3,}")
+LONGEST_LOOKED_AT = 1024 * 1024
 # What a cell says that is true, as spreadsheet programs write it in some languages.
 YES = frozenset({"true", "yes", "1", "x", "wahr", "ja", "vrai", "oui", "verdadero", "vero"})
 # A last row that adds the others up.
@@ -234,14 +237,14 @@ def amount(value: Cell | None) -> float | None:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file: UTF-8, UTF-16, or else as Windows in Western Europe writes it.
+    """Return the text of a file: UTF-8, UTF-16, or else as Windows writes it in Western Europe or in Cyrillic letters.
 
     Raises
     ------
     InventoryError
         If it is no text.
     """
-    encodings = (*_marked_as(data), "utf-8-sig", *CODE_PAGES)
+    encodings = (*wide_encoding(data), "utf-8-sig", *([CYRILLIC] if looks_cyrillic(data) else []), *CODE_PAGES)
     text = ""
     for encoding in encodings:
         try:
@@ -254,7 +257,14 @@ def decoded(data: bytes) -> str:
     return text
 
 
-def _marked_as(data: bytes) -> tuple[str, ...]:
+def looks_cyrillic(data: bytes) -> bool:
+    """Return whether a text in a code page of Windows is Cyrillic: its foreign letters stand together as words."""
+    foreign = OTHER_LETTERS.findall(data[:LONGEST_LOOKED_AT])
+    words = [run for run in foreign if CYRILLIC_WORD.fullmatch(run)]
+    return 2 * sum(map(len, words)) > sum(map(len, foreign))
+
+
+def wide_encoding(data: bytes) -> tuple[str, ...]:
     """Return the encoding that the first bytes of a text say: a mark of UTF-16, or a zero beside each letter."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return ("utf-16",)

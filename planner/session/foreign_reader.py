@@ -39,7 +39,7 @@ from planner.session.confinement import confine, layers
 DONE, FAILED, MISUSED = 0, 1, 2
 GIVEN = ("kind", "memory", "seconds", "language", "decimal", "group")
 LONGEST_NAME = 1024
-ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp850", "cp1252")
+ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp850", "cp1251", "cp1252")
 
 # The first dot says that the work begins, each after it that one more percent is done.
 DOT = b"."

@@ -412,3 +412,10 @@ def test_the_decimal_mark_that_is_chosen_counts():
 def test_a_file_without_a_table_says_why_and_what_to_do(data, sentence):
     assert tables_in(data) == []
     assert sentence in why_no_table(data)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize(("name", "encoding"), [("Сервер-1", "cp1251"), ("Größe", "cp1252"), ("Москва", "utf-16-le")])
+def test_names_in_the_code_page_of_their_machine(name: str, encoding: str, end: str) -> None:
+    text = end.join(["Name,Host,vCPUs,Memory GB", f"{name},esx-1,4,16", "plain,esx-1,2,8"])
+    assert [*vms_of(text.encode(encoding))] == [name, "plain"]

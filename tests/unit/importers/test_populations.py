@@ -30,7 +30,7 @@ def numbers(draft: Draft) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_a_message_profile_gives_a_population_for_each_site(delimiter: str, encoding: str) -> None:
     found = read(made.profile(delimiter=delimiter), encoding)
     assert found.form == "message-profile"
@@ -43,6 +43,25 @@ def test_a_message_profile_gives_a_population_for_each_site(delimiter: str, enco
 def test_a_site_with_letters_of_the_code_page_of_windows() -> None:
     found = read(made.profile({"München": (10, 20, 30)}, ";"), "cp1252")
     assert [draft.site for draft in found.drafts] == ["München"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1251", "utf-16-le"])
+def test_sites_with_cyrillic_names(encoding: str) -> None:
+    found = read(made.profile({"Москва": (10, 20, 30), "Нижний Новгород": (5, 6, 7)}), encoding)
+    assert {draft.site for draft in found.drafts} == {"Москва", "Нижний Новгород"}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "utf-16-le"])
+def test_lines_that_end_with_cr_alone(encoding: str) -> None:
+    text = made.profile({"London": (10, 20, 30), "Köln": (5, 6, 7)}).replace("\r\n", "\n").replace("\n", "\r")
+    assert {draft.site for draft in read(text, encoding).drafts} == {"London", "Köln"}
+
+
+def test_a_long_file_whose_lines_end_with_cr_alone() -> None:
+    rows = 500_000
+    text = "SiteName,Mailboxes,AvgTotalMsgs,AvgTotalKB\r" + "London,1,20,30\r" * rows + "Leeds,2,20,30"
+    assert len(text) > 5 << 20
+    assert {draft.site: draft.mailboxes for draft in read(text).drafts} == {"London": 1, "Leeds": 2}
 
 
 def test_sites_twice_and_without_mailboxes_are_told() -> None:
