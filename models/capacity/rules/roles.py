@@ -3,6 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from models.calibration.heads import Role
 from models.capacity.coefficients import COMBINED, MULTI_ROLE
 from models.capacity.context import Context
@@ -17,10 +19,12 @@ from models.words import all_of, any_of, count, memory, tr_format, translate, tr
 
 def role_without_users(context: Context) -> Iterator[Finding]:
     """Return a note for each machine that has neither a role nor a known load, or whose roles nobody uses."""
-    # A group that serves nobody is a finding of its own, which names what to do.
-    idle = {member for dag in context.compiled.design.dags if not dag.serves for member in dag.members}
+    # A group that serves nobody is a finding of its own, which names what to do; passive copies are work, too.
+    groups = context.compiled.groups
+    excused = {member for held in groups if not held.dag.serves for member in held.dag.members}
+    excused |= {held.dag.members[row] for held in groups for row in np.unique(held.copies).tolist()}
     for row, machine in context.exchange_machines():
-        if (not machine.roles and machine.other.cpu_mhz is not None) or machine.id in idle:
+        if (not machine.roles and machine.other.cpu_mhz is not None) or machine.id in excused:
             continue
         if not machine.roles:
             text = tr_format("{machine} has no role", machine=machine.name)

@@ -418,6 +418,16 @@ def test_members_of_a_group_that_serves_nobody_are_told_once_by_the_group() -> N
     assert "role-without-users" not in found
 
 
+def test_a_member_with_passive_copies_alone_is_not_idle_but_one_without_copies_is() -> None:
+    def idle(**values):
+        plan = plan_with(members=4, failures=0, **values)
+        found = evaluate(plan, plan.designs[0].id, library()).quick_findings
+        return [finding.subject for finding in found if finding.rule == "role-without-users"]
+
+    assert idle(copies=4, second_site="leeds", second_site_copies=2) == []
+    assert len(idle(databases=1, copies=2)) == 2
+
+
 def test_a_group_asks_for_a_mailbox_size_that_nobody_entered() -> None:
     plan = plan_with()
     asked = findings_of(plan)["dag-default-mailbox-size"]
