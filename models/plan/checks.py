@@ -68,7 +68,7 @@ def require_sound(plan: Plan) -> None:
             _require_site(end, sites, f"links[{link.id}].ends")
     for population in plan.populations:
         _require_site(population.site, sites, f"populations[{population.id}].site")
-    populations = {population.id for population in plan.populations}
+    populations = {population.id: population.name for population in plan.populations}
     for design in plan.designs:
         _require_sound_design(design, sites, plan.models_by_id)
         require_sound_dags(design, sites, populations)

@@ -1,6 +1,6 @@
 """Whether the database availability groups of a design are sound: each fault is one sentence with its place."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from models.errors import PlanError
 from models.plan.dags import MOST_MEMBERS, Dag
@@ -9,13 +9,15 @@ from models.plan.kinds import is_off, is_virtual, runs_roles
 from models.words import count, tr_count, tr_format
 
 
-def require_sound_dags(design: Design, sites: Collection[str], populations: Collection[str]) -> None:
+def require_sound_dags(design: Design, sites: Collection[str], populations: Mapping[str, str]) -> None:
     """Refuse groups whose members, copies, populations or sites do not fit.
 
     Parameters
     ----------
-    sites, populations : collection of str
+    sites : collection of str
         The ids that the plan has.
+    populations : mapping of str to str
+        The names of those that the plan has, by id.
 
     Raises
     ------
@@ -34,8 +36,9 @@ def require_sound_dags(design: Design, sites: Collection[str], populations: Coll
             if population not in populations:
                 sentence = tr_format("there is no user population with the id '{id}'.", id=population)
                 raise PlanError(f"{place}.serves", sentence)
-        _require_once(dag.members, "members", dag, group_of, place)
-        _require_once(dag.serves, "serves", dag, group_of, place)
+        names = {member: design.by_id[member].name for member in dag.members}
+        _require_once(names, "members", dag, group_of, place)
+        _require_once({served: populations[served] for served in dag.serves}, "serves", dag, group_of, place)
 
 
 def require_sound_dags_after(before: Plan, after: Plan) -> None:
@@ -48,7 +51,7 @@ def require_sound_dags_after(before: Plan, after: Plan) -> None:
     """
     for design in after.designs:
         if design.dags and design is not before.design(design.id):
-            sites, populations = {row.id for row in after.sites}, {row.id for row in after.populations}
+            sites, populations = {row.id for row in after.sites}, {row.id: row.name for row in after.populations}
             require_sound_dags(design, sites, populations)
 
 
@@ -112,13 +115,13 @@ def _require_copies(dag: Dag, place: str) -> None:
         raise PlanError(f"{place}.second_site_copies", sentence)
 
 
-def _require_once(ids: Collection[str], field: str, dag: Dag, group_of: dict[str, Dag], place: str) -> None:
-    for identifier in ids:
+def _require_once(names: Mapping[str, str], field: str, dag: Dag, group_of: dict[str, Dag], place: str) -> None:
+    for identifier, name in names.items():
         other = group_of.setdefault(identifier, dag)
         if other is not dag:
             text = (
-                tr_format("'{id}' is already a member of '{other}'.", id=identifier, other=other.id)
+                tr_format("'{name}' is already a member of '{other}'.", name=name, other=other.name)
                 if field == "members"
-                else tr_format("the population '{id}' is already served by '{other}'.", id=identifier, other=other.id)
+                else tr_format("the population '{name}' is already served by '{other}'.", name=name, other=other.name)
             )
             raise PlanError(f"{place}.{field}", text)

@@ -32,7 +32,7 @@ def plan_with(*dags: Dag) -> Plan:
     ]
     plan = plan_of(
         machines,
-        [population("hq", site="london"), population("branch", site="leeds")],
+        [evolve(population("hq", site="london"), name="HQ"), population("branch", site="leeds")],
         sites=[LONDON, LEEDS],
     )
     return plan.with_design(evolve(plan.designs[0], dags=dags))
@@ -86,9 +86,9 @@ def test_a_group_that_does_not_fit_is_refused_with_its_place(values, field, sent
 def test_a_population_is_served_once_and_a_member_belongs_to_one_group() -> None:
     first = group(members=("ex-1", "ex-2"), copies=2, lagged=0)
     twice = group(id="other", members=("ex-3",), copies=1, lagged=0, failures=0)
-    with pytest.raises(PlanError, match="the population 'hq' is already served by 'dag'"):
+    with pytest.raises(PlanError, match="the population 'HQ' is already served by 'DAG01'"):
         require_sound(plan_with(first, twice))
-    with pytest.raises(PlanError, match="'ex-2' is already a member of 'dag'"):
+    with pytest.raises(PlanError, match="'EX-2' is already a member of 'DAG01'"):
         require_sound(plan_with(first, evolve(twice, serves=(), members=("ex-2",))))
 
 
