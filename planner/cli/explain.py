@@ -12,7 +12,8 @@ from models.capacity.extrapolation import range_words
 from models.capacity.results import RESOURCES, RESPONSE, Evaluation, Gauge
 from models.capacity.trail import Step, Trail
 from models.capacity.trails.groups import OF_GROUPS
-from models.plan.queries import design_of
+from models.plan.entities import Design, Plan
+from models.plan.queries import design_of, find
 from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
@@ -30,7 +31,7 @@ HELP = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link, a population or a DAG")
+    parser.add_argument("machine", metavar="MACHINE", help="id or name of a machine, population or DAG; id of a link")
     parser.add_argument("resource", metavar="RESOURCE", choices=RESOURCES_OF_ALL, help=HELP)
     parser.add_argument("--design", metavar="ID", help="id of its design, if ambiguous")
     add_json(parser)
@@ -47,18 +48,27 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     holder = design_of(plan, arguments.machine)
     design = chosen_design(arguments.plan, plan, arguments.design or (holder.id if holder else None))
+    subject = _meant(plan, design, arguments.machine)
     with naming(arguments.plan):
-        trail = explain(plan, design.id, library, arguments.machine, arguments.resource)
+        trail = explain(plan, design.id, library, subject, arguments.resource)
         numbers = evaluate(plan, design.id, library)
     if arguments.json:
         print_json(_as_json(trail))
     else:
         gauge = _gauge(numbers, trail)
         _print(trail, gauge)
-        machine = design.by_id.get(arguments.machine)
+        machine = design.by_id.get(subject)
         if machine is not None and gauge is not None and (line := measured_line(machine, arguments.resource, gauge)):
             print(f"  {line}")
     return 0
+
+
+def _meant(plan: Plan, design: Design, given: str) -> str:
+    """Return the id that is meant: what was given, or the id of what alone has that name in the design."""
+    if find(plan, given) is not None:
+        return given
+    named = [row.id for row in (*design.machines, *design.dags, *plan.populations) if row.name == given]
+    return named[0] if len(named) == 1 else given
 
 
 def _gauge(numbers: Evaluation, trail: Trail) -> Gauge | None:

@@ -171,6 +171,14 @@ def test_explain_names_documents_and_places(written):
     assert "row Outlook, column Client Access CPU" in text
 
 
+def test_explain_takes_the_name_that_the_tables_print(tmp_path):
+    plan = tmp_path / "plan.json"
+    answer("new", "--sample", "two-site-dag", plan)
+    assert answer("explain", plan, "FRA-EX-1", "cpu") == answer("explain", plan, "fra-ex-1", "cpu")
+    assert "DAG-1" in answer("explain", plan, "DAG-1", "votes")
+    assert "'nobody'" in planner("explain", plan, "nobody", "cpu").stderr
+
+
 def test_help_and_version_need_no_plan():
     assert "evaluate" in answer("--help")
     assert answer("--version").startswith("planner ")

@@ -136,6 +136,5 @@ def test_a_population_that_is_served_twice_is_named() -> None:
     with pytest.raises(PlanFileError) as caught:
         plan_from_json(json.dumps(document), "plan.json")
     assert str(caught.value) == (
-        "plan.json: designs[today].dags[second].serves: the population 'Frankfurt office' is already served by "
-        "'DAG-1'."
+        "plan.json: designs[today].dags[second].serves: the population 'Frankfurt office' is already served by 'DAG-1'."
     )
