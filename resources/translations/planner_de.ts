@@ -7244,7 +7244,7 @@
       <translation>Wachstum der Protokolle mit der Nachrichtengröße, als deren Potenz</translation>
     </message>
     <message>
-      <source>One copy of the table is read as 3.8 for everything above 150 KB; the team's words mean a doubling for each doubling.</source>
+      <source>One copy of the table reads 3.8 for everything above 150 KB; the team's wording means a doubling for each doubling.</source>
       <translation>Eine Abschrift der Tabelle liest sich als 3,8 für alles über 150 KB; die Worte des Teams meinen eine Verdopplung je Verdopplung.</translation>
     </message>
     <message>
@@ -7506,6 +7506,10 @@
     <message>
       <source>(53.82 - 25.90) / 7; high end (168.60 - 139.62) / 7</source>
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
+    </message>
+    <message>
+      <source>One copy of the table is read as 3.8 for everything above 150 KB; the team's words mean a doubling for each doubling.</source>
+      <translation type="vanished">Eine Abschrift der Tabelle liest sich als 3,8 für alles über 150 KB; die Worte des Teams meinen eine Verdopplung je Verdopplung.</translation>
     </message>
     <message>
       <source>No figure published was found for Exchange 2019: those of 2016 stand in, with a wide range.</source>
@@ -8502,11 +8506,11 @@
       <translation>Nur Namen wie</translation>
     </message>
     <message>
-      <source>Match host names by hand…</source>
+      <source>Match host names manually…</source>
       <translation>Hostnamen manuell zuordnen…</translation>
     </message>
     <message>
-      <source>Match sites by hand…</source>
+      <source>Match sites manually…</source>
       <translation>Standorte manuell zuordnen…</translation>
     </message>
     <message>
@@ -8516,6 +8520,14 @@
     <message>
       <source>Clusters</source>
       <translation>Cluster</translation>
+    </message>
+    <message>
+      <source>Match host names by hand…</source>
+      <translation type="vanished">Hostnamen manuell zuordnen…</translation>
+    </message>
+    <message>
+      <source>Match sites by hand…</source>
+      <translation type="vanished">Standorte manuell zuordnen…</translation>
     </message>
     <message>
       <source>Only names like</source>
@@ -9712,7 +9724,7 @@
       <translation>Kleines Unternehmen, 300 Postfächer</translation>
     </message>
     <message>
-      <source>One site with 300 mailboxes: one Exchange 2016 server that runs out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. Exchange SE is recommended 128 GB; the host has 192 GB, so that one host carries one server. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <source>One site with 300 mailboxes: one Exchange 2016 server that is out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. 128 GB of memory is recommended for Exchange SE; the host has 192 GB, so one host carries one server. No megacycles were published for Exchange SE; those of Exchange 2016 are used, with a wide range.</source>
       <translation>Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, sodass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
     </message>
     <message>
@@ -9784,7 +9796,7 @@
       <translation>DAG an zwei Standorten, 6.000 Postfächer</translation>
     </message>
     <message>
-      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG goes on serving all databases after the loss of either site, or of any two members; who is at a site that fails has no mail until it is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers are out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG continues to serve all databases after the loss of either site, or of any two members; users at a failed site have no mail until the site is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. No megacycles were published for Exchange SE; those of Exchange 2016 are used, with a wide range.</source>
       <translation>Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE in virtuellen Maschinen um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis dieser wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
     </message>
     <message>
@@ -9828,10 +9840,6 @@
       <translation>Physischer Ausgangsstand</translation>
     </message>
     <message>
-      <source>one server per role</source>
-      <translation>ein Server je Rolle</translation>
-    </message>
-    <message>
       <source>Three-site organization</source>
       <translation>Organisation mit drei Standorten</translation>
     </message>
@@ -9870,6 +9878,18 @@
     <message>
       <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
+    </message>
+    <message>
+      <source>One site with 300 mailboxes: one Exchange 2016 server that runs out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. Exchange SE is recommended 128 GB; the host has 192 GB, so that one host carries one server. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation type="vanished">Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, sodass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG goes on serving all databases after the loss of either site, or of any two members; who is at a site that fails has no mail until it is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
+      <translation type="vanished">Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE in virtuellen Maschinen um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis dieser wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
+    </message>
+    <message>
+      <source>one server per role</source>
+      <translation type="vanished">ein Server je Rolle</translation>
     </message>
     <message>
       <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. Either site can fail, or any two members. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
@@ -11001,7 +11021,7 @@
       <translation>Eine DAG mit einem Mitglied übersteht keinen Ausfall; fügen Sie Mitglieder und Kopien hinzu.</translation>
     </message>
     <message>
-      <source>One copy of each database can be activated; add copies.</source>
+      <source>Only one copy of each database can be activated; add copies.</source>
       <translation>Von jeder Datenbank kann nur eine Kopie aktiviert werden; fügen Sie Kopien hinzu.</translation>
     </message>
     <message>
@@ -11657,7 +11677,7 @@
       <translation>{asked} des veröffentlichten Profils ({heads} Benutzer)</translation>
     </message>
     <message>
-      <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}</source>
+      <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs per day × peak factor {peak}</source>
       <translation>Protokollversand von {dag} von {source} nach {target}: {copies} × {logs} MB Protokolle am Tag × Spitzenfaktor {peak}</translation>
     </message>
     <message>
@@ -11791,6 +11811,10 @@
     <message>
       <source>More than half of them are needed: {needed}</source>
       <translation>Mehr als die Hälfte davon ist nötig: {needed}</translation>
+    </message>
+    <message>
+      <source>The witness has no site in the plan: it is counted as left when a site is lost</source>
+      <translation>Der Zeuge hat keinen Standort im Plan: Er gilt beim Ausfall eines Standorts als weiter vorhanden</translation>
     </message>
     <message>
       <source>{site}, the whole site</source>
@@ -12229,7 +12253,7 @@
       <translation>Strom: {missing}</translation>
     </message>
     <message>
-      <source>Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
+      <source>Electricity, at constant load: {power} kW × {hours} h per year × {years} years × {pue} (PUE) × {price}/kWh</source>
       <translation>Strom, bei gleichbleibender Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
     </message>
     <message>
@@ -13733,11 +13757,11 @@
       <translation>{count} Datenbanken ({names}) liegen je nach Datei auf verschiedenen Servern; der Server der direktesten Datei wird verwendet.</translation>
     </message>
     <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes in total and the {form} {total}, so these are left out: they would be counted twice.</source>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists {before} mailboxes in total, the former {total}, so these are left out: they would be counted twice.</source>
       <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
     </message>
     <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of {total} mailboxes, so these are added.</source>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists only {before} of {total} mailboxes, so these are added.</source>
       <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
     </message>
     <message>
@@ -13785,12 +13809,12 @@
       <translation>dies ist keine gültige CSV-Datei ({reason}).</translation>
     </message>
     <message>
-      <source>a line is longer than {most} MB.</source>
-      <translation>eine Zeile ist länger als {most} MB.</translation>
-    </message>
-    <message>
       <source>this is not a text file.</source>
       <translation>dies ist keine Textdatei.</translation>
+    </message>
+    <message>
+      <source>a line is longer than {most} MB.</source>
+      <translation>eine Zeile ist länger als {most} MB.</translation>
     </message>
     <message>
       <source>message profile of Generate-MessageProfile</source>
@@ -14513,12 +14537,12 @@
       <translation>der zweite Standort hat {second} von nur {copies} Kopien.</translation>
     </message>
     <message>
-      <source>'{id}' is already a member of '{other}'.</source>
-      <translation>„{id}“ ist bereits Mitglied von „{other}“.</translation>
+      <source>'{name}' is already a member of '{other}'.</source>
+      <translation>„{name}“ ist bereits Mitglied von „{other}“.</translation>
     </message>
     <message>
-      <source>the population '{id}' is already served by '{other}'.</source>
-      <translation>die Benutzergruppe „{id}“ wird bereits von „{other}“ bedient.</translation>
+      <source>the population '{name}' is already served by '{other}'.</source>
+      <translation>die Benutzergruppe „{name}“ wird bereits von „{other}“ bedient.</translation>
     </message>
     <message>
       <source>7,200 rpm</source>
@@ -16253,7 +16277,7 @@
       <translation>Nur Hosts der Liste ({count} fehlen dort)</translation>
     </message>
     <message>
-      <source>Match host names by hand ({count} matched)…</source>
+      <source>Match host names manually ({count} matched)…</source>
       <translation>Hostnamen manuell zuordnen ({count} zugeordnet)…</translation>
     </message>
     <message>
@@ -16473,7 +16497,7 @@
       <translation>Fällt eine beliebige Maschine aus, bleiben die anderen unter jeder Obergrenze. Jedes Postfach gibt es nur einmal: Die Postfächer eines ausgefallenen Mailbox-Servers werden nicht bedient, bis er wieder läuft oder sie wiederhergestellt sind.</translation>
     </message>
     <message>
-      <source>one server for each role</source>
+      <source>one server per role</source>
       <translation>ein Server je Rolle</translation>
     </message>
     <message>
@@ -18069,7 +18093,7 @@
       <translation>Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
     </message>
     <message>
-      <source>The CPU in failures of {dags} is not judged: it is not known, or databases are lost.</source>
+      <source>The CPU in failures of {dags} is not assessed: it is unknown, or databases are lost.</source>
       <translation>Die CPU bei Ausfällen von {dags} wird nicht beurteilt: Sie ist nicht bekannt, oder Datenbanken gehen verloren.</translation>
     </message>
     <message>
@@ -18173,11 +18197,11 @@
       <translation>{month} bis {last}</translation>
     </message>
     <message>
-      <source>From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.</source>
+      <source>From {month}, more machines like {machines} will not help: a DAG has at most {most} members.</source>
       <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht mehr: Eine DAG hat höchstens {most} Mitglieder.</translation>
     </message>
     <message>
-      <source>From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
+      <source>From {month}, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
       <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht: Jede überschreitet ihre Obergrenze für sich allein.</translation>
     </message>
     <message>
@@ -18637,8 +18661,8 @@
       <translation>Sie werden mit ihren VMs ausgelassen.</translation>
     </message>
     <message>
-      <source>They are added with placeholders. Match them by hand, or import only listed hosts.</source>
-      <translation>Sie werden mit Platzhaltern hinzugefügt. Ordnen Sie sie manuell zu, oder importieren Sie nur aufgeführte Hosts.</translation>
+      <source>They are added with placeholders. Match them manually, or import only listed hosts.</source>
+      <translation>Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
     </message>
     <message>
       <source>1 listed host runs no VM</source>
@@ -19605,11 +19629,11 @@
       <translation>Ausgefallene Maschinen</translation>
     </message>
     <message>
-      <source>Growth of {rate} a year</source>
+      <source>Growth of {rate} per year</source>
       <translation>Wachstum von {rate} im Jahr</translation>
     </message>
     <message>
-      <source>The busiest machine over {years}, if all populations grow by {rate} a year.</source>
+      <source>The busiest machine over {years}, if all populations grow by {rate} per year.</source>
       <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
@@ -20425,7 +20449,7 @@
       <translation>Benutzer, im Verhältnis zu heute</translation>
     </message>
     <message>
-      <source>DAG closest to a ceiling in its worst failure, share of it</source>
+      <source>DAG closest to a ceiling in its worst failure, share of that ceiling</source>
       <translation>DAG, die ihrer Obergrenze beim schwersten Ausfall am nächsten kommt, Anteil daran</translation>
     </message>
     <message>
@@ -20667,6 +20691,70 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>One copy of each database can be activated; add copies.</source>
+      <translation type="vanished">Von jeder Datenbank kann nur eine Kopie aktiviert werden; fügen Sie Kopien hinzu.</translation>
+    </message>
+    <message>
+      <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}</source>
+      <translation type="vanished">Protokollversand von {dag} von {source} nach {target}: {copies} × {logs} MB Protokolle am Tag × Spitzenfaktor {peak}</translation>
+    </message>
+    <message>
+      <source>Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
+      <translation type="vanished">Strom, bei gleichbleibender Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes in total and the {form} {total}, so these are left out: they would be counted twice.</source>
+      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
+    </message>
+    <message>
+      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of {total} mailboxes, so these are added.</source>
+      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>'{id}' is already a member of '{other}'.</source>
+      <translation type="vanished">„{id}“ ist bereits Mitglied von „{other}“.</translation>
+    </message>
+    <message>
+      <source>the population '{id}' is already served by '{other}'.</source>
+      <translation type="vanished">die Benutzergruppe „{id}“ wird bereits von „{other}“ bedient.</translation>
+    </message>
+    <message>
+      <source>Match host names by hand ({count} matched)…</source>
+      <translation type="vanished">Hostnamen manuell zuordnen ({count} zugeordnet)…</translation>
+    </message>
+    <message>
+      <source>one server for each role</source>
+      <translation type="vanished">ein Server je Rolle</translation>
+    </message>
+    <message>
+      <source>The CPU in failures of {dags} is not judged: it is not known, or databases are lost.</source>
+      <translation type="vanished">Die CPU bei Ausfällen von {dags} wird nicht beurteilt: Sie ist nicht bekannt, oder Datenbanken gehen verloren.</translation>
+    </message>
+    <message>
+      <source>From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.</source>
+      <translation type="vanished">Ab {month} helfen weitere Maschinen wie {machines} nicht mehr: Eine DAG hat höchstens {most} Mitglieder.</translation>
+    </message>
+    <message>
+      <source>From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
+      <translation type="vanished">Ab {month} helfen weitere Maschinen wie {machines} nicht: Jede überschreitet ihre Obergrenze für sich allein.</translation>
+    </message>
+    <message>
+      <source>They are added with placeholders. Match them by hand, or import only listed hosts.</source>
+      <translation type="vanished">Sie werden mit Platzhaltern hinzugefügt. Ordnen Sie sie manuell zu, oder importieren Sie nur aufgeführte Hosts.</translation>
+    </message>
+    <message>
+      <source>Growth of {rate} a year</source>
+      <translation type="vanished">Wachstum von {rate} im Jahr</translation>
+    </message>
+    <message>
+      <source>The busiest machine over {years}, if all populations grow by {rate} a year.</source>
+      <translation type="vanished">Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
+    </message>
+    <message>
+      <source>DAG closest to a ceiling in its worst failure, share of it</source>
+      <translation type="vanished">DAG, die ihrer Obergrenze beim schwersten Ausfall am nächsten kommt, Anteil daran</translation>
     </message>
     <message>
       <source>Space of a database copy with logs</source>
