@@ -13,6 +13,7 @@ from models.plan.entities import Entity, Host, Link, Plan, Population, Server, S
 from models.plan.kinds import container_of
 from planner.presenters import cards
 from planner.presenters.dag_cards import DagCard, dag_card, dag_card_then, misfits
+from planner.presenters.link_labels import LinkLabel, link_label
 from planner.presenters.roll_up import RollUp, roll_up, users_by_site
 from planner.presenters.short_names import short_names
 from planner.presenters.topology import Contents, holders_of, machines_in
@@ -175,8 +176,8 @@ class CardSource:
         members = (self.rows.get(member) for member in self.members(identifier))
         return misfits([row for row in members if isinstance(row, Server | Vm)])
 
-    def link(self, identifier: str) -> cards.LinkLabel:
+    def link(self, identifier: str) -> LinkLabel:
         """Return the label of a link."""
         row = self.rows[identifier]
         assert isinstance(row, Link)  # noqa: S101 - as above
-        return cards.link_label(row, self.evaluation)
+        return link_label(row, self.evaluation)

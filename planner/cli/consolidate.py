@@ -61,13 +61,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
     )
-    parser.add_argument(
-        "--time-limit",
-        metavar="SECONDS",
-        type=_ratio,
-        default=TIME_LIMIT_S,
-        help=f"time limit of the search (default: {TIME_LIMIT_S:g})",
-    )
+    words = f"time limit of the search (default: {TIME_LIMIT_S:g})"
+    parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=words)
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)
 

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of, gauges_of, limiter_of
 from models.capacity.results import RESOURCES, STATE_WORDS, STATES, Evaluation, Gauge
 from models.plan import choices
-from models.plan.entities import NOT_MEASURED, Link, Machine, Plan, Population, Processor
+from models.plan.entities import NOT_MEASURED, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_off, is_virtual, runs_roles
 from models.plan.unknown_hardware import PARTS, hardware_words, unknown_parts
 from models.words import tr_count, tr_format, tr_noop, translate
@@ -180,17 +180,6 @@ class PopulationCard:
         return "\n".join(line for line in (f"{self.name}: {self.users}", *shares, self.note) if line)
 
 
-@frozen
-class LinkLabel:
-    """What stands on a link: what it is, how much of it is used, and what it is where there is little room."""
-
-    text: str
-    use: str
-    symbol: str
-    state: str
-    short: str
-
-
 def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard:
     """Return the card of a machine; without an evaluation its gauges have no data."""
     return MachineCard(
@@ -273,7 +262,7 @@ def _with_worst(row: GaugeRow, worst: Gauge) -> GaugeRow:
     if worst.utilization is None or row.fraction is None or row.resource == STORAGE:
         return row
     graver = STATES.index(worst.state) > STATES.index(row.state) if row.state in WARNED else worst.state in WARNED
-    shown = evolve(row, state=worst.state, symbol=_symbol(worst)) if graver else row
+    shown = evolve(row, state=worst.state, symbol=symbol_of(worst)) if graver else row
     text = f"{numbers.percent(row.fraction).removesuffix('%').rstrip()}→{numbers.percent(worst.utilization)}"
     return evolve(shown, worst=worst.utilization, text=text)
 
@@ -288,7 +277,7 @@ def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead
         high=gauge.high,
         ceiling=gauge.ceiling,
         text=numbers.percent(gauge.utilization),
-        symbol=_symbol(gauge),
+        symbol=symbol_of(gauge),
         state=gauge.state,
         is_limiter=is_limiter,
         overhead=overhead,
@@ -368,17 +357,8 @@ def _site_header(populations: Sequence[Population]) -> str:
     return tr_count(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
 
 
-def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
-    """Return what stands on a link."""
-    gauge = evaluation.links.get(link.id) if evaluation is not None else None
-    bandwidth = numbers.trimmed(link.bandwidth_mbit_s, 3)
-    text, short = tr_format("WAN {bandwidth} Mbit/s", bandwidth=bandwidth), f"{bandwidth} Mbit/s"
-    if gauge is None:
-        return LinkLabel(text, numbers.NO_DATA, "", "no data", short)
-    return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state, short)
-
-
-def _symbol(gauge: Gauge) -> str:
+def symbol_of(gauge: Gauge) -> str:
+    """Return the sign of what is idle, too full, or beyond what was measured."""
     if gauge.utilization == 0:
         return IDLE
     return SYMBOLS.get(gauge.state, "")

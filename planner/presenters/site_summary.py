@@ -10,8 +10,9 @@ from models.plan.kinds import KINDS, container_of
 from models.plan.queries import people_of
 from models.words import tr_count, tr_format
 from planner.presenters import numbers
-from planner.presenters.cards import GaugeRow, gauge_row, link_label
+from planner.presenters.cards import GaugeRow, gauge_row
 from planner.presenters.findings import FindingRow, finding_rows
+from planner.presenters.link_labels import link_label
 
 # Of more machines, findings take longer than a frame and are made when edits pause: the list of findings has them.
 MOST_EVALUATED = 500

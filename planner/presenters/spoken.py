@@ -11,11 +11,11 @@ from planner.presenters.cards import (
     GaugeRow,
     gauge_rows,
     hardware_line,
-    link_label,
     population_card,
     site_header,
 )
 from planner.presenters.dag_cards import dag_card
+from planner.presenters.link_labels import link_label
 from planner.presenters.plan_tree import roles_text
 
 Rows = Mapping[str, Entity]

@@ -11157,8 +11157,8 @@
       <translation>Keine Verbindung führt nach {site}, wo {dag} ihren Zeugen hat</translation>
     </message>
     <message>
-      <source>Failures treat a witness without links as reachable from everywhere. Add links to its site.</source>
-      <translation>Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+      <source>Failures treat a witness without links as reachable from everywhere. Add links to the witness site.</source>
+      <translation>Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie Verbindungen zum Standort des Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{machine} runs {version}, which is out of support</source>
@@ -11365,7 +11365,7 @@
       <translation>Die CPU-Auslastung von {machine} ist unbekannt</translation>
     </message>
     <message>
-      <source>Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of them.</source>
+      <source>Outlook Web Access and ActiveSync were measured only together, and only one of them is served here.</source>
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
     </message>
     <message>
@@ -11445,8 +11445,8 @@
       <translation>{machine}: kein Wert veröffentlicht für {roles}</translation>
     </message>
     <message>
-      <source>The load is unknown. Size the server by its mail flow.</source>
-      <translation>Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
+      <source>The load is unknown. Size such a server by the mail flow.</source>
+      <translation>Die Last ist unbekannt. Bemessen Sie einen solchen Server nach dem Nachrichtenfluss.</translation>
     </message>
     <message>
       <source>{machine}: {version} has no {roles} role</source>
@@ -11585,7 +11585,7 @@
       <translation>{host}: {what} unbekannt</translation>
     </message>
     <message>
-      <source>Enter its {what}. Until then, everything that depends on it is unknown.</source>
+      <source>Enter the {what}. Until then, everything that depends on these values is unknown.</source>
       <translation>Tragen Sie ein, was fehlt ({what}). Bis dahin ist alles unbekannt, was davon abhängt.</translation>
     </message>
     <message>
@@ -16761,10 +16761,6 @@
       <translation>{low} bis {high} Nachrichten/Tag</translation>
     </message>
     <message>
-      <source>WAN {bandwidth} Mbit/s</source>
-      <translation>WAN {bandwidth} Mbit/s</translation>
-    </message>
-    <message>
       <source>No role yet</source>
       <translation>Noch keine Rolle</translation>
     </message>
@@ -18941,6 +18937,10 @@
       <translation>{value} statt {before}</translation>
     </message>
     <message>
+      <source>WAN {bandwidth} Mbit/s</source>
+      <translation>WAN {bandwidth} Mbit/s</translation>
+    </message>
+    <message>
       <source>{dag} was deleted with its last member.</source>
       <translation>{dag} wurde mit dem letzten Mitglied gelöscht.</translation>
     </message>
@@ -20691,6 +20691,22 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Failures treat a witness without links as reachable from everywhere. Add links to its site.</source>
+      <translation type="vanished">Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of them.</source>
+      <translation type="vanished">Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
+    </message>
+    <message>
+      <source>The load is unknown. Size the server by its mail flow.</source>
+      <translation type="vanished">Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
+    </message>
+    <message>
+      <source>Enter its {what}. Until then, everything that depends on it is unknown.</source>
+      <translation type="vanished">Tragen Sie ein, was fehlt ({what}). Bis dahin ist alles unbekannt, was davon abhängt.</translation>
     </message>
     <message>
       <source>One copy of each database can be activated; add copies.</source>

@@ -326,7 +326,7 @@ def unlinked(context: Context) -> Iterator[Finding]:
                 "No link leads to {site}, where {dag} has its witness", site=witness.name, dag=held.dag.name
             )
             remedy = tr_format(
-                "Failures treat a witness without links as reachable from everywhere. Add links to its site."
+                "Failures treat a witness without links as reachable from everywhere. Add links to the witness site."
             )
             yield Finding("dag-unlinked", "note", held.dag.id, text, remedy, about=witness.id)
 

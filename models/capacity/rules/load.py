@@ -204,7 +204,7 @@ def not_separable(context: Context) -> Iterator[Finding]:
         machine, use = context.machine(int(rows.machine[index])), float(bound[rows.machine[index]])
         text = tr_format("The CPU utilization of {machine} is unknown", machine=machine.name)
         remedy = tr_format(
-            "Outlook Web Access and ActiveSync were measured only together, and this machine serves only one of them."
+            "Outlook Web Access and ActiveSync were measured only together, and only one of them is served here."
         )
         if np.isfinite(use):
             remedy += " " + tr_format("CPU utilization is at most {use}.", use=percent(use))

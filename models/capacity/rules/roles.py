@@ -56,7 +56,7 @@ def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
     """Return the note for a machine whose only roles are those that no document has a figure for."""
     roles = all_of([translate(role.label) for role in context.roles_of(machine)])
     text = tr_format("{machine}: no published figures for {roles}", machine=machine.name, roles=roles)
-    remedy = tr_format("The load is unknown. Size the server by its mail flow.")
+    remedy = tr_format("The load is unknown. Size such a server by the mail flow.")
     return Finding("role-without-figures", "note", machine.id, text, remedy)
 
 

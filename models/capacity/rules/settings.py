@@ -46,7 +46,9 @@ def unknown_hardware(context: Context) -> Iterator[Finding]:
     for machine in filter(unknown_parts, context.compiled.entities):
         what = hardware_words(unknown_parts(machine))
         text = tr_format("{host}: {what} unknown", host=machine.name, what=what)
-        remedy = tr_format("Enter its {what}. Until then, everything that depends on it is unknown.", what=what)
+        remedy = tr_format(
+            "Enter the {what}. Until then, everything that depends on these values is unknown.", what=what
+        )
         yield Finding("hardware-unknown", "note", machine.id, text, remedy)
 
 

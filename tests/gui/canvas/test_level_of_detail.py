@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from models.plan import edits
 from planner.canvas.items.card import Detail, detail_at
-from planner.presenters.cards import LinkLabel
+from planner.presenters.link_labels import LinkLabel
 from planner.theme.tokens import DARK, LIGHT
 
 Key = Qt.KeyboardModifier

@@ -10,6 +10,7 @@ from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 from planner.presenters import cards
 from planner.presenters.dag_cards import dag_card
+from planner.presenters.link_labels import LinkLabel, link_label
 from tests.made_up import made_up_evaluation
 from tests.unit.capacity.building import library, sample
 
@@ -118,8 +119,8 @@ def test_site_headers() -> None:
 
 def test_link_labels() -> None:
     link = Link(id="w", ends=("a", "b"), bandwidth_mbit_s=10)
-    assert cards.link_label(link, evaluation()) == cards.LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high", "10 Mbit/s")
-    assert cards.link_label(link, None).use == "–"
+    assert link_label(link, evaluation()) == LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high", "10 Mbit/s")
+    assert link_label(link, None).use == "–"
 
 
 def test_a_member_of_a_dag_shows_its_normal_day_and_its_worst_failure() -> None:

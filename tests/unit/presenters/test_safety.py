@@ -67,7 +67,7 @@ def test_the_title_says_what_may_become_of_the_file() -> None:
     path = Path("/x/a.xplan")
     assert status.window_title(path, False, read_only=True) == "a.xplan — read-only"
     assert status.window_title(path, True, read_only=True) == "a.xplan — read-only, edited"
-    assert status.window_title(None, True, path) == "a.xplan — copy, edited"
+    assert status.window_title(None, True, path) == "a — not saved, edited"
 
 
 @pytest.mark.parametrize("seconds", [1e19, -1e19, 1e300, float("inf"), float("nan")])

@@ -108,7 +108,7 @@ def sites_of(design, dag) -> list[str]:
 
 def test_what_runs_the_version_already_has_nothing_to_move() -> None:
     once, after = moved(sample("three-sites"))
-    with pytest.raises(PlanError, match=r"All servers of “.*” run Exchange SE already"):
+    with pytest.raises(PlanError, match=r"All servers of “.*” already run Exchange SE"):
         moved(after, once.design.id)
 
 
