@@ -14,6 +14,7 @@ from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
+from models.consolidation.limits_today import BrokenLimit, broken_today
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing, place_vms, pool_of, worth_of
 from models.consolidation.problem import ImpossibleRulesError
@@ -94,6 +95,8 @@ class Consolidation:
         How many vCPUs of VMs of unknown load share a core.
     wrong : tuple of Finding
         What the new design's own findings call wrong of its machines, and did not of those they take the place of.
+    broken_today : tuple of BrokenLimit
+        The limits of the new design that today's layout does not keep.
     """
 
     design: Design
@@ -107,6 +110,7 @@ class Consolidation:
     uncounted: tuple[str, ...]
     sharing: Sharing
     wrong: tuple[Finding, ...] = ()
+    broken_today: tuple[BrokenLimit, ...] = ()
 
 
 def consolidate(
@@ -274,6 +278,7 @@ def _consolidation(
         uncounted=result.uncounted,
         sharing=sharing_of(design, pool.choices.vcpus_per_core),
         wrong=tuple(_wrong(pool, before, evaluation, placements)),
+        broken_today=broken_today(design, pool, drafts, before),
     )
 
 

@@ -180,7 +180,7 @@ def place_vms(
     # A VM whose demand is larger than any host takes a whole one, and is reported afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
-    apart = _apart(pool, drafts, rows)
+    apart = apart_groups(pool, drafts, rows)
     packing = pack(
         demand,
         capacity,
@@ -322,7 +322,7 @@ def vcpus_offered(profile: FigureSet, cores: int, vcpus_per_core: float | None =
     return min(vcpus, cores * most - own) if ratio <= most else vcpus
 
 
-def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
+def apart_groups(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
     """Return the rows of the VMs of which no two may share a host: as asked, members of a DAG, and alike duties."""
     groups = [[rows[identifier] for identifier in group] for group in (*pool.choices.apart, *pool.members)]
     if pool.choices.roles_apart:

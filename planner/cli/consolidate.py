@@ -153,8 +153,12 @@ def _write(plan: Plan, target: Path) -> None:
 
 
 def _print(view: ConsolidationView) -> None:
+    # Below hundreds of lines nobody would read first that it is not worth it.
+    first = view.sentences[:1] if view.saves_nothing else ()
+    for sentence in first:
+        print(sentence)
     print_table((view.headers, *view.rows), right=(2, 3, 4))
-    for sentence in view.sentences:
+    for sentence in view.sentences[len(first) :]:
         print(sentence)
 
 

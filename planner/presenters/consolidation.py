@@ -18,6 +18,8 @@ from planner.presenters.consolidation_outlook import (
     hosts_sentences,
     idle_words,
     keeps_sharing,
+    more_hosts,
+    no_saving,
     resized_sentence,
     serves_nobody,
     size_before,
@@ -61,11 +63,14 @@ class ConsolidationView:
     headers : tuple of str
     rows : tuple of tuple of str
         One for each VM.
+    saves_nothing : bool
+        Whether it takes more hosts than there are; the first sentence says why.
     """
 
     sentences: tuple[str, ...]
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    saves_nothing: bool = False
 
 
 def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> ConsolidationView:
@@ -80,6 +85,7 @@ def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: C
         sentences=tuple(_sentences(plan, design, before, result)),
         headers=column_names(),
         rows=tuple(_rows(design, result)),
+        saves_nothing=more_hosts(design, result) > 0,
     )
 
 
@@ -125,6 +131,9 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     old = Candidate(plan, design, before)
     new = Candidate(plan, result.design, result.evaluation)
     hosts = tr_count(len(new.physical), "{count} host", "{count} hosts")
+    warning = no_saving(design, result)
+    if warning:
+        yield warning
     yield tr_count(
         len(old.physical),
         "{count} physical machine becomes {hosts} with {vms}.",
@@ -139,7 +148,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{count} of {hosts} are spare hosts that take over after failures.",
             hosts=hosts,
         )
-    yield from hosts_sentences(design, result)
+    yield from hosts_sentences(result)
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from _verdict(plan, old, new)

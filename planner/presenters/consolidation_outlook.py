@@ -1,10 +1,11 @@
 """What a consolidation knows of its machines and what it assumes: before it is calculated, and after."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from models.capacity.results import Evaluation
 from models.consolidation.consolidate import Consolidation, Placement
+from models.consolidation.limits_today import APART, CPU_CEILING, LARGER, MEMORY_CEILING, VCPUS, BrokenLimit
 from models.consolidation.today import ALONE, ASSUMED, CHOSEN, TODAY, UNKNOWN, Sharing, sharing_of
 from models.plan.entities import Design, Vm
 from models.plan.kinds import RoleHolder, is_off, is_physical, is_virtual, runs_roles
@@ -37,6 +38,26 @@ BECAUSE = {
     "disk": tr_noop("the disk operations of VMs do not fit on fewer hosts"),
     "network": tr_noop("the traffic of VMs does not fit on fewer hosts"),
     "apart": tr_noop("rules keep machines on separate hosts"),
+}
+
+
+BROKEN: dict[str, Callable[[int], str]] = {
+    VCPUS: lambda hosts: tr_count(
+        hosts,
+        "{count} host has more vCPUs per core than is allowed",
+        "{count} hosts have more vCPUs per core than is allowed",
+    ),
+    MEMORY_CEILING: lambda hosts: tr_count(
+        hosts, "{count} host is above the memory ceiling", "{count} hosts are above the memory ceiling"
+    ),
+    CPU_CEILING: lambda hosts: tr_count(
+        hosts, "{count} host is above the CPU ceiling", "{count} hosts are above the CPU ceiling"
+    ),
+    LARGER: lambda hosts: tr_count(
+        hosts,
+        "{count} host is larger than every chosen host type",
+        "{count} hosts are larger than every chosen host type",
+    ),
 }
 
 
@@ -98,16 +119,41 @@ def more_hosts(design: Design, result: Consolidation) -> int:
     return after - before
 
 
-def hosts_sentences(design: Design, result: Consolidation) -> Iterator[str]:
-    """Return whether a placing saves nothing and why, and what is not known of today's hosts."""
+def no_saving(design: Design, result: Consolidation) -> str:
+    """Return that a placing takes more hosts than there are, and why; empty where it does not."""
     more = more_hosts(design, result)
-    if more > 0:
-        yield tr_count(
+    if more <= 0:
+        return ""
+    if not result.broken_today:
+        return tr_count(
             more,
             "This saves nothing: it takes {count} more host than now, because {reason}.",
             "This saves nothing: it takes {count} more hosts than now, because {reason}.",
             reason=translate(BECAUSE[_binding(result)]),
         )
+    return tr_count(
+        more,
+        "This saves nothing: it takes {count} more host than now, because it keeps limits that today's layout exceeds: "
+        "{limits}.",
+        "This saves nothing: it takes {count} more hosts than now, because it keeps limits that today's layout "
+        "exceeds: {limits}.",
+        limits="; ".join(_limit_words(broken) for broken in result.broken_today),
+    )
+
+
+def _limit_words(broken: BrokenLimit) -> str:
+    if broken.limit == APART:
+        return tr_count(
+            broken.hosts,
+            "{machines} that a rule keeps apart share {count} host",
+            "{machines} that a rule keeps apart share {count} hosts",
+            machines=tr_count(broken.machines, "{count} machine", "{count} machines"),
+        )
+    return BROKEN[broken.limit](broken.hosts)
+
+
+def hosts_sentences(result: Consolidation) -> Iterator[str]:
+    """Return what is not known of today's hosts."""
     sharing = result.sharing
     if sharing.empty:
         yield tr_count(sharing.empty, "{count} of today's hosts runs no VM.", "{count} of today's hosts run no VMs.")

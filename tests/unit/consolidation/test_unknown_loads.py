@@ -150,3 +150,36 @@ def test_hosts_hold_what_a_hypervisor_needs_for_every_vcpu(other):
     found = consolidate(plan, "design", Choices(hosts=tuple(types)), LIBRARY, 2.0)
     assert hosts_of(found) > 1
     assert found.beyond == ()
+
+
+def test_more_hosts_than_today_are_told_first_with_the_limits_that_today_exceeds():
+    plan = estate(hosts=4, vms=40)
+    machines = [*plan.designs[0].machines, *(
+        vm(f"ex-{row}", 8, host=f"esx-{row % 2}", exchange="2016", roles=("mailbox",), memory_mb=32_768,
+           guest="windows-2008-r2-x64") for row in range(12)
+    )]  # fmt: skip
+    found, view, _ = consolidated(plan_of(machines))
+    assert hosts_of(found) > 4
+    assert view.saves_nothing
+    assert view.sentences[0].startswith(f"This saves nothing: it takes {hosts_of(found) - 4} more hosts than now")
+    assert "12 machines that a rule keeps apart share 2 hosts" in view.sentences[0]
+    assert "2 hosts have more vCPUs per core than is allowed" in view.sentences[0]
+    assert "2 hosts are above the memory ceiling" in view.sentences[0]
+    together, view, _ = consolidated(plan_of(machines), roles_apart=False)
+    assert hosts_of(together) < hosts_of(found)
+    assert "keeps apart" not in view.sentences[0]
+
+
+def test_smaller_host_types_than_those_of_today_are_the_reason():
+    plan = estate(hosts=2, vms=8)
+    small = esx("small", cores=4, memory_mb=65_536)
+    found = consolidate(plan, "design", Choices(hosts=(small,)), LIBRARY, 5.0)
+    view = consolidation_view(plan, plan.designs[0], evaluate(plan, "design", LIBRARY), found)
+    assert "2 hosts are larger than every chosen host type" in view.sentences[0]
+
+
+def test_hosts_of_which_a_part_is_unknown_exceed_no_limit_by_it():
+    plan = estate(hosts=4, vms=40, unknown=range(4))
+    found, view, _ = consolidated(plan)
+    assert found.broken_today == ()
+    assert view.saves_nothing
