@@ -198,11 +198,13 @@ def trimmed(number: float, decimals: int) -> str:
 
 
 def significant(number: float) -> str:
-    """Return a figure as a document would print it: small ones with the digits that matter."""
+    """Return a figure as a document would print it: small ones with the digits that matter, 33.75 as it stands."""
     if number == 0.0 or abs(number) >= PERCENT:
         return trimmed(number, 1)
     if abs(number) < LEAST_PLAIN:
         return local(f"{number:.2e}")
+    if abs(number) >= 10.0 and round(number, 2) == number:
+        return trimmed(number, 2)
     # `g` would write a power from there on.
     return trimmed(number, SIGNIFICANT - 1 - floor(log10(abs(number)))) if abs(number) < 1 else local(f"{number:.3g}")
 

@@ -84,7 +84,7 @@ def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):
     )
     assert "no host type 'big'" in refusal("consolidate", three_sites, "--host", "big")
     assert "no design 'x'" in refusal("consolidate", three_sites, "--design", "x")
-    assert "does not fit on any host" in refusal("consolidate", three_sites, "--host", "poweredge-6850")
+    assert "fits on a host of the chosen types" in refusal("consolidate", three_sites, "--host", "poweredge-6850")
 
 
 @pytest.mark.parametrize(

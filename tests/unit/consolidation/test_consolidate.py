@@ -11,6 +11,8 @@ from models.consolidation.choices import Choices, host_types, types_of_design
 from models.consolidation.consolidate import consolidate
 from models.consolidation.drafts import drafts_of
 from models.consolidation.placing import pool_of
+from models.consolidation.problem import Contradiction
+from models.consolidation.sentences import impossible
 from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
@@ -221,8 +223,13 @@ class TestRefusals:
             together=(("lon-cas-1", "lee-mbx-1"),)
         )
 
-    def test_a_machine_that_fits_no_host_is_named(self):
-        assert "LEE-MBX-1 does not fit on any host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
+    def test_machines_that_fit_no_host_share_a_sentence(self):
+        assert self.refusal(hosts=(POWEREDGE,)) == (
+            "None of LEE-MBX-1, LON-MBX-1, LON-MBX-2 and 1 more fits on a host of the chosen types (PE6850); choose a "
+            "larger host type, or add a larger host to the plan."
+        )
+        (alone,) = impossible([Contradiction("too-large", (0,))], ["LEE-MBX-1"], (POWEREDGE,))
+        assert alone.startswith("LEE-MBX-1 does not fit on any host of the chosen types (PE6850)")
 
     def test_what_is_not_there_is_named(self):
         assert "'nobody'" in self.refusal(apart=(("nobody", "lon-cas-1"),))
