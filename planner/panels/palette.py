@@ -160,7 +160,7 @@ class Palette(QWidget):
             PaletteItem("host", self.tr("Virtualization host"), self.tr("runs virtual machines")),
             PaletteItem("vm", self.tr("Virtual machine"), self.tr("drop it on a host")),
             PaletteItem("population", self.tr("User population"), self.tr("mailboxes and protocols")),
-            PaletteItem("dag", self.tr("DAG"), self.tr("group of Mailbox servers")),
+            PaletteItem("dag", self.tr("DAG"), self.tr("database copies")),
             PaletteItem("link", self.tr("WAN link"), self.tr("connects two sites")),
         )
 

@@ -9164,8 +9164,8 @@
       <translation>DAG</translation>
     </message>
     <message>
-      <source>group of Mailbox servers</source>
-      <translation>aus Mailbox-Servern</translation>
+      <source>database copies</source>
+      <translation>Datenbankkopien</translation>
     </message>
     <message>
       <source>WAN link</source>
@@ -12761,8 +12761,12 @@
       <translation>{machines} müssen zusammenbleiben und zugleich getrennt sein; entfernen Sie eine der Regeln, oder lassen Sie Maschinen derselben Rolle einen Host teilen.</translation>
     </message>
     <message>
-      <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type.</source>
-      <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
+      <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type, or add a larger host to the plan.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of {machines} fits on a host of the chosen types ({hosts}); choose a larger host type, or add a larger host to the plan.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>January</source>
@@ -17045,6 +17049,38 @@
       <translation>Regeln halten Maschinen auf getrennten Hosts</translation>
     </message>
     <message>
+      <source>{count} host has more vCPUs per core than is allowed</source>
+      <translation>{count} Host hat mehr vCPUs je Kern als erlaubt</translation>
+    </message>
+    <message>
+      <source>{count} hosts have more vCPUs per core than is allowed</source>
+      <translation>{count} Hosts haben mehr vCPUs je Kern als erlaubt</translation>
+    </message>
+    <message>
+      <source>{count} host is above the memory ceiling</source>
+      <translation>{count} Host liegt über der Obergrenze für Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{count} hosts are above the memory ceiling</source>
+      <translation>{count} Hosts liegen über der Obergrenze für Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{count} host is above the CPU ceiling</source>
+      <translation>{count} Host liegt über der CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>{count} hosts are above the CPU ceiling</source>
+      <translation>{count} Hosts liegen über der CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>{count} host is larger than every chosen host type</source>
+      <translation>{count} Host ist größer als jeder gewählte Hosttyp</translation>
+    </message>
+    <message>
+      <source>{count} hosts are larger than every chosen host type</source>
+      <translation>{count} Hosts sind größer als jeder gewählte Hosttyp</translation>
+    </message>
+    <message>
       <source>{machines} is sized by the users that it serves: vCPUs and memory may change.</source>
       <translation>{machines} wird nach der Zahl der bedienten Benutzer bemessen: vCPUs und Arbeitsspeicher können sich ändern.</translation>
     </message>
@@ -17075,6 +17111,30 @@
     <message>
       <source>This saves nothing: it takes {count} more hosts than now, because {reason}.</source>
       <translation>Das spart nichts: {count} Hosts mehr als heute. Der Grund: {reason}.</translation>
+    </message>
+    <message>
+      <source>This saves nothing: it takes {count} more host than now, because it keeps limits that today's layout exceeds: {limits}.</source>
+      <translation>Das spart nichts: Es braucht {count} Host mehr als heute, weil es Grenzen einhält, die heute überschritten sind: {limits}.</translation>
+    </message>
+    <message>
+      <source>This saves nothing: it takes {count} more hosts than now, because it keeps limits that today's layout exceeds: {limits}.</source>
+      <translation>Das spart nichts: Es braucht {count} Hosts mehr als heute, weil es Grenzen einhält, die heute überschritten sind: {limits}.</translation>
+    </message>
+    <message>
+      <source>{machines} that a rule keeps apart share {count} host</source>
+      <translation>{machines}, die eine Regel trennt, teilen sich {count} Host</translation>
+    </message>
+    <message>
+      <source>{machines} that a rule keeps apart share {count} hosts</source>
+      <translation>{machines}, die eine Regel trennt, teilen sich {count} Hosts</translation>
+    </message>
+    <message>
+      <source>{count} machine</source>
+      <translation>{count} Maschine</translation>
+    </message>
+    <message>
+      <source>{count} machines</source>
+      <translation>{count} Maschinen</translation>
     </message>
     <message>
       <source>{count} of today's hosts runs no VM.</source>
@@ -17691,14 +17751,6 @@
     <message>
       <source>no machine is running</source>
       <translation>keine Maschine läuft</translation>
-    </message>
-    <message>
-      <source>{count} machine</source>
-      <translation>{count} Maschine</translation>
-    </message>
-    <message>
-      <source>{count} machines</source>
-      <translation>{count} Maschinen</translation>
     </message>
     <message>
       <source>Worst case</source>
@@ -20691,6 +20743,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type.</source>
+      <translation type="vanished">{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
       <source>Failures treat a witness without links as reachable from everywhere. Add links to its site.</source>
