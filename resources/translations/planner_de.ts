@@ -12762,11 +12762,11 @@
     </message>
     <message>
       <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type, or add a larger host to the plan.</source>
-      <translation type="unfinished" />
+      <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp, oder fügen Sie dem Plan einen größeren Host hinzu.</translation>
     </message>
     <message>
       <source>None of {machines} fits on a host of the chosen types ({hosts}); choose a larger host type, or add a larger host to the plan.</source>
-      <translation type="unfinished" />
+      <translation>{machines} passen auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp, oder fügen Sie dem Plan einen größeren Host hinzu.</translation>
     </message>
     <message>
       <source>January</source>
