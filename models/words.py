@@ -203,7 +203,7 @@ def significant(number: float) -> str:
         return trimmed(number, 1)
     if abs(number) < LEAST_PLAIN:
         return local(f"{number:.2e}")
-    if abs(number) >= 10.0 and round(number, 2) == number:
+    if abs(number) >= 1.0 and round(number, 2) == number:
         return trimmed(number, 2)
     # `g` would write a power from there on.
     return trimmed(number, SIGNIFICANT - 1 - floor(log10(abs(number)))) if abs(number) < 1 else local(f"{number:.3g}")

@@ -46,10 +46,6 @@
       <source>Open &amp;read-only</source>
       <translation>&amp;Schreibgeschützt öffnen</translation>
     </message>
-    <message>
-      <source>Write in place keeps them. The old content is backed up until the new one is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan; it gives access to nobody else.</source>
-      <translation type="vanished">„In die Datei schreiben“ behält dies bei. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
-    </message>
   </context>
   <context>
     <name>ActionSet</name>
@@ -897,14 +893,6 @@
       <translation>&amp;Plan</translation>
     </message>
     <message>
-      <source>Compare this plan &amp;alone</source>
-      <translation type="vanished">Diesen Plan &amp;allein vergleichen</translation>
-    </message>
-    <message>
-      <source>Three f&amp;irst steps</source>
-      <translation type="vanished">Die er&amp;sten drei Schritte</translation>
-    </message>
-    <message>
       <source>Import po&amp;pulations…</source>
       <translation type="vanished">Benutzer&amp;gruppen importieren…</translation>
     </message>
@@ -926,14 +914,6 @@
     <message>
       <source>Items that can be added here</source>
       <translation>Was hier hinzugefügt werden kann</translation>
-    </message>
-    <message>
-      <source>What to add, or its name</source>
-      <translation type="vanished">Was hinzugefügt werden soll, oder der Name</translation>
-    </message>
-    <message>
-      <source>What can be added here</source>
-      <translation type="vanished">Was hier hinzugefügt werden kann</translation>
     </message>
   </context>
   <context>
@@ -957,10 +937,6 @@
     <message>
       <source>Add a copy of this design that includes everything listed</source>
       <translation>Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
-    </message>
-    <message>
-      <source>Add a copy of this design with everything that is listed</source>
-      <translation type="vanished">Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
     </message>
   </context>
   <context>
@@ -1080,10 +1056,6 @@
       <source>Blue: the predicted range. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
       <translation>Blau: der vorhergesagte Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
     </message>
-    <message>
-      <source>Blue: the predicted band. Hollow: measured mean to 95th percentile. Black: the ceiling.</source>
-      <translation type="vanished">Blau: der vorhergesagte Bereich. Hohl: gemessenes Mittel bis 95. Perzentil. Schwarz: die Obergrenze.</translation>
-    </message>
   </context>
   <context>
     <name>CalibrationView</name>
@@ -1114,22 +1086,6 @@
     <message>
       <source>Saved as values you changed, with this log as the reason. The library is unchanged. You can undo this in one step.</source>
       <translation>Wird als eigene Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. Lässt sich in einem Schritt rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>What it would change</source>
-      <translation type="vanished">Was es ändern würde</translation>
-    </message>
-    <message>
-      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation type="vanished">Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
-    </message>
-    <message>
-      <source>Fit them with the others</source>
-      <translation type="vanished">Mit den anderen anpassen</translation>
-    </message>
-    <message>
-      <source>Saved as values you changed, with this log as the reason. The library is unchanged. Can be undone in one step.</source>
-      <translation type="vanished">Wird als eigene Werte übernommen, mit diesem Protokoll als Begründung. Die Bibliothek bleibt unverändert. Lässt sich in einem Schritt rückgängig machen.</translation>
     </message>
   </context>
   <context>
@@ -3749,54 +3705,6 @@
       <translation>vCPUs und Benutzer des Tests mit einer wachsenden VM, kleinster und größter</translation>
     </message>
     <message>
-      <source>The document multiplies the table that the figure is the slope of.</source>
-      <translation type="vanished">Das Dokument multipliziert die Tabelle, deren Steigung die Kennzahl ist.</translation>
-    </message>
-    <message>
-      <source>Latency of the disks with 8,000 users of Exchange 2016 on one array, at most</source>
-      <translation type="vanished">Latenz der Datenträger mit 8.000 Benutzern von Exchange 2016 auf einem Array, höchstens</translation>
-    </message>
-    <message>
-      <source>The model has no latency of disks, and the operations that the array reached are not on the page that was read.</source>
-      <translation type="vanished">Das Modell kennt keine Latenz von Datenträgern, und die Vorgänge, die das Array erreichte, stehen nicht auf der gelesenen Seite.</translation>
-    </message>
-    <message>
-      <source>Least MetaCache storage for 28 TB of databases</source>
-      <translation type="vanished">Kleinster MetaCache-Speicher für 28 TB Datenbanken</translation>
-    </message>
-    <message>
-      <source>Most MetaCache storage for 28 TB of databases</source>
-      <translation type="vanished">Größter MetaCache-Speicher für 28 TB Datenbanken</translation>
-    </message>
-    <message>
-      <source>The users were set, not found, and the CPU that they caused is not in the text that was read.</source>
-      <translation type="vanished">Die Benutzer wurden vorgegeben, nicht ermittelt, und die CPU, die sie verursachten, steht nicht im gelesenen Text.</translation>
-    </message>
-    <message>
-      <source>The host's cores and clock are not in the text that was read, so its capacity is unknown.</source>
-      <translation type="vanished">Kerne und Takt des Hosts stehen nicht im gelesenen Text, seine Kapazität ist also unbekannt.</translation>
-    </message>
-    <message>
-      <source>Users, users of each server, databases of each server, copies, disks</source>
-      <translation type="vanished">Benutzer, Benutzer je Server, Datenbanken je Server, Kopien, Datenträger</translation>
-    </message>
-    <message>
-      <source>Memory of the server, its databases, and those of them that are active</source>
-      <translation type="vanished">Arbeitsspeicher des Servers, seine Datenbanken und die aktiven davon</translation>
-    </message>
-    <message>
-      <source>Rating that the script takes unless another is given, per core</source>
-      <translation type="vanished">Wert je Kern, den das Skript ohne andere Angabe verwendet</translation>
-    </message>
-    <message>
-      <source>Factor on the logs for a mean message size of 150 KB</source>
-      <translation type="vanished">Faktor auf die Protokolle bei einer mittleren Nachrichtengröße von 150 KB</translation>
-    </message>
-    <message>
-      <source>The result of the example is not in the text that was read.</source>
-      <translation type="vanished">Das Ergebnis des Beispiels steht nicht im gelesenen Text.</translation>
-    </message>
-    <message>
       <source>mailboxes</source>
       <translation type="vanished">Postfächer</translation>
     </message>
@@ -3862,10 +3770,6 @@
       <source>The values differ. Click to set all items to this one only.</source>
       <translation>Die Werte sind verschieden; ein Klick setzt für alle nur diesen.</translation>
     </message>
-    <message>
-      <source>The values differ; click to set only this one for all.</source>
-      <translation type="vanished">Die Werte sind verschieden; ein Klick setzt für alle nur diesen.</translation>
-    </message>
   </context>
   <context>
     <name>ClientsDialog</name>
@@ -3880,10 +3784,6 @@
     <message>
       <source>Share of the mailboxes that use each protocol. Users may have several, so the total can exceed 100 %.</source>
       <translation>Anteil der Postfächer, die das Protokoll verwenden. Ein Benutzer kann mehrere verwenden, die Summe darf also größer sein.</translation>
-    </message>
-    <message>
-      <source>Share of the mailboxes that use each protocol. Users may have several, so the sum may be more.</source>
-      <translation type="vanished">Anteil der Postfächer, die das Protokoll verwenden. Ein Benutzer kann mehrere verwenden, die Summe darf also größer sein.</translation>
     </message>
   </context>
   <context>
@@ -3904,10 +3804,6 @@
       <source>Copied.</source>
       <translation>Kopiert.</translation>
     </message>
-    <message>
-      <source>The clipboard has nothing that can be pasted.</source>
-      <translation type="vanished">In der Zwischenablage ist nichts, das sich einfügen lässt.</translation>
-    </message>
   </context>
   <context>
     <name>ClusterField</name>
@@ -3922,10 +3818,6 @@
     <message>
       <source>Address of a Dask scheduler, such as tcp://10.0.0.7:8786. Leave it empty to calculate on this computer.</source>
       <translation>Adresse eines Dask-Schedulers, etwa tcp://10.0.0.7:8786; leer: Dieser Computer rechnet.</translation>
-    </message>
-    <message>
-      <source>The address of a Dask scheduler, as in tcp://10.0.0.7:8786; empty: this computer does the work.</source>
-      <translation type="vanished">Adresse eines Dask-Schedulers, etwa tcp://10.0.0.7:8786; leer: Dieser Computer rechnet.</translation>
     </message>
   </context>
   <context>
@@ -3986,26 +3878,6 @@
       <source>&amp;Also import the {0} from the sheet “{1}”</source>
       <translation>&amp;Auch lesen: {0} des Blatts „{1}“</translation>
     </message>
-    <message>
-      <source>How numbers are written</source>
-      <translation type="vanished">Schreibweise der Zahlen</translation>
-    </message>
-    <message>
-      <source>&amp;Only columns that are read</source>
-      <translation type="vanished">N&amp;ur gelesene Spalten</translation>
-    </message>
-    <message>
-      <source>The first machines as they will be read</source>
-      <translation type="vanished">Die ersten Maschinen, wie sie gelesen werden</translation>
-    </message>
-    <message>
-      <source>&amp;Numbers</source>
-      <translation type="vanished">Za&amp;hlen</translation>
-    </message>
-    <message>
-      <source>&amp;Also read the {0} of the sheet “{1}”</source>
-      <translation type="vanished">&amp;Auch lesen: {0} des Blatts „{1}“</translation>
-    </message>
   </context>
   <context>
     <name>ColumnHead</name>
@@ -4024,14 +3896,6 @@
     <message>
       <source>0 to 1</source>
       <translation>0 bis 1</translation>
-    </message>
-    <message>
-      <source>What “{0}” is</source>
-      <translation type="vanished">Was „{0}“ ist</translation>
-    </message>
-    <message>
-      <source>Not read</source>
-      <translation type="vanished">Nicht gelesen</translation>
     </message>
   </context>
   <context>
@@ -4107,10 +3971,6 @@
     <message>
       <source>Click a design to make it the baseline</source>
       <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
-    </message>
-    <message>
-      <source>This plan alone</source>
-      <translation type="vanished">Nur dieser Plan</translation>
     </message>
   </context>
   <context>
@@ -4192,14 +4052,6 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-      <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
-      <translation type="vanished">Legen Sie links die Optionen fest und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie als Entwurf hinzufügen.</translation>
-    </message>
-    <message>
-      <source>Gap between the best placement and the bound</source>
-      <translation type="vanished">Abstand der besten Platzierung von der Schranke</translation>
     </message>
   </context>
   <context>
@@ -4339,18 +4191,6 @@
     <message>
       <source>To enter a different price for a single machine, use the inspector.</source>
       <translation>Ein anderer Preis für eine einzelne Maschine wird bei den Eigenschaften eingetragen.</translation>
-    </message>
-    <message>
-      <source>Prices of machines are entered in the hardware library, or for one machine in the inspector.</source>
-      <translation type="vanished">Preise von Maschinen werden in der Hardwarebibliothek eingegeben, oder für eine einzelne Maschine bei den Eigenschaften.</translation>
-    </message>
-    <message>
-      <source>Price of one machine</source>
-      <translation type="vanished">Preis einer Maschine</translation>
-    </message>
-    <message>
-      <source>A different price for one machine is entered in the inspector.</source>
-      <translation type="vanished">Ein anderer Preis für eine einzelne Maschine wird bei den Eigenschaften eingetragen.</translation>
     </message>
   </context>
   <context>
@@ -5430,46 +5270,6 @@
       <translation>Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und die Spanne der Umrechnung deckt den Rest ab.</translation>
     </message>
     <message>
-      <source>They are said to perform equally well. Two VMs with one processor served 2,400 users, 9 % more than one with two processors (2,200); only with four processors in total did both reach 4,000.</source>
-      <translation type="vanished">Sie sollen gleich leistungsfähig sein. Zwei VMs mit einem Prozessor bedienten 2.400 Benutzer, 9 % mehr als eine mit zwei Prozessoren (2.200); erst mit insgesamt vier Prozessoren erreichten beide 4.000.</translation>
-    </message>
-    <message>
-      <source>They are said to be more than 50 % lower than those of Exchange 2010.</source>
-      <translation type="vanished">Sie sollen mehr als 50 % niedriger sein als die von Exchange 2010.</translation>
-    </message>
-    <message>
-      <source>0.067 operations at 100 messages, which is remembered, is 44 % below the 0.12 of a stand-alone server and 33 % below the 0.10 of a DAG.</source>
-      <translation type="vanished">0,067 Vorgänge bei 100 Nachrichten, ein erinnerter Wert, liegen 44 % unter den 0,12 eines eigenständigen Servers und 33 % unter den 0,10 einer DAG.</translation>
-    </message>
-    <message>
-      <source>3.8 times the logs are printed for every size above 150 KB.</source>
-      <translation type="vanished">Für jede Größe über 150 KB steht das 3,8-Fache der Protokolle.</translation>
-    </message>
-    <message>
-      <source>The script of the calculator halves a vCPU at two for each core; a practitioner calls that too hard.</source>
-      <translation type="vanished">Das Skript des Rechners halbiert eine vCPU bei zweien je Kern; ein Praktiker nennt das zu streng.</translation>
-    </message>
-    <message>
-      <source>12,000 users take 15 % of the host and 16,000 take 32 %: 1.6 times as much for each user.</source>
-      <translation type="vanished">12.000 Benutzer brauchen 15 % des Hosts und 16.000 brauchen 32 %: das 1,6-Fache je Benutzer.</translation>
-    </message>
-    <message>
-      <source>The one test has one VM, the other eight; how much of the difference is theirs cannot be told.</source>
-      <translation type="vanished">Der eine Test hat eine VM, der andere acht; wie viel des Unterschieds davon kommt, lässt sich nicht sagen.</translation>
-    </message>
-    <message>
-      <source>The two numbers are not put on one line.</source>
-      <translation type="vanished">Die beiden Zahlen werden nicht auf eine Gerade gelegt.</translation>
-    </message>
-    <message>
-      <source>They differ by up to 50 % with the year of the compiler; a result of 0 was withdrawn.</source>
-      <translation type="vanished">Sie unterscheiden sich um bis zu 50 % mit dem Jahr des Compilers; ein Ergebnis von 0 wurde zurückgezogen.</translation>
-    </message>
-    <message>
-      <source>Medians are used, withdrawn results are left out, and the range of the conversion says the rest.</source>
-      <translation type="vanished">Verwendet werden Mediane, zurückgezogene Ergebnisse entfallen, und die Spanne der Umrechnung deckt den Rest ab.</translation>
-    </message>
-    <message>
       <source>The sizes of Azure in the library carry what was measured.</source>
       <translation type="vanished">Die Azure-Größen der Bibliothek tragen das Gemessene.</translation>
     </message>
@@ -5551,10 +5351,6 @@
     <message>
       <source>Outline: range of the figure. Fill: 80 % interval after the fit. Dotted: published. Solid: fitted.</source>
       <translation>Umriss: Spanne der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
-    </message>
-    <message>
-      <source>Outline: range of the figure. Fill: after the fit, 80 %. Dotted: published. Solid: fitted.</source>
-      <translation type="vanished">Umriss: Spanne der Kennzahl. Füllung: nach der Anpassung, 80 %. Punktiert: veröffentlicht. Durchgezogen: angepasst.</translation>
     </message>
   </context>
   <context>
@@ -5644,14 +5440,6 @@
     <message>
       <source>Matrix of single and double failures</source>
       <translation>Ausfälle paarweise</translation>
-    </message>
-    <message>
-      <source>Users without service; if none, the busiest machine. Diagonal: one failure.</source>
-      <translation type="vanished">Benutzer ohne Dienst; wenn keine, die am stärksten belastete Maschine. Diagonale: ein Ausfall.</translation>
-    </message>
-    <message>
-      <source>Failures by pairs</source>
-      <translation type="vanished">Ausfälle paarweise</translation>
     </message>
   </context>
   <context>
@@ -7508,258 +7296,6 @@
       <translation>(53,82 − 25,90) / 7; oberes Ende (168,60 − 139,62) / 7</translation>
     </message>
     <message>
-      <source>One copy of the table is read as 3.8 for everything above 150 KB; the team's words mean a doubling for each doubling.</source>
-      <translation type="vanished">Eine Abschrift der Tabelle liest sich als 3,8 für alles über 150 KB; die Worte des Teams meinen eine Verdopplung je Verdopplung.</translation>
-    </message>
-    <message>
-      <source>No figure published was found for Exchange 2019: those of 2016 stand in, with a wide range.</source>
-      <translation type="vanished">Für Exchange 2019 wurde keine veröffentlichte Kennzahl gefunden: Es gelten die von 2016 mit weiter Spanne.</translation>
-    </message>
-    <message>
-      <source>No figure published was found for Exchange SE. Its first release has the code of 2019 CU15: the figures are those of 2019.</source>
-      <translation type="vanished">Für Exchange SE wurde keine veröffentlichte Kennzahl gefunden. Die erste Version hat den Code von 2019 CU15: Es gelten die Kennzahlen von 2019.</translation>
-    </message>
-    <message>
-      <source>No measured overhead for Exchange was found: that of the generic hypervisor stands.</source>
-      <translation type="vanished">Kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
-    </message>
-    <message>
-      <source>No figure published for Exchange was found: this is the generic hypervisor.</source>
-      <translation type="vanished">Keine veröffentlichte Kennzahl für Exchange gefunden: Dies ist der generische Hypervisor.</translation>
-    </message>
-    <message>
-      <source>No measured overhead for Exchange after vSphere 5 was found: that of the generic hypervisor stands.</source>
-      <translation type="vanished">Nach vSphere 5 kein gemessener Mehraufwand für Exchange gefunden: Es gilt der des generischen Hypervisors.</translation>
-    </message>
-    <message>
-      <source>SPECint_rate2006 for each point of SPECrate2017_int_base</source>
-      <translation type="vanished">SPECint_rate2006 je Punkt SPECrate2017_int_base</translation>
-    </message>
-    <message>
-      <source>What a vCPU that is a hyper-thread is worth of a core</source>
-      <translation type="vanished">Anteil eines Kerns, den eine vCPU auf einem Hyperthread leistet</translation>
-    </message>
-    <message>
-      <source>Measured by SPECint_rate2006, not with Exchange. That sizes with v3 have threads and those with v2 have none is the family's rule, which the page does not print.</source>
-      <translation type="vanished">Mit SPECint_rate2006 gemessen, nicht mit Exchange. Dass Größen mit v3 Threads haben und solche mit v2 keine, ist die Regel der Reihe; die Seite sagt es nicht.</translation>
-    </message>
-    <message>
-      <source>Remembered, not read.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen.</translation>
-    </message>
-    <message>
-      <source>No megacycles are printed for Client Access: the ratio of cores stands in. The low end is a judgement.</source>
-      <translation type="vanished">Für Client Access sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne. Das untere Ende ist eine Einschätzung.</translation>
-    </message>
-    <message>
-      <source>No megacycles are printed for Hub Transport: the ratio of cores stands in.</source>
-      <translation type="vanished">Für Hub Transport sind keine Megazyklen gedruckt: Ersatzweise gilt das Verhältnis der Kerne.</translation>
-    </message>
-    <message>
-      <source>Remembered, not read again; the low end is a judgement.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen; das untere Ende ist eine Einschätzung.</translation>
-    </message>
-    <message>
-      <source>Remembered, not read again. The part that grows with the cores is only in the range, which is a judgement.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Der Teil, der mit den Kernen wächst, steckt nur in der Spanne, die eine Einschätzung ist.</translation>
-    </message>
-    <message>
-      <source>Least memory of a Mailbox server</source>
-      <translation type="vanished">Mindestspeicher eines Mailbox-Servers</translation>
-    </message>
-    <message>
-      <source>Least memory of a server with both roles</source>
-      <translation type="vanished">Mindestspeicher eines Servers mit beiden Rollen</translation>
-    </message>
-    <message>
-      <source>Least memory of a Client Access server</source>
-      <translation type="vanished">Mindestspeicher eines Client-Access-Servers</translation>
-    </message>
-    <message>
-      <source>Most cores of a server by guidance</source>
-      <translation type="vanished">Höchstens empfohlene Kerne eines Servers</translation>
-    </message>
-    <message>
-      <source>Most memory of a server by guidance</source>
-      <translation type="vanished">Höchstens empfohlener Arbeitsspeicher eines Servers</translation>
-    </message>
-    <message>
-      <source>Holds a margin of 2.2 % over Exchange 2013 that the author says may be taken back: the low end.</source>
-      <translation type="vanished">Enthält einen Aufschlag von 2,2 % gegenüber Exchange 2013, der laut Autor zurückgenommen werden darf: das untere Ende.</translation>
-    </message>
-    <message>
-      <source>No figure published was found for Exchange 2019 or SE; the range is a judgement.</source>
-      <translation type="vanished">Für Exchange 2019 und SE wurde keine veröffentlichte Kennzahl gefunden; die Spanne ist eine Einschätzung.</translation>
-    </message>
-    <message>
-      <source>Least memory recommended for a Mailbox server</source>
-      <translation type="vanished">Empfohlener Mindestspeicher eines Mailbox-Servers</translation>
-    </message>
-    <message>
-      <source>Most processor sockets of a physical server by guidance</source>
-      <translation type="vanished">Höchstens empfohlene Prozessorsockel eines physischen Servers</translation>
-    </message>
-    <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2013 and later</source>
-      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2013 und neuer</translation>
-    </message>
-    <message>
-      <source>Remembered, not read. Log writes are not included. The high end is what is remembered of Exchange 2010 in a group.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Schreibvorgänge der Protokolle sind nicht enthalten. Das obere Ende ist der erinnerte Wert von Exchange 2010 in einer Gruppe.</translation>
-    </message>
-    <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 in a group</source>
-      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 in einer Gruppe</translation>
-    </message>
-    <message>
-      <source>Remembered, not read. The high end is what Dell prints for a server of its own.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Das obere Ende nennt Dell für einen einzelnen Server.</translation>
-    </message>
-    <message>
-      <source>Disk operations of an active mailbox for each message a day, Exchange 2010 SP1 in a group</source>
-      <translation type="vanished">Datenträgervorgänge eines aktiven Postfachs je Nachricht am Tag, Exchange 2010 SP1 in einer Gruppe</translation>
-    </message>
-    <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2013 and later</source>
-      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2013 und neuer</translation>
-    </message>
-    <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010</source>
-      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010</translation>
-    </message>
-    <message>
-      <source>Disk operations of a passive copy, relative to an active one, Exchange 2010 SP1</source>
-      <translation type="vanished">Datenträgervorgänge einer passiven Kopie im Verhältnis zu einer aktiven, Exchange 2010 SP1</translation>
-    </message>
-    <message>
-      <source>Part of the disk operations that read</source>
-      <translation type="vanished">Anteil der Lesevorgänge an den Datenträgervorgängen</translation>
-    </message>
-    <message>
-      <source>Remembered, not read. Only what RAID adds to writes depends on it.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen. Nur der Mehraufwand von RAID beim Schreiben hängt davon ab.</translation>
-    </message>
-    <message>
-      <source>Background maintenance reads of each copy, Exchange 2013 and later</source>
-      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2013 und neuer</translation>
-    </message>
-    <message>
-      <source>Background maintenance reads of each copy, Exchange 2010</source>
-      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010</translation>
-    </message>
-    <message>
-      <source>Background maintenance reads of each copy, Exchange 2010 SP1</source>
-      <translation type="vanished">Lesedurchsatz der Hintergrundwartung je Kopie, Exchange 2010 SP1</translation>
-    </message>
-    <message>
-      <source>Random operations of a disk with 7,200 rpm</source>
-      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 7.200 U/min</translation>
-    </message>
-    <message>
-      <source>Random operations of a disk with 10,000 rpm</source>
-      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 10.000 U/min</translation>
-    </message>
-    <message>
-      <source>Random operations of a disk with 15,000 rpm</source>
-      <translation type="vanished">Wahlfreie Zugriffe eines Datenträgers mit 15.000 U/min</translation>
-    </message>
-    <message>
-      <source>Disk operations for each write on RAID-1/0</source>
-      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-1/0</translation>
-    </message>
-    <message>
-      <source>Disk operations for each write on RAID-5</source>
-      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-5</translation>
-    </message>
-    <message>
-      <source>Disk operations for each write on RAID-6</source>
-      <translation type="vanished">Datenträgervorgänge je Schreibvorgang auf RAID-6</translation>
-    </message>
-    <message>
-      <source>Most disks of a RAID-5 or RAID-6 group</source>
-      <translation type="vanished">Höchstzahl der Datenträger einer RAID-5- oder RAID-6-Gruppe</translation>
-    </message>
-    <message>
-      <source>Taken for RAID-6, too.</source>
-      <translation type="vanished">Auch für RAID-6 verwendet.</translation>
-    </message>
-    <message>
-      <source>Copies that are not lagged for disks without RAID</source>
-      <translation type="vanished">Nicht verzögerte Kopien, die Datenträger ohne RAID verlangen</translation>
-    </message>
-    <message>
-      <source>Transaction logs of a mailbox for each message a day, at a mean size of 75 KB</source>
-      <translation type="vanished">Transaktionsprotokolle eines Postfachs je Nachricht am Tag bei einer mittleren Größe von 75 KB</translation>
-    </message>
-    <message>
-      <source>Mean message size to which the table of logs applies</source>
-      <translation type="vanished">Mittlere Nachrichtengröße, für die die Tabelle der Protokolle gilt</translation>
-    </message>
-    <message>
-      <source>Space to provide, relative to the computed size of a database</source>
-      <translation type="vanished">Bereitzustellender Platz im Verhältnis zur berechneten Größe einer Datenbank</translation>
-    </message>
-    <message>
-      <source>Empty pages of a database, in days of mail</source>
-      <translation type="vanished">Leere Seiten einer Datenbank, in Tagen an E-Mail</translation>
-    </message>
-    <message>
-      <source>Space of single item recovery, as a part of the mailbox</source>
-      <translation type="vanished">Platz der Wiederherstellung einzelner Elemente, als Anteil des Postfachs</translation>
-    </message>
-    <message>
-      <source>Space of calendar version logging, as a part of the mailbox</source>
-      <translation type="vanished">Platz der Kalenderprotokollierung, als Anteil des Postfachs</translation>
-    </message>
-    <message>
-      <source>Content index beside its database, Exchange 2019</source>
-      <translation type="vanished">Inhaltsindex neben seiner Datenbank, Exchange 2019</translation>
-    </message>
-    <message>
-      <source>Remembered, not read: how much larger mailboxes are by it was not found.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen: Um wie viel die Postfächer dadurch größer werden, war nicht zu finden.</translation>
-    </message>
-    <message>
-      <source>Content index beside its database, Exchange Subscription Edition</source>
-      <translation type="vanished">Inhaltsindex neben seiner Datenbank, Exchange Subscription Edition</translation>
-    </message>
-    <message>
-      <source>Part of the mail that waits in a queue at most</source>
-      <translation type="vanished">Höchster Anteil der E-Mail, der in einer Warteschlange wartet</translation>
-    </message>
-    <message>
-      <source>Part of an SSD that MetaCache databases use</source>
-      <translation type="vanished">Anteil einer SSD, den MetaCache-Datenbanken nutzen</translation>
-    </message>
-    <message>
-      <source>Disks for each SSD with MetaCache databases</source>
-      <translation type="vanished">Datenträger je SSD mit MetaCache-Datenbanken</translation>
-    </message>
-    <message>
-      <source>Ceiling of the CPU in the worst failure</source>
-      <translation type="vanished">Obergrenze der CPU beim schwersten Ausfall</translation>
-    </message>
-    <message>
-      <source>Most database copies of a server, Enterprise edition</source>
-      <translation type="vanished">Höchstzahl der Datenbankkopien eines Servers, Enterprise Edition</translation>
-    </message>
-    <message>
-      <source>Remembered, not read again.</source>
-      <translation type="vanished">Aus der Erinnerung, nicht nachgelesen.</translation>
-    </message>
-    <message>
-      <source>Told in a finding; the CPU gauge does not count it.</source>
-      <translation type="vanished">Ein Befund nennt ihn; die CPU-Anzeige rechnet ihn nicht ein.</translation>
-    </message>
-    <message>
-      <source>Session notes of 2010, second hand: under 7 % on ESX 4, within 5 % of physical. The low end is that of the generic hypervisor.</source>
-      <translation type="vanished">Vortragsnotizen von 2010, aus zweiter Hand: unter 7 % auf ESX 4, bis auf 5 % an physisch. Das untere Ende ist das des generischen Hypervisors.</translation>
-    </message>
-    <message>
-      <source>Needed to power on; a running VM may use another amount. The low end is that of a VM of 256 MB.</source>
-      <translation type="vanished">Zum Einschalten nötig; im Betrieb kann es mehr oder weniger sein. Das untere Ende gilt für eine VM mit 256 MB.</translation>
-    </message>
-    <message>
       <source>Mcycles/(1/day)</source>
       <translation type="vanished">Mcycles/(1/Tag)</translation>
     </message>
@@ -8055,10 +7591,6 @@
       <source>Hide the first steps; the Help menu shows them again</source>
       <translation>Erste Schritte ausblenden; das Menü Hilfe zeigt sie wieder</translation>
     </message>
-    <message>
-      <source>Read the load of a machine you select</source>
-      <translation type="vanished">Last einer ausgewählten Maschine ablesen</translation>
-    </message>
   </context>
   <context>
     <name>GaugeBar</name>
@@ -8092,10 +7624,6 @@
     <message>
       <source>Years to look ahead</source>
       <translation>Vorausschau in Jahren</translation>
-    </message>
-    <message>
-      <source>Bands of the lines</source>
-      <translation type="vanished">Bänder der Linien</translation>
     </message>
   </context>
   <context>
@@ -8238,22 +7766,6 @@
       <source>Machines in the library</source>
       <translation>Maschinen der Bibliothek</translation>
     </message>
-    <message>
-      <source>Any maker</source>
-      <translation type="vanished">Alle Hersteller</translation>
-    </message>
-    <message>
-      <source>Search, as in: 16 to 32 cores</source>
-      <translation type="vanished">Suchen, etwa: 16 bis 32 Kerne</translation>
-    </message>
-    <message>
-      <source>Maker</source>
-      <translation type="vanished">Hersteller</translation>
-    </message>
-    <message>
-      <source>Machines of the library</source>
-      <translation type="vanished">Maschinen der Bibliothek</translation>
-    </message>
   </context>
   <context>
     <name>Help</name>
@@ -8362,10 +7874,6 @@
       <source>Imported site</source>
       <translation>Importierter Standort</translation>
     </message>
-    <message>
-      <source>The datacenters of the file, and the site of the open plan for each.</source>
-      <translation type="vanished">Die Rechenzentren der Datei und je der Standort im geöffneten Plan.</translation>
-    </message>
   </context>
   <context>
     <name>ImportCommands</name>
@@ -8459,18 +7967,6 @@
       <source>Assign them</source>
       <translation>Diese erhalten</translation>
     </message>
-    <message>
-      <source>Pattern of the machines that run Exchange</source>
-      <translation type="vanished">Muster der Maschinen mit Exchange</translation>
-    </message>
-    <message>
-      <source>What the pattern is about</source>
-      <translation type="vanished">Worauf sich das Muster bezieht</translation>
-    </message>
-    <message>
-      <source>These get</source>
-      <translation type="vanished">Diese erhalten</translation>
-    </message>
   </context>
   <context>
     <name>ImportFacts</name>
@@ -8520,18 +8016,6 @@
     <message>
       <source>Clusters</source>
       <translation>Cluster</translation>
-    </message>
-    <message>
-      <source>Match host names by hand…</source>
-      <translation type="vanished">Hostnamen manuell zuordnen…</translation>
-    </message>
-    <message>
-      <source>Match sites by hand…</source>
-      <translation type="vanished">Standorte manuell zuordnen…</translation>
-    </message>
-    <message>
-      <source>Only names like</source>
-      <translation type="vanished">Nur Namen wie</translation>
     </message>
   </context>
   <context>
@@ -8762,10 +8246,6 @@
       <source>Changes to the DAG</source>
       <translation>Was eine DAG verloren hat</translation>
     </message>
-    <message>
-      <source>What a DAG lost</source>
-      <translation type="vanished">Was eine DAG verloren hat</translation>
-    </message>
   </context>
   <context>
     <name>MachineDialog</name>
@@ -8908,10 +8388,6 @@
     <message>
       <source>These names in the log match no machine of this design.</source>
       <translation>Diese Namen im Protokoll passen zu keiner Maschine dieses Entwurfs.</translation>
-    </message>
-    <message>
-      <source>{0} is chosen twice: choose it for one of the names only.</source>
-      <translation type="vanished">{0} ist zweimal gewählt: Wählen Sie diese Maschine nur für einen der Namen.</translation>
     </message>
   </context>
   <context>
@@ -9175,10 +8651,6 @@
       <source>connects two sites</source>
       <translation>für zwei Standorte</translation>
     </message>
-    <message>
-      <source>of Mailbox servers</source>
-      <translation type="vanished">aus Mailbox-Servern</translation>
-    </message>
   </context>
   <context>
     <name>PaletteCard</name>
@@ -9298,10 +8770,6 @@
     <message>
       <source>The plan has changed in the meantime; import the populations again.</source>
       <translation>Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
-    </message>
-    <message>
-      <source>The plan has changed meanwhile; import the populations again.</source>
-      <translation type="vanished">Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
     </message>
   </context>
   <context>
@@ -9528,10 +8996,6 @@
     <message>
       <source>Open an earlier version of {0}</source>
       <translation>Frühere Version von {0} öffnen</translation>
-    </message>
-    <message>
-      <source>This plan has no earlier versions yet; they start with its first save here.</source>
-      <translation type="vanished">Dieser Plan hat noch keine früheren Versionen; sie beginnen mit dem ersten Speichern hier.</translation>
     </message>
   </context>
   <context>
@@ -9878,14 +9342,6 @@
     <message>
       <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
-    </message>
-    <message>
-      <source>One site with 300 mailboxes: one Exchange 2016 server that runs out of support, and its move to Exchange SE on a virtual machine. The host is the baseline server of the megacycles. Exchange SE is recommended 128 GB; the host has 192 GB, so that one host carries one server. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
-      <translation type="vanished">Ein Standort mit 300 Postfächern: ein Exchange-2016-Server ohne Support und sein Umzug auf Exchange SE in einer virtuellen Maschine. Der Host ist der Bezugsserver der Megazyklen. Für Exchange SE werden 128 GB empfohlen; der Host hat 192 GB, sodass ein Host einen Server trägt. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
-    </message>
-    <message>
-      <source>A worked example, not a measurement: 6,000 mailboxes on Exchange 2016 in one DAG over two sites, with four copies of each database, one of them lagged. The servers run out of support; the second design moves all users to Exchange SE on virtual hosts. The DAG goes on serving all databases after the loss of either site, or of any two members; who is at a site that fails has no mail until it is back. The rating of the servers is a median of published results; that of the hosts is one published result, converted. Nobody published megacycles of Exchange SE: those of 2016 stand in, with a wide range.</source>
-      <translation type="vanished">Ein Rechenbeispiel, keine Messung: 6.000 Postfächer auf Exchange 2016 in einer DAG über zwei Standorte, mit vier Kopien jeder Datenbank, davon eine verzögert. Der Support der Server ist abgelaufen; der zweite Entwurf zieht alle Benutzer auf Exchange SE in virtuellen Maschinen um. Die DAG bedient weiter alle Datenbanken, wenn einer der beiden Standorte oder zwei beliebige Mitglieder ausfallen; wer an einem ausgefallenen Standort ist, hat keine E-Mail, bis dieser wieder läuft. Der SPEC-Wert der Server ist ein Median veröffentlichter Ergebnisse, der der Hosts ein umgerechnetes veröffentlichtes Ergebnis. Niemand hat Megazyklen von Exchange SE veröffentlicht: Ersatzweise gelten die von 2016, mit weiter Spanne.</translation>
     </message>
     <message>
       <source>one server per role</source>
@@ -11118,7 +10574,7 @@
     </message>
     <message>
       <source>JBOD needs at least {least} non-lagged copies; add copies or use RAID.</source>
-      <translation>JBOD verlangt mindestens {least} nicht verzögerte Kopien; fügen Sie Kopien hinzu oder nehmen Sie RAID.</translation>
+      <translation>JBOD verlangt mindestens {least} nicht verzögerte Kopien; fügen Sie Kopien hinzu, oder verwenden Sie RAID.</translation>
     </message>
     <message>
       <source>{dag} has too few SSDs for its MetaCache databases</source>
@@ -12865,7 +12321,7 @@
       <translation>Zu überstehende Ausfälle</translation>
     </message>
     <message>
-      <source>Worst failure</source>
+      <source>Fails at worst</source>
       <translation>Schwerster Ausfall</translation>
     </message>
     <message>
@@ -12889,7 +12345,7 @@
       <translation>Datenträgervorgänge beim schwersten Ausfall [%]</translation>
     </message>
     <message>
-      <source>Disks per member</source>
+      <source>Disks of a member</source>
       <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
@@ -12897,7 +12353,7 @@
       <translation>Größe [GB]</translation>
     </message>
     <message>
-      <source>Logs per day [GB]</source>
+      <source>Logs a day [GB]</source>
       <translation>Protokolle am Tag [GB]</translation>
     </message>
     <message>
@@ -12905,7 +12361,7 @@
       <translation>Protokollversand in der Spitzenstunde [Mbit/s]</translation>
     </message>
     <message>
-      <source>Headroom [mailboxes]</source>
+      <source>Room [mailboxes]</source>
       <translation>Platz [Postfächer]</translation>
     </message>
     <message>
@@ -16450,7 +15906,7 @@
     </message>
     <message>
       <source>{count} messages per day</source>
-      <translation>{count} Nachrichten/Tag</translation>
+      <translation>{count} Nachrichten pro Tag</translation>
     </message>
     <message>
       <source>{hardware}, {copies} copies</source>
@@ -19210,15 +18666,15 @@
     </message>
     <message>
       <source>above the range</source>
-      <translation>über der Spanne</translation>
+      <translation>über dem Bereich</translation>
     </message>
     <message>
       <source>below the range</source>
-      <translation>unter der Spanne</translation>
+      <translation>unter dem Bereich</translation>
     </message>
     <message>
       <source>within the range</source>
-      <translation>innerhalb der Spanne</translation>
+      <translation>innerhalb</translation>
     </message>
     <message>
       <source>nothing to compare</source>
@@ -19631,6 +19087,10 @@
     <message>
       <source>Failures</source>
       <translation>Ausfälle</translation>
+    </message>
+    <message>
+      <source>Disks per member</source>
+      <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
       <source>Disk space used</source>
@@ -20745,6 +20205,18 @@
       <translation>Windows 2025</translation>
     </message>
     <message>
+      <source>Worst failure</source>
+      <translation type="vanished">Schwerster Ausfall</translation>
+    </message>
+    <message>
+      <source>Logs per day [GB]</source>
+      <translation type="vanished">Protokolle am Tag [GB]</translation>
+    </message>
+    <message>
+      <source>Headroom [mailboxes]</source>
+      <translation type="vanished">Platz [Postfächer]</translation>
+    </message>
+    <message>
       <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type.</source>
       <translation type="vanished">{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
@@ -20765,26 +20237,6 @@
       <translation type="vanished">Tragen Sie ein, was fehlt ({what}). Bis dahin ist alles unbekannt, was davon abhängt.</translation>
     </message>
     <message>
-      <source>One copy of each database can be activated; add copies.</source>
-      <translation type="vanished">Von jeder Datenbank kann nur eine Kopie aktiviert werden; fügen Sie Kopien hinzu.</translation>
-    </message>
-    <message>
-      <source>Log shipping of {dag} from {source} to {target}: {copies} × {logs} MB of logs a day × peak factor {peak}</source>
-      <translation type="vanished">Protokollversand von {dag} von {source} nach {target}: {copies} × {logs} MB Protokolle am Tag × Spitzenfaktor {peak}</translation>
-    </message>
-    <message>
-      <source>Electricity, at constant load: {power} kW × {hours} h a year × {years} years × {pue} (PUE) × {price}/kWh</source>
-      <translation type="vanished">Strom, bei gleichbleibender Last: {power} kW × {hours} h im Jahr × {years} Jahre × {pue} (PUE) × {price}/kWh</translation>
-    </message>
-    <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists {before} mailboxes in total and the {form} {total}, so these are left out: they would be counted twice.</source>
-      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
-    </message>
-    <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The {first} lists only {before} of {total} mailboxes, so these are added.</source>
-      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
-    </message>
-    <message>
       <source>'{id}' is already a member of '{other}'.</source>
       <translation type="vanished">„{id}“ ist bereits Mitglied von „{other}“.</translation>
     </message>
@@ -20793,768 +20245,24 @@
       <translation type="vanished">die Benutzergruppe „{id}“ wird bereits von „{other}“ bedient.</translation>
     </message>
     <message>
-      <source>Match host names by hand ({count} matched)…</source>
-      <translation type="vanished">Hostnamen manuell zuordnen ({count} zugeordnet)…</translation>
-    </message>
-    <message>
-      <source>one server for each role</source>
-      <translation type="vanished">ein Server je Rolle</translation>
-    </message>
-    <message>
-      <source>The CPU in failures of {dags} is not judged: it is not known, or databases are lost.</source>
-      <translation type="vanished">Die CPU bei Ausfällen von {dags} wird nicht beurteilt: Sie ist nicht bekannt, oder Datenbanken gehen verloren.</translation>
-    </message>
-    <message>
-      <source>From {month} on, more machines like {machines} will not help: a DAG has {most} members at most.</source>
-      <translation type="vanished">Ab {month} helfen weitere Maschinen wie {machines} nicht mehr: Eine DAG hat höchstens {most} Mitglieder.</translation>
-    </message>
-    <message>
-      <source>From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
-      <translation type="vanished">Ab {month} helfen weitere Maschinen wie {machines} nicht: Jede überschreitet ihre Obergrenze für sich allein.</translation>
-    </message>
-    <message>
-      <source>They are added with placeholders. Match them by hand, or import only listed hosts.</source>
-      <translation type="vanished">Sie werden mit Platzhaltern hinzugefügt. Ordnen Sie sie manuell zu, oder importieren Sie nur aufgeführte Hosts.</translation>
-    </message>
-    <message>
-      <source>Growth of {rate} a year</source>
-      <translation type="vanished">Wachstum von {rate} im Jahr</translation>
-    </message>
-    <message>
-      <source>The busiest machine over {years}, if all populations grow by {rate} a year.</source>
-      <translation type="vanished">Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
-    </message>
-    <message>
-      <source>DAG closest to a ceiling in its worst failure, share of it</source>
-      <translation type="vanished">DAG, die ihrer Obergrenze beim schwersten Ausfall am nächsten kommt, Anteil daran</translation>
-    </message>
-    <message>
-      <source>Space of a database copy with logs</source>
-      <translation type="vanished">Platz einer Datenbankkopie mit Protokollen</translation>
-    </message>
-    <message>
-      <source>Database copies of a member</source>
-      <translation type="vanished">Datenbankkopien eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>Transaction logs a day</source>
-      <translation type="vanished">Transaktionsprotokolle am Tag</translation>
-    </message>
-    <message>
-      <source>Background maintenance of a member</source>
-      <translation type="vanished">Hintergrundwartung eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>Size of a database</source>
-      <translation type="vanished">Größe einer Datenbank</translation>
-    </message>
-    <message>
-      <source>Disks that the copies of a member take, with spare disks</source>
-      <translation type="vanished">Datenträger für die Kopien eines Mitglieds, mit Ersatz</translation>
-    </message>
-    <message>
-      <source>MetaCache databases of a member</source>
-      <translation type="vanished">MetaCache-Datenbanken eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>SSDs for the disks of a member</source>
-      <translation type="vanished">SSDs für die Datenträger eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>Transport database of a member</source>
-      <translation type="vanished">Transportdatenbank eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>{short} without a failure</source>
-      <translation type="vanished">{short} schon ohne Ausfall</translation>
-    </message>
-    <message>
-      <source>Operations of a database: {active} a second while active, {passive} for a passive copy</source>
-      <translation type="vanished">Vorgänge einer Datenbank: {active} je Sekunde, wo sie aktiv ist, {passive} bei einer anderen Kopie</translation>
-    </message>
-    <message>
-      <source>{member} then has {active} active and {passive} passive databases: {total} a second</source>
-      <translation type="vanished">{member} hat dann {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
-    </message>
-    <message>
-      <source>{member} has {active} active and {passive} passive databases: {total} a second</source>
-      <translation type="vanished">{member} hat {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
-    </message>
-    <message>
-      <source>{disks} disks of {size} TB hold {all} in their RAID</source>
-      <translation type="vanished">{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
-    </message>
-    <message>
-      <source>{disks} disks deliver {all} database operations a second</source>
-      <translation type="vanished">{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
-    </message>
-    <message>
-      <source>No data on the disk space of {dag}: the plan states no number or no capacity of its disks.</source>
-      <translation type="vanished">Keine Daten zum Speicherplatz von {dag}: Der Plan nennt keine Anzahl oder keine Größe der Datenträger.</translation>
-    </message>
-    <message>
-      <source>No data on the disk operations of {dag}: the plan states no number of its disks.</source>
-      <translation type="vanished">Keine Daten zu den Datenträgervorgängen von {dag}: Der Plan nennt keine Anzahl der Datenträger.</translation>
-    </message>
-    <message>
-      <source>{dag} is not set to survive a failure: these are the numbers of a normal day.</source>
-      <translation type="vanished">{dag} ist für keinen Ausfall ausgelegt: Das sind die Zahlen eines normalen Tages.</translation>
-    </message>
-    <message>
-      <source>The worst loss of {count} member of {members}: {failed}</source>
-      <translation type="vanished">Der schwerste Ausfall von {count} Mitglied aus {members}: {failed}</translation>
-    </message>
-    <message>
-      <source>The worst loss of {count} members of {members}: {failed}</source>
-      <translation type="vanished">Der schwerste Ausfall von {count} Mitgliedern aus {members}: {failed}</translation>
-    </message>
-    <message>
-      <source>Nothing is known that could limit {dag}.</source>
-      <translation type="vanished">Es ist nichts bekannt, was {dag} begrenzen könnte.</translation>
-    </message>
-    <message>
-      <source>{dag} has {count} mailbox too many; what limits it: {what}.</source>
-      <translation type="vanished">{dag} hat {count} Postfach zu viel; Engpass: {what}.</translation>
-    </message>
-    <message>
-      <source>{dag} has {count} mailboxes too many; what limits it: {what}.</source>
-      <translation type="vanished">{dag} hat {count} Postfächer zu viel; Engpass: {what}.</translation>
-    </message>
-    <message>
-      <source>{dag} has room for {count} mailbox; what limits it: {what}.</source>
-      <translation type="vanished">{dag} hat Platz für {count} Postfach; Engpass: {what}.</translation>
-    </message>
-    <message>
-      <source>{dag} has room for {count} mailboxes; what limits it: {what}.</source>
-      <translation type="vanished">{dag} hat Platz für {count} Postfächer; Engpass: {what}.</translation>
-    </message>
-    <message>
-      <source>{mailboxes} mailboxes × {factor}, with which users take the memory up to its ceiling, − {mailboxes} = {room}</source>
-      <translation type="vanished">{mailboxes} Postfächer × {factor}, womit der Arbeitsspeicher seine Obergrenze erreicht, − {mailboxes} = {room}</translation>
-    </message>
-    <message>
-      <source>The CPU of this role follows a published curve, not costs of a user.</source>
-      <translation type="vanished">Die CPU dieser Rolle folgt einer veröffentlichten Kurve, nicht den Kosten eines Benutzers.</translation>
-    </message>
-    <message>
-      <source>The plan has no users that cost these machines CPU.</source>
-      <translation type="vanished">Der Plan hat keine Benutzer, die diese Maschinen CPU kosten.</translation>
-    </message>
-    <message>
-      <source>The log does not count {names}, which the plan has on these machines.</source>
-      <translation type="vanished">Das Protokoll zählt {names} nicht, der Plan hat sie aber auf diesen Maschinen.</translation>
-    </message>
-    <message>
-      <source>The log has {count} window of 15 minutes with load and users; {least} are needed.</source>
-      <translation type="vanished">Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
-    </message>
-    <message>
-      <source>The log has {count} windows of 15 minutes with load and users; {least} are needed.</source>
-      <translation type="vanished">Das Protokoll hat {count} Fenster von 15 Minuten mit Last und Benutzern; nötig sind {least}.</translation>
-    </message>
-    <message>
-      <source>The largest load is {ratio} times the smallest; a fit needs {least} times.</source>
-      <translation type="vanished">Die größte Last ist das {ratio}-Fache der kleinsten; eine Anpassung braucht das {least}-Fache.</translation>
-    </message>
-    <message>
-      <source>Cost of purchase</source>
-      <translation type="vanished">Anschaffungskosten</translation>
-    </message>
-    <message>
-      <source>The power of {host} is unknown, so it cannot be minimized; enter it.</source>
-      <translation type="vanished">Die Leistungsaufnahme von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
-    </message>
-    <message>
-      <source>The rack units of {host} are unknown, so they cannot be minimized; enter them.</source>
-      <translation type="vanished">Die Höheneinheiten von {host} sind unbekannt und lassen sich daher nicht minimieren; tragen Sie sie ein.</translation>
-    </message>
-    <message>
-      <source>Fails at worst</source>
-      <translation type="vanished">Schwerster Ausfall</translation>
-    </message>
-    <message>
-      <source>Disks of a member</source>
-      <translation type="vanished">Datenträger eines Mitglieds</translation>
-    </message>
-    <message>
-      <source>Logs a day [GB]</source>
-      <translation type="vanished">Protokolle am Tag [GB]</translation>
-    </message>
-    <message>
-      <source>Room [mailboxes]</source>
-      <translation type="vanished">Platz [Postfächer]</translation>
-    </message>
-    <message>
-      <source>It is a share of the host, whose size this file does not say.</source>
-      <translation type="vanished">Das ist ein Anteil am Host, dessen Größe diese Datei nicht nennt.</translation>
-    </message>
-    <message>
-      <source>None of its words is known.</source>
-      <translation type="vanished">Keines der Wörter darin ist bekannt.</translation>
-    </message>
-    <message>
-      <source>The header is not known.</source>
-      <translation type="vanished">Die Überschrift ist nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>All of them are imported; what tells them apart follows the name.</source>
-      <translation type="vanished">Alle werden importiert; hinter dem Namen steht, was sie unterscheidet.</translation>
-    </message>
-    <message>
-      <source>the file has more than {rows} rows, and no more are read; split it.</source>
-      <translation type="vanished">die Datei hat mehr als {rows} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
-    </message>
-    <message>
       <source>Left out, {reason}: {number}</source>
       <translation type="vanished">Ausgelassen, {reason}: {number}</translation>
-    </message>
-    <message>
-      <source>The values of the VMs are used. Both are snapshots, not averages.</source>
-      <translation type="vanished">Die Werte der VMs werden verwendet. Beides sind Momentaufnahmen, keine Mittelwerte.</translation>
     </message>
     <message>
       <source>Virtual machines left out, {reason}: {number}.</source>
       <translation type="vanished">Ausgelassene virtuelle Maschinen, {reason}: {number}.</translation>
     </message>
     <message>
-      <source>Hosts that virtual machines name and the list of hosts lacks: {number}; they were added.</source>
-      <translation type="vanished">Hosts, die von virtuellen Maschinen genannt werden, aber in der Liste der Hosts fehlen: {number}; sie wurden ergänzt.</translation>
-    </message>
-    <message>
-      <source>there is no mailbox of a user in this file.</source>
-      <translation type="vanished">in dieser Datei ist kein Postfach eines Benutzers.</translation>
-    </message>
-    <message>
-      <source>The {form} does not say the types of mailboxes and counts shared, room and equipment mailboxes as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
-      <translation type="vanished">Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
-    </message>
-    <message>
-      <source>it holds several logs with different counters. Give each of them as a file of its own.</source>
-      <translation type="vanished">sie enthält mehrere Protokolle mit verschiedenen Indikatoren. Geben Sie jedes als eigene Datei an.</translation>
-    </message>
-    <message>
-      <source>the first line has more than {most} MB.</source>
-      <translation type="vanished">die erste Zeile hat mehr als {most} MB.</translation>
-    </message>
-    <message>
-      <source>a line has more than {most} MB.</source>
-      <translation type="vanished">eine Zeile hat mehr als {most} MB.</translation>
-    </message>
-    <message>
-      <source>{name} can take the numbers of one population only.</source>
-      <translation type="vanished">{name} kann nur die Zahlen einer Benutzergruppe übernehmen.</translation>
-    </message>
-    <message>
-      <source>The number of mailboxes changed, and users by protocol did not; check them.</source>
-      <translation type="vanished">Die Zahl der Postfächer hat sich geändert, die Benutzer je Protokoll nicht; prüfen Sie sie.</translation>
-    </message>
-    <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists {before} mailboxes in all, the other {total}, so they are left out: they would count twice.</source>
-      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen insgesamt {before} Postfächer, in der anderen Datei {total}; sie werden daher ausgelassen, sonst zählten sie doppelt.</translation>
-    </message>
-    <message>
-      <source>{names}: {alone} mailboxes in the {form}, none in the {first}. That lists only {before} of {total} mailboxes, so they are added.</source>
-      <translation type="vanished">{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
-    </message>
-    <message>
-      <source>{count} population is in two files of one form; the first was read.</source>
-      <translation type="vanished">{count} Benutzergruppe steht in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
-    </message>
-    <message>
-      <source>{count} populations are in two files of one form; the first was read.</source>
-      <translation type="vanished">{count} Benutzergruppen stehen in zwei Dateien desselben Formats; die erste wurde gelesen.</translation>
-    </message>
-    <message>
-      <source>{count} line was left out: it is cut, or not a row of this table.</source>
-      <translation type="vanished">{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder keine Zeile dieser Tabelle.</translation>
-    </message>
-    <message>
-      <source>{count} lines were left out: they are cut, or not rows of this table.</source>
-      <translation type="vanished">{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder keine Zeilen dieser Tabelle.</translation>
-    </message>
-    <message>
-      <source>the file has more than {most} rows, and no more are read; split it.</source>
-      <translation type="vanished">die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf.</translation>
-    </message>
-    <message>
-      <source>A plan has no such rules; enter it as keep apart or keep together when you consolidate.</source>
-      <translation type="vanished">Ein Plan hat keine solchen Regeln; geben Sie sie beim Konsolidieren als „Getrennt halten“ oder „Zusammenhalten“ an.</translation>
-    </message>
-    <message>
-      <source>There are other exports beside: {names}</source>
-      <translation type="vanished">Daneben liegen weitere Exporte: {names}</translation>
-    </message>
-    <message>
-      <source>{sheet} ends within a quotation, in line {line}</source>
-      <translation type="vanished">{sheet} endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
-    </message>
-    <message>
-      <source>It counts as on.</source>
-      <translation type="vanished">Sie gilt als eingeschaltet.</translation>
-    </message>
-    <message>
-      <source>the table has no column that is known to hold {names}. Its columns: {headers}.</source>
-      <translation type="vanished">die Tabelle hat keine Spalte, von der bekannt ist, dass sie {names} enthält. Ihre Spalten: {headers}.</translation>
-    </message>
-    <message>
-      <source>This form has no column for {name}</source>
-      <translation type="vanished">Dieses Format hat keine Spalte für {name}</translation>
-    </message>
-    <message>
-      <source>This form counts the threads of hosts, not their cores</source>
-      <translation type="vanished">Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
-    </message>
-    <message>
-      <source>Rows that add up the others: {number}</source>
-      <translation type="vanished">Zeilen, die Summen der übrigen enthalten: {number}</translation>
-    </message>
-    <message>
-      <source>They count as on.</source>
-      <translation type="vanished">Sie zählen als eingeschaltet.</translation>
-    </message>
-    <message>
-      <source>The file ends within a quotation, in line {line}</source>
-      <translation type="vanished">Die Datei endet innerhalb von Anführungszeichen, in Zeile {line}</translation>
-    </message>
-    <message>
-      <source>a cell in line {line} cannot be read ({reason}); look at its quotation marks.</source>
-      <translation type="vanished">eine Zelle in Zeile {line} kann nicht gelesen werden ({reason}); prüfen Sie ihre Anführungszeichen.</translation>
-    </message>
-    <message>
-      <source>the file has more than {most} lines, and no more are read; split it, by cluster for example.</source>
-      <translation type="vanished">die Datei hat mehr als {most} Zeilen, und mehr werden nicht gelesen; teilen Sie sie auf, zum Beispiel nach Clustern.</translation>
-    </message>
-    <message>
-      <source>line {line} has more than {most} characters, and no more are read; check whether it is a table.</source>
-      <translation type="vanished">Zeile {line} hat mehr als {most} Zeichen, und mehr werden nicht gelesen; prüfen Sie, ob es eine Tabelle ist.</translation>
-    </message>
-    <message>
-      <source>{count} line was left out: it is cut or has no date.</source>
-      <translation type="vanished">{count} Zeile wurde ausgelassen: Sie ist abgeschnitten oder hat kein Datum.</translation>
-    </message>
-    <message>
-      <source>{count} lines were left out: they are cut or have no date.</source>
-      <translation type="vanished">{count} Zeilen wurden ausgelassen: Sie sind abgeschnitten oder haben kein Datum.</translation>
-    </message>
-    <message>
-      <source>JBOD keeps one copy of a database on one disk and needs three or more copies that are not lagged.</source>
-      <translation type="vanished">JBOD hält eine Kopie einer Datenbank auf einem Datenträger und verlangt drei oder mehr nicht verzögerte Kopien.</translation>
-    </message>
-    <message>
-      <source>Disks of each member for databases and logs, without spare disks. Empty: unknown.</source>
-      <translation type="vanished">Datenträger jedes Mitglieds für Datenbanken und Protokolle, ohne Ersatz. Leer: unbekannt.</translation>
-    </message>
-    <message>
-      <source>Capacity of a disk</source>
-      <translation type="vanished">Kapazität eines Datenträgers</translation>
-    </message>
-    <message>
-      <source>In units of 10^12 bytes, as makers print it. Empty: unknown.</source>
-      <translation type="vanished">In Einheiten von 10^12 Byte, wie Hersteller sie angeben. Leer: unbekannt.</translation>
-    </message>
-    <message>
-      <source>Operations of a disk</source>
-      <translation type="vanished">Vorgänge je Datenträger</translation>
-    </message>
-    <message>
-      <source>Random operations at 20 ms or less. Empty: the figure for the disk type, where one is published.</source>
-      <translation type="vanished">Wahlfreie Zugriffe bei höchstens 20 ms. Leer: der Wert für diesen Datenträgertyp, falls einer veröffentlicht ist.</translation>
-    </message>
-    <message>
-      <source>SSDs of each member for the MetaCache databases of Exchange 2019 and later.</source>
-      <translation type="vanished">SSDs jedes Mitglieds für die MetaCache-Datenbanken von Exchange 2019 und neuer.</translation>
-    </message>
-    <message>
-      <source>Capacity of an SSD</source>
-      <translation type="vanished">Kapazität einer SSD</translation>
-    </message>
-    <message>
-      <source>Mailbox servers that hold copies of its databases; 16 at most, no two on one host.</source>
-      <translation type="vanished">Mailbox-Server, die Kopien ihrer Datenbanken halten; höchstens 16, keine zwei auf einem Host.</translation>
-    </message>
-    <message>
-      <source>Databases of the group, each counted once, whatever its copies.</source>
-      <translation type="vanished">Datenbanken der Gruppe, jede einmal gezählt, wie viele Kopien sie auch hat.</translation>
-    </message>
-    <message>
-      <source>The active copy and lagged copies included.</source>
-      <translation type="vanished">Die aktive und die verzögerten Kopien eingeschlossen.</translation>
-    </message>
-    <message>
-      <source>Of these lagged</source>
-      <translation type="vanished">Davon verzögert</translation>
-    </message>
-    <message>
       <source>lagged copies</source>
       <translation type="vanished">Verzögerte Kopien</translation>
     </message>
     <message>
-      <source>Copies that replay logs late; they are not activated when a member fails.</source>
-      <translation type="vanished">Kopien, die Protokolle verzögert einspielen; bei einem Ausfall werden sie nicht aktiviert.</translation>
-    </message>
-    <message>
-      <source>Site of the witness</source>
-      <translation type="vanished">Standort des Zeugen</translation>
-    </message>
-    <message>
-      <source>Empty: the witness is in no site of the plan, for example in Azure.</source>
-      <translation type="vanished">Leer: Der Zeuge steht an keinem Standort des Plans, zum Beispiel in Azure.</translation>
-    </message>
-    <message>
-      <source>The site for the last copies of each database. Empty: copies are spread over all sites alike.</source>
-      <translation type="vanished">Der Standort für die letzten Kopien jeder Datenbank. Leer: Kopien sind über alle Standorte gleich verteilt.</translation>
-    </message>
-    <message>
-      <source>Of each database. Empty: half of the copies.</source>
-      <translation type="vanished">Von jeder Datenbank. Leer: die Hälfte der Kopien.</translation>
-    </message>
-    <message>
-      <source>Largest database</source>
-      <translation type="vanished">Größte Datenbank</translation>
-    </message>
-    <message>
-      <source>Databases should not become larger; 2,048 GB is the recommended limit in a group.</source>
-      <translation type="vanished">Größer sollen Datenbanken nicht werden; 2.048 GB ist die empfohlene Grenze in einer Gruppe.</translation>
-    </message>
-    <message>
-      <source>Deleted items are kept</source>
+      <source>deleted item retention</source>
       <translation type="vanished">Aufbewahrung gelöschter Elemente</translation>
-    </message>
-    <message>
-      <source>retention of deleted items</source>
-      <translation type="vanished">Aufbewahrung gelöschter Elemente</translation>
-    </message>
-    <message>
-      <source>Storage of each member</source>
-      <translation type="vanished">Speicher jedes Mitglieds</translation>
-    </message>
-    <message>
-      <source>Hardware threads that a core runs at once. Stored with the plan; no result uses it.</source>
-      <translation type="vanished">Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
-    </message>
-    <message>
-      <source>Of a round trip. Only the members of a DAG are checked by it.</source>
-      <translation type="vanished">Für Hin- und Rückweg. Nur die Mitglieder einer DAG werden daran geprüft.</translation>
-    </message>
-    <message>
-      <source>Mean content of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations begin with 100 MB, the size at which the cost of IMAP4 was measured.</source>
-      <translation type="vanished">Mittlerer Inhalt eines Postfachs. Datenträger und Datenbanken einer DAG hängen davon ab: Geben Sie die tatsächliche Größe ein. Neue Benutzergruppen beginnen mit 100 MB, der Größe, bei der die Kosten von IMAP4 gemessen wurden.</translation>
-    </message>
-    <message>
-      <source>CPU of such a user, with clients or add-ons of other makers, against the published megacycles.</source>
-      <translation type="vanished">CPU eines solchen Benutzers mit Clients oder Add-ins anderer Hersteller, im Verhältnis zu den veröffentlichten Megazyklen.</translation>
-    </message>
-    <message>
-      <source>Share of users with that factor</source>
-      <translation type="vanished">Anteil der Benutzer mit diesem Faktor</translation>
-    </message>
-    <message>
-      <source>Part of the mailboxes that the megacycle factor applies to. Passive copies are left out of it.</source>
-      <translation type="vanished">Teil der Postfächer, für den der Megazyklenfaktor gilt. Passive Kopien sind davon ausgenommen.</translation>
-    </message>
-    <message>
-      <source>Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.</source>
-      <translation type="vanished">Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; lassen Sie dies für unterstützte Entwürfe aus.</translation>
-    </message>
-    <message>
-      <source>Maker</source>
-      <translation type="vanished">Hersteller</translation>
-    </message>
-    <message>
-      <source>Its cores, clock and memory are placeholders, except those known. Nothing is calculated from them until this is cleared.</source>
-      <translation type="vanished">Kerne, Takt und Arbeitsspeicher sind Platzhalter, soweit sie nicht als bekannt gelten. Mit Platzhaltern wird nicht gerechnet.</translation>
-    </message>
-    <message>
-      <source>What is known of a host whose other hardware is not. A value that you enter counts as known.</source>
-      <translation type="vanished">Was von einem Host bekannt ist, dessen übrige Hardware unbekannt ist. Ein eingetragener Wert gilt als bekannt.</translation>
-    </message>
-    <message>
-      <source>The model of hardware, from the plan's own list. Empty: none chosen.</source>
-      <translation type="vanished">Das Hardwaremodell, aus der Liste des Plans. Leer: keines gewählt.</translation>
-    </message>
-    <message>
-      <source>Part of the machine's CPU that was in use: 0.43 is 43 %.</source>
-      <translation type="vanished">Genutzter Teil der CPU der Maschine: 0,43 sind 43 %.</translation>
-    </message>
-    <message>
-      <source>Part of the machine's memory that was in use: 0.43 is 43 %.</source>
-      <translation type="vanished">Genutzter Teil des Arbeitsspeichers der Maschine: 0,43 sind 43 %.</translation>
-    </message>
-    <message>
-      <source>The log, its hours, and which statistic of them this is.</source>
-      <translation type="vanished">Das Protokoll, seine Stunden und welche Statistik davon es ist.</translation>
-    </message>
-    <message>
-      <source>Sites and links are not inside anything; move them on the canvas.</source>
-      <translation type="vanished">Standorte und Verbindungen liegen in keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
-    </message>
-    <message>
-      <source>Memory that they use, of what the machine has. Empty: unknown.</source>
-      <translation type="vanished">Arbeitsspeicher der Maschine, den sie nutzen. Leer: unbekannt.</translation>
-    </message>
-    <message>
-      <source>The picture contains more than pixels ({part}); choose it again.</source>
-      <translation type="vanished">Das Bild enthält mehr als Bildpunkte ({part}); wählen Sie ein anderes.</translation>
-    </message>
-    <message>
-      <source>All servers of “{name}” run {version} already.</source>
-      <translation type="vanished">Alle Server von „{name}“ laufen bereits mit {version}.</translation>
-    </message>
-    <message>
-      <source>{site}: no number of these servers has enough {resource}.</source>
-      <translation type="vanished">{site}: Keine Anzahl dieser Server hat genug {resource}.</translation>
-    </message>
-    <message>
-      <source>The log has no CPU of a machine with a role: nothing to fit.</source>
-      <translation type="vanished">Das Protokoll enthält keine CPU-Werte einer Maschine mit Rolle: Es gibt nichts anzupassen.</translation>
-    </message>
-    <message>
-      <source>{count} measured value, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
-      <translation type="vanished">{count} gemessener Wert, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
-    </message>
-    <message>
-      <source>{count} measured values, {outside} outside the predicted band, by the {statistic} of 15-minute windows.</source>
-      <translation type="vanished">{count} gemessene Werte, {outside} außerhalb des vorhergesagten Bereichs (Statistik: {statistic} der Viertelstunden).</translation>
-    </message>
-    <message>
-      <source>{count} line was cut and left out.</source>
-      <translation type="vanished">{count} Zeile war abgeschnitten und wurde ausgelassen.</translation>
-    </message>
-    <message>
-      <source>{count} lines were cut and left out.</source>
-      <translation type="vanished">{count} Zeilen waren abgeschnitten und wurden ausgelassen.</translation>
-    </message>
-    <message>
-      <source>no Dask scheduler answers at {address}; write it as in tcp://10.0.0.7:8786.</source>
-      <translation type="vanished">unter {address} antwortet kein Dask-Scheduler; geben Sie die Adresse in der Form tcp://10.0.0.7:8786 an.</translation>
-    </message>
-    <message>
-      <source>Take only listed hosts (1 is not)</source>
-      <translation type="vanished">Nur Hosts der Liste (1 fehlt dort)</translation>
-    </message>
-    <message>
-      <source>Take only listed hosts ({count} are not)</source>
-      <translation type="vanished">Nur Hosts der Liste ({count} fehlen dort)</translation>
-    </message>
-    <message>
-      <source>“{name}” is kept, but its use is unknown without cores and a clock or a SPEC result.</source>
-      <translation type="vanished">„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
-    </message>
-    <message>
-      <source>Missing in some rows and set to the usual values there: {fields}.</source>
-      <translation type="vanished">Fehlt in manchen Zeilen und ist dort auf übliche Werte gesetzt: {fields}.</translation>
-    </message>
-    <message>
-      <source>Messages a day</source>
-      <translation type="vanished">Nachrichten/Tag</translation>
-    </message>
-    <message>
-      <source>{number} million messages a day</source>
-      <translation type="vanished">{number} Millionen Nachrichten pro Tag</translation>
-    </message>
-    <message>
-      <source>{count} message a day</source>
-      <translation type="vanished">{count} Nachricht pro Tag</translation>
-    </message>
-    <message>
-      <source>{count} messages a day</source>
-      <translation type="vanished">{count} Nachrichten pro Tag</translation>
-    </message>
-    <message>
-      <source>Little room: {resource} of {machine} lies between {low} and {high}; the ceiling is {ceiling}.</source>
-      <translation type="vanished">Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
-    </message>
-    <message>
-      <source>Memory and response times are not fitted: a log of a normal week cannot tell them.</source>
-      <translation type="vanished">Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
-    </message>
-    <message>
-      <source>Counted are requests, not users: the busiest are taken as those of all users in the plan. So the log does not say what a user costs, and the published figure stays.</source>
-      <translation type="vanished">Gezählt werden Anforderungen, nicht Benutzer: Die höchste gezählte Rate gilt als die aller Benutzer im Plan. Das Protokoll sagt daher nicht, was ein Benutzer kostet; die veröffentlichte Kennzahl bleibt.</translation>
-    </message>
-    <message>
-      <source>The log does not determine it ({left} of its range is left). The published figure stays.</source>
-      <translation type="vanished">Das Protokoll bestimmt ihn nicht ({left} seiner Spanne bleiben offen). Die veröffentlichte Kennzahl bleibt.</translation>
-    </message>
-    <message>
-      <source>{count} window of 15 minutes counts as {independent} independent ones.</source>
-      <translation type="vanished">{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
-    </message>
-    <message>
-      <source>{count} windows of 15 minutes count as {independent} independent ones.</source>
-      <translation type="vanished">{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
-    </message>
-    <message>
-      <source>Fitted to {log}, {hours}: {windows} windows of 15 minutes of {machines}; factor {factor} ({interval}, 80 %).</source>
-      <translation type="vanished">Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
-    </message>
-    <message>
-      <source>Known from this program</source>
-      <translation type="vanished">Von diesem Programm bekannt</translation>
-    </message>
-    <message>
-      <source>Known by its header</source>
-      <translation type="vanished">An der Überschrift erkannt</translation>
-    </message>
-    <message>
-      <source>hosts and virtual machines, as a column says</source>
-      <translation type="vanished">Hosts und virtuelle Maschinen, je nach Spalte</translation>
-    </message>
-    <message>
-      <source>{size}. The program that wrote them is not known: check what each column is.</source>
-      <translation type="vanished">{size}. Das Programm, das sie geschrieben hat, ist nicht bekannt: Prüfen Sie, was jede Spalte ist.</translation>
-    </message>
-    <message>
-      <source>{size}, as {form} writes them. Check what each column is.</source>
-      <translation type="vanished">{size}, wie {form} sie schreibt. Prüfen Sie, was jede Spalte ist.</translation>
-    </message>
-    <message>
-      <source>{count} of {hosts} is a spare host, to take over after failures.</source>
-      <translation type="vanished">{count} von {hosts} ist Reservehost und übernimmt bei Ausfällen.</translation>
-    </message>
-    <message>
-      <source>{count} of {hosts} are spare hosts, to take over after failures.</source>
-      <translation type="vanished">{count} von {hosts} sind Reservehosts und übernehmen bei Ausfällen.</translation>
-    </message>
-    <message>
-      <source>Click to see how it is made up.</source>
-      <translation type="vanished">Klicken Sie, um zu sehen, woraus die Summe besteht.</translation>
-    </message>
-    <message>
-      <source>Worst choice: {members}.</source>
-      <translation type="vanished">Schwerster Ausfall: {members}.</translation>
-    </message>
-    <message>
-      <source>{site} lost</source>
-      <translation type="vanished">{site} ausgefallen</translation>
-    </message>
-    <message>
-      <source>{count} server lost</source>
-      <translation type="vanished">{count} Server ausgefallen</translation>
-    </message>
-    <message>
-      <source>{count} servers lost</source>
-      <translation type="vanished">{count} Server ausgefallen</translation>
-    </message>
-    <message>
-      <source>mailboxes of {machines} are on no other server</source>
-      <translation type="vanished">Postfächer von {machines} liegen auf keinem anderen Server</translation>
-    </message>
-    <message>
-      <source>Mailboxes of servers outside a DAG are on no other server: if one fails, its users are not served until it is back.</source>
-      <translation type="vanished">Postfächer von Servern ohne DAG liegen auf keinem anderen Server: Fällt einer aus, werden ihre Benutzer nicht bedient, bis er wieder läuft.</translation>
-    </message>
-    <message>
-      <source>{count} user is not served: the mailbox is on no other server</source>
-      <translation type="vanished">{count} Benutzer wird nicht bedient: Das Postfach liegt auf keinem anderen Server</translation>
-    </message>
-    <message>
-      <source>{count} users are not served: their mailboxes are on no other server</source>
-      <translation type="vanished">{count} Benutzer werden nicht bedient: Ihre Postfächer liegen auf keinem anderen Server</translation>
-    </message>
-    <message>
-      <source>{users} ({count} of them: mailbox on no other server)</source>
-      <translation type="vanished">{users} ({count} davon: Postfach auf keinem anderen Server)</translation>
-    </message>
-    <message>
-      <source>This verdict holds with each of the {count} assumed, disputed or fitted figures alone at either end of its range.</source>
-      <translation type="vanished">Dieses Urteil gilt auch, wenn jede der {count} angenommenen, strittigen oder angepassten Kennzahlen einzeln an einem Ende ihrer Spanne liegt.</translation>
-    </message>
-    <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} on ({ends}).</source>
-      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
-    </message>
-    <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} on ({ends}).</source>
-      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} may be used up within the range of the figures: {ends}.</source>
-      <translation type="vanished">Der Speicherplatz von {dag} kann innerhalb der Spanne der Kennzahlen erschöpft sein: {ends}.</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up today.</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist schon heute erschöpft.</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up from {month} on ({ends}).</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist ab {month} erschöpft ({ends}).</translation>
-    </message>
-    <message>
-      <source>The disk operations of {dag} exceed their ceiling from {month} on ({ends}).</source>
-      <translation type="vanished">Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month} ({ends}).</translation>
-    </message>
-    <message>
-      <source>{dag} no longer survives its worst failure from {month} on</source>
-      <translation type="vanished">{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
-    </message>
-    <message>
-      <source>{dag} runs short of RAM in its worst failure from {month} on</source>
-      <translation type="vanished">{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up from {month} on</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist ab {month} erschöpft</translation>
-    </message>
-    <message>
-      <source>The disk operations of {dag} exceed their ceiling from {month} on</source>
-      <translation type="vanished">Die Datenträgervorgänge von {dag} überschreiten ihre Obergrenze ab {month}</translation>
-    </message>
-    <message>
-      <source>{month}: the disk space of {dag} is used up.</source>
-      <translation type="vanished">{month}: Der Speicherplatz von {dag} ist erschöpft.</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up throughout.</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist durchgehend erschöpft.</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up at {value}.</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist bei {value} erschöpft.</translation>
-    </message>
-    <message>
-      <source>The disk space of {dag} is used up at {some} of {all} points.</source>
-      <translation type="vanished">Der Speicherplatz von {dag} ist an {some} von {all} Punkten erschöpft.</translation>
-    </message>
-    <message>
-      <source>The disks of {dags} are not judged: enter their number, capacity and type.</source>
-      <translation type="vanished">Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
     </message>
     <message>
       <source>CPU and memory in failures of {dags} are not part of this.</source>
       <translation type="vanished">CPU und Arbeitsspeicher bei Ausfällen von {dags} sind hier nicht enthalten.</translation>
-    </message>
-    <message>
-      <source>{month}: {machine} exceeds its {resource} ceiling, and no single change of it helps. Add a machine.</source>
-      <translation type="vanished">{month}: {machine} überschreitet die Obergrenze für {resource}; keine einzelne Änderung daran hilft. Fügen Sie eine Maschine hinzu.</translation>
-    </message>
-    <message>
-      <source>1 host that VMs name is not in the list of hosts</source>
-      <translation type="vanished">1 von VMs genannter Host fehlt in der Liste der Hosts</translation>
-    </message>
-    <message>
-      <source>{count} hosts that VMs name are not in the list of hosts</source>
-      <translation type="vanished">{count} von VMs genannte Hosts fehlen in der Liste der Hosts</translation>
-    </message>
-    <message>
-      <source>No VM names a host of the list: names were replaced</source>
-      <translation type="vanished">Keine VM nennt einen Host der Liste: Namen wurden ersetzt</translation>
-    </message>
-    <message>
-      <source>They are added with placeholders. Match them by hand, or take only listed hosts.</source>
-      <translation type="vanished">Sie werden mit Platzhaltern ergänzt. Ordnen Sie sie manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
-    </message>
-    <message>
-      <source>1 host of the list carries no VM</source>
-      <translation type="vanished">1 Host der Liste trägt keine VM</translation>
-    </message>
-    <message>
-      <source>{count} hosts of the list carry no VM</source>
-      <translation type="vanished">{count} Hosts der Liste tragen keine VM</translation>
-    </message>
-    <message>
-      <source>Placeholders are used; the notes of each name them.</source>
-      <translation type="vanished">Es werden Platzhalter verwendet; die Notizen nennen sie.</translation>
     </message>
     <message>
       <source>* is any text, ? one character. Or tick VMs below.</source>
@@ -21565,356 +20273,16 @@
       <translation type="vanished">* ist beliebiger Text, ? ein Zeichen.</translation>
     </message>
     <message>
-      <source>{measured} of {all} have figures.</source>
-      <translation type="vanished">{measured} von {all} haben Werte.</translation>
-    </message>
-    <message>
       <source>The file has no measured load. VMs without an Exchange role show “no data”, and so do their hosts. Import a performance log, or enter their load in the inspector.</source>
       <translation type="vanished">Die Datei enthält keine gemessene Last. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso ihre Hosts. Importieren Sie ein Leistungsprotokoll, oder geben Sie die Last bei den Eigenschaften ein.</translation>
-    </message>
-    <message>
-      <source>Select the site for it.</source>
-      <translation type="vanished">Wählen Sie den Standort dafür aus.</translation>
-    </message>
-    <message>
-      <source>Select the members of the DAG; it has {most} at most.</source>
-      <translation type="vanished">Wählen Sie die Mitglieder der DAG aus; sie hat höchstens {most}.</translation>
-    </message>
-    <message>
-      <source>Stored, but used by no result</source>
-      <translation type="vanished">Gespeichert, aber ungenutzt</translation>
-    </message>
-    <message>
-      <source>{inside} of {count} machine lies inside the predicted band.</source>
-      <translation type="vanished">{inside} von {count} Maschine liegt im vorhergesagten Bereich.</translation>
-    </message>
-    <message>
-      <source>{inside} of {count} machines lie inside the predicted band.</source>
-      <translation type="vanished">{inside} von {count} Maschinen liegen im vorhergesagten Bereich.</translation>
-    </message>
-    <message>
-      <source>{name} does not: predicted {band}, measured {value}.</source>
-      <translation type="vanished">{name} nicht: vorhergesagt {band}, gemessen {value}.</translation>
-    </message>
-    <message>
-      <source>{names} do not.</source>
-      <translation type="vanished">{names} nicht.</translation>
-    </message>
-    <message>
-      <source>{count} lies above it.</source>
-      <translation type="vanished">{count} liegt darüber.</translation>
-    </message>
-    <message>
-      <source>{count} lie above it.</source>
-      <translation type="vanished">{count} liegen darüber.</translation>
-    </message>
-    <message>
-      <source>{count} lies below it.</source>
-      <translation type="vanished">{count} liegt darunter.</translation>
-    </message>
-    <message>
-      <source>{count} lie below it.</source>
-      <translation type="vanished">{count} liegen darunter.</translation>
-    </message>
-    <message>
-      <source>Keep in plan makes it the load of those without Exchange roles.</source>
-      <translation type="vanished">„Im Plan behalten“ macht daraus die Last der Maschinen ohne Exchange-Rolle.</translation>
-    </message>
-    <message>
-      <source>The CPU of virtual machines is read from a log of esxtop on their host only.</source>
-      <translation type="vanished">Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
-    </message>
-    <message>
-      <source>{count} window of 15 minutes, {machines} in the log</source>
-      <translation type="vanished">{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
-    </message>
-    <message>
-      <source>{count} windows of 15 minutes, {machines} in the log</source>
-      <translation type="vanished">{count} Fenster von 15 Minuten, {machines} im Protokoll</translation>
-    </message>
-    <message>
-      <source>{count} machines over {windows} windows of 15 minutes. {name}: predicted {band}.</source>
-      <translation type="vanished">{count} Maschinen über {windows} Fenster von 15 Minuten. {name}: vorhergesagt {band}.</translation>
-    </message>
-    <message>
-      <source>above the band</source>
-      <translation type="vanished">über dem Bereich</translation>
-    </message>
-    <message>
-      <source>below the band</source>
-      <translation type="vanished">unter dem Bereich</translation>
-    </message>
-    <message>
-      <source>inside</source>
-      <translation type="vanished">innerhalb</translation>
-    </message>
-    <message>
-      <source>And {number} more, less severe; the program lists all of them.</source>
-      <translation type="vanished">Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
-    </message>
-    <message>
-      <source>not counted: it is known in megacycles only</source>
-      <translation type="vanished">nicht gezählt: nur in Megazyklen bekannt</translation>
-    </message>
-    <message>
-      <source>Use of the disk space</source>
-      <translation type="vanished">Belegung des Speicherplatzes</translation>
-    </message>
-    <message>
-      <source>Room until the first ceiling</source>
-      <translation type="vanished">Platz bis zur ersten Obergrenze</translation>
-    </message>
-    <message>
-      <source>What limits</source>
-      <translation type="vanished">Engpass</translation>
-    </message>
-    <message>
-      <source>The busiest machine after the worst failure of no, one or two machines.</source>
-      <translation type="vanished">Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner, einer oder zwei Maschinen.</translation>
-    </message>
-    <message>
-      <source>The busiest machine after the worst failure of no or one machine.</source>
-      <translation type="vanished">Die am stärksten ausgelastete Maschine nach dem schwersten Ausfall von keiner oder einer Maschine.</translation>
-    </message>
-    <message>
-      <source>The worst failure of {dag} is not judged: it is not survived, or there is no data.</source>
-      <translation type="vanished">Der schwerste Ausfall von {dag} wird nicht beurteilt: Er wird nicht überstanden, oder es fehlen Daten.</translation>
-    </message>
-    <message>
-      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of them.</source>
-      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
-    </message>
-    <message>
-      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of them.</source>
-      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
-    </message>
-    <message>
-      <source>No machine with data could exceed a ceiling.</source>
-      <translation type="vanished">Keine Maschine mit Daten kann eine Obergrenze überschreiten.</translation>
-    </message>
-    <message>
-      <source>No machine exceeds its ceiling here.</source>
-      <translation type="vanished">Hier überschreitet keine Maschine ihre Obergrenze.</translation>
-    </message>
-    <message>
-      <source>Users, of today's</source>
-      <translation type="vanished">Benutzer, im Verhältnis zu heute</translation>
     </message>
     <message>
       <source>Fullest disks of a DAG, share of their ceiling</source>
       <translation type="vanished">Am stärksten belegte Datenträger einer DAG, Anteil an ihrer Obergrenze</translation>
     </message>
     <message>
-      <source>What growth does</source>
-      <translation type="vanished">Was Wachstum bewirkt</translation>
-    </message>
-    <message>
-      <source>more than {most} GB are not read at once; choose fewer files.</source>
-      <translation type="vanished">mehr als {most} GB werden nicht auf einmal gelesen; wählen Sie weniger Dateien.</translation>
-    </message>
-    <message>
-      <source>more than {most} logs are not read.</source>
-      <translation type="vanished">mehr als {most} Protokolle werden nicht gelesen.</translation>
-    </message>
-    <message>
-      <source>An import assumed part of a population's profile, because no file said it.</source>
-      <translation type="vanished">Ein Import hat einen Teil des Profils einer Benutzergruppe angenommen, weil keine Datei ihn nennt.</translation>
-    </message>
-    <message>
-      <source>Two kinds of requests were only measured together, and only one of them occurs here.</source>
-      <translation type="vanished">Von zwei Arten von Anforderungen, die nur gemeinsam gemessen wurden, kommt hier nur eine vor.</translation>
-    </message>
-    <message>
       <source>The cores, clock or memory of a host are placeholders, so its load is unknown.</source>
       <translation type="vanished">Kerne, Takt oder Arbeitsspeicher eines Hosts sind Platzhalter; seine Last ist also unbekannt.</translation>
-    </message>
-    <message>
-      <source>The maker's support of a machine's Exchange version has ended.</source>
-      <translation type="vanished">Der Support des Herstellers für die Exchange-Version einer Maschine ist beendet.</translation>
-    </message>
-    <message>
-      <source>{count} machines run an Exchange version out of support</source>
-      <translation type="vanished">{count} Maschinen laufen mit einer Exchange-Version ohne Support</translation>
-    </message>
-    <message>
-      <source>A machine's Exchange version is not supported on its Windows.</source>
-      <translation type="vanished">Die Exchange-Version einer Maschine wird auf deren Windows nicht unterstützt.</translation>
-    </message>
-    <message>
-      <source>{count} machines run {what} on a Windows that it is not supported on</source>
-      <translation type="vanished">{what} läuft auf {count} Maschinen unter einem Windows, auf dem es nicht unterstützt wird</translation>
-    </message>
-    <message>
-      <source>A machine has a role that belongs on a server of its own, beside others.</source>
-      <translation type="vanished">Eine Maschine hat neben anderen eine Rolle, die auf einen eigenen Server gehört.</translation>
-    </message>
-    <message>
-      <source>{count} machines have the {what} role beside others</source>
-      <translation type="vanished">{count} Maschinen haben die Rolle {what} neben anderen</translation>
-    </message>
-    <message>
-      <source>A design has Exchange versions that cannot be in one organization.</source>
-      <translation type="vanished">Ein Entwurf enthält Exchange-Versionen, die nicht in derselben Organisation laufen können.</translation>
-    </message>
-    <message>
-      <source>{count} older versions cannot be in one organization with {what}</source>
-      <translation type="vanished">{count} ältere Versionen können nicht in derselben Organisation wie {what} laufen</translation>
-    </message>
-    <message>
-      <source>A design has Exchange versions that need certain updates to be in one organization.</source>
-      <translation type="vanished">Ein Entwurf enthält Exchange-Versionen, die für den Betrieb in derselben Organisation bestimmte Updates brauchen.</translation>
-    </message>
-    <message>
-      <source>{count} older versions stand beside {what}</source>
-      <translation type="vanished">{count} ältere Versionen laufen neben {what}</translation>
-    </message>
-    <message>
-      <source>The members of a DAG run several Exchange versions.</source>
-      <translation type="vanished">Auf den Mitgliedern einer DAG laufen verschiedene Exchange-Versionen.</translation>
-    </message>
-    <message>
-      <source>{count} DAGs have members of several Exchange versions</source>
-      <translation type="vanished">{count} DAGs haben Mitglieder verschiedener Exchange-Versionen</translation>
-    </message>
-    <message>
-      <source>A population of a DAG has the mailbox size that a new population begins with.</source>
-      <translation type="vanished">Eine Benutzergruppe einer DAG hat die Postfachgröße, mit der neue Benutzergruppen beginnen.</translation>
-    </message>
-    <message>
-      <source>A member of a DAG is above the ceiling, in the worst failure or without one.</source>
-      <translation type="vanished">Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
-    </message>
-    <message>
-      <source>The disks of a member do not hold its database copies and logs.</source>
-      <translation type="vanished">Die Datenträger eines Mitglieds fassen seine Datenbankkopien und Protokolle nicht.</translation>
-    </message>
-    <message>
-      <source>Fewer database copies fit on a disk without RAID than the plan puts there.</source>
-      <translation type="vanished">Auf einen Datenträger ohne RAID passen weniger Datenbankkopien, als der Plan vorsieht.</translation>
-    </message>
-    <message>
-      <source>A member of a DAG holds more database copies than a server can.</source>
-      <translation type="vanished">Ein Mitglied einer DAG hält mehr Datenbankkopien, als ein Server aufnehmen kann.</translation>
-    </message>
-    <message>
-      <source>{count} DAGs have too many databases for a member</source>
-      <translation type="vanished">{count} DAGs haben zu viele Datenbanken für ein Mitglied</translation>
-    </message>
-    <message>
-      <source>The databases of a DAG become larger than the plan allows.</source>
-      <translation type="vanished">Die Datenbanken einer DAG werden größer, als der Plan erlaubt.</translation>
-    </message>
-    <message>
-      <source>A DAG on disks without RAID has too few copies.</source>
-      <translation type="vanished">Eine DAG auf Datenträgern ohne RAID hat zu wenige Kopien.</translation>
-    </message>
-    <message>
-      <source>{count} DAGs have too few copies for disks without RAID</source>
-      <translation type="vanished">{count} DAGs haben zu wenige Kopien für Datenträger ohne RAID</translation>
-    </message>
-    <message>
-      <source>Members of a DAG or its witness are at a site that no link connects to the others.</source>
-      <translation type="vanished">Mitglieder einer DAG oder ihr Zeuge stehen an einem Standort ohne Verbindung zu den anderen.</translation>
-    </message>
-    <message>
-      <source>{dag} has members of several Exchange versions</source>
-      <translation type="vanished">{dag} hat Mitglieder verschiedener Exchange-Versionen</translation>
-    </message>
-    <message>
-      <source>All members of a DAG must run one Exchange version; create a second DAG and move the mailboxes there.</source>
-      <translation type="vanished">Alle Mitglieder einer DAG müssen dieselbe Exchange-Version haben; legen Sie eine zweite DAG an, und verschieben Sie die Postfächer dorthin.</translation>
-    </message>
-    <message>
-      <source>Too few members there, or at the other site for the other copies; the copies are spread over all members instead.</source>
-      <translation type="vanished">Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
-    </message>
-    <message>
-      <source>Enter how many members may fail.</source>
-      <translation type="vanished">Geben Sie ein, wie viele Mitglieder ausfallen dürfen.</translation>
-    </message>
-    <message>
-      <source>The costs of protocols in use do not include them.</source>
-      <translation type="vanished">Die verwendeten Kosten der Protokolle berücksichtigen sie nicht.</translation>
-    </message>
-    <message>
-      <source>The costs of protocols in use do not include them; “{version}” counts them.</source>
-      <translation type="vanished">Die verwendeten Kosten der Protokolle berücksichtigen sie nicht, „{version}“ dagegen schon.</translation>
-    </message>
-    <message>
-      <source>{member} of {dag} needs {use} of its CPU without a failure</source>
-      <translation type="vanished">{member} in {dag} braucht ohne Ausfall {use} seiner CPU</translation>
-    </message>
-    <message>
-      <source>The copies of {dag} need {use} of its members' disks</source>
-      <translation type="vanished">Die Kopien von {dag} brauchen {use} der Datenträger ihrer Mitglieder</translation>
-    </message>
-    <message>
-      <source>{dag} needs {use} of the operations of its members' disks in the worst failure</source>
-      <translation type="vanished">{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
-    </message>
-    <message>
-      <source>The copies of {dag} take {disks} disks of a member, spare disks included, and it has {have}</source>
-      <translation type="vanished">Die Kopien von {dag} belegen {disks} Datenträger eines Mitglieds, Ersatzdatenträger eingerechnet; vorhanden sind {have}</translation>
-    </message>
-    <message>
-      <source>{count} database copy of {dag} fits on a disk, not {wished}</source>
-      <translation type="vanished">{count} Datenbankkopie von {dag} passt auf einen Datenträger, nicht {wished}</translation>
-    </message>
-    <message>
-      <source>{count} database copies of {dag} fit on a disk, not {wished}</source>
-      <translation type="vanished">{count} Datenbankkopien von {dag} passen auf einen Datenträger, nicht {wished}</translation>
-    </message>
-    <message>
-      <source>A server holds at most {most}.</source>
-      <translation type="vanished">Auf einem Server sind höchstens {most} möglich.</translation>
-    </message>
-    <message>
-      <source>The databases of {dag} become {size} GB large</source>
-      <translation type="vanished">Die Datenbanken von {dag} werden {size} GB groß</translation>
-    </message>
-    <message>
-      <source>{dag} keeps too few copies for disks without RAID</source>
-      <translation type="vanished">{dag} hat zu wenige Kopien für Datenträger ohne RAID</translation>
-    </message>
-    <message>
-      <source>JBOD needs {least} copies that are not lagged; use RAID.</source>
-      <translation type="vanished">JBOD verlangt {least} nicht verzögerte Kopien; verwenden Sie RAID.</translation>
-    </message>
-    <message>
-      <source>The SSDs of {dag} are too few for its MetaCache databases</source>
-      <translation type="vanished">Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
-    </message>
-    <message>
-      <source>A round trip between members may take {most} ms at most.</source>
-      <translation type="vanished">Hin- und Rückweg zwischen Mitgliedern dürfen zusammen höchstens {most} ms dauern.</translation>
-    </message>
-    <message>
-      <source>In failures they count as connected, and log shipping is not checked. Add the link.</source>
-      <translation type="vanished">Bei Ausfällen gelten sie als verbunden, und der Protokollversand wird nicht geprüft. Fügen Sie die Verbindung hinzu.</translation>
-    </message>
-    <message>
-      <source>Failures count a witness without links as reachable from everywhere. Add the links to the witness's site.</source>
-      <translation type="vanished">Bei Ausfällen gilt ein Zeuge ohne Verbindungen als von überall erreichbar. Fügen Sie die Verbindungen zum Standort des Zeugen hinzu.</translation>
-    </message>
-    <message>
-      <source>{machine} runs {version}, out of support</source>
-      <translation type="vanished">{machine} läuft mit {version}; der Support ist abgelaufen</translation>
-    </message>
-    <message>
-      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.</source>
-      <translation type="vanished">Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
-    </message>
-    <message>
-      <source>The load is unknown. Assign a role, enter the measured load, or delete from the plan.</source>
-      <translation type="vanished">Die Last ist unbekannt. Weisen Sie eine Rolle zu, tragen Sie die gemessene Last ein, oder löschen Sie aus dem Plan, was nicht dazugehört.</translation>
-    </message>
-    <message>
-      <source>{machine}: no figure published for {roles}</source>
-      <translation type="vanished">{machine}: kein Wert veröffentlicht für {roles}</translation>
-    </message>
-    <message>
-      <source>The load is unknown. Size by the mail that passes through.</source>
-      <translation type="vanished">Die Last ist unbekannt. Bemessen Sie nach der durchlaufenden E-Mail.</translation>
     </message>
     <message>
       <source>The hardware of {host} is unknown</source>
@@ -21925,42 +20293,6 @@
       <translation type="vanished">Tragen Sie Kerne, Takt und Arbeitsspeicher ein; bei einem importierten Host nennen die Notizen, was fehlte. Bis dahin ist die Last unbekannt.</translation>
     </message>
     <message>
-      <source>No file tells these values, and the load depends on them. Enter what is known; where the values are right, remove the line about them from the population's notes.</source>
-      <translation type="vanished">Keine Datei nennt diese Werte, und die Last hängt von ihnen ab. Geben Sie ein, was bekannt ist; wo die Werte stimmen, entfernen Sie die Zeile dazu aus den Notizen der Benutzergruppe.</translation>
-    </message>
-    <message>
-      <source>{machine} has {role} and {others}</source>
-      <translation type="vanished">{machine} hat {role} und {others}</translation>
-    </message>
-    <message>
-      <source>For security and performance, Exchange belongs on a server that is no directory.</source>
-      <translation type="vanished">Aus Sicherheits- und Leistungsgründen gehört Exchange nicht auf einen Verzeichnisserver.</translation>
-    </message>
-    <message>
-      <source>{new} cannot be installed beside {old}</source>
-      <translation type="vanished">{new} lässt sich nicht neben {old} installieren</translation>
-    </message>
-    <message>
-      <source>Remove the older servers before the first one of {new}.</source>
-      <translation type="vanished">Entfernen Sie die älteren Server vor dem ersten mit {new}.</translation>
-    </message>
-    <message>
-      <source>{old} stands beside {new}</source>
-      <translation type="vanished">{old} läuft neben {new}</translation>
-    </message>
-    <message>
-      <source>{old} needs {update} or later beside {new}</source>
-      <translation type="vanished">{old} braucht neben {new} mindestens {update}</translation>
-    </message>
-    <message>
-      <source>Update the older servers before the first one of {new}.</source>
-      <translation type="vanished">Aktualisieren Sie die älteren Server vor dem ersten mit {new}.</translation>
-    </message>
-    <message>
-      <source>{new} accepts older servers up to {update}. Remove them before a later update.</source>
-      <translation type="vanished">{new} duldet ältere Server bis {update}. Entfernen Sie sie vor einem späteren Update.</translation>
-    </message>
-    <message>
       <source>Its hardware is unknown: cores, clock and memory are placeholders.</source>
       <translation type="vanished">Seine Hardware ist unbekannt: Kerne, Takt und Arbeitsspeicher sind Platzhalter.</translation>
     </message>
@@ -21969,24 +20301,8 @@
       <translation type="vanished">Die Hardware ihres Hosts ist unbekannt.</translation>
     </message>
     <message>
-      <source>None of its VMs has data on it.</source>
-      <translation type="vanished">Für keine ihrer VMs gibt es Daten dazu.</translation>
-    </message>
-    <message>
-      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: it needs at most {use} of the CPU.</source>
-      <translation type="vanished">Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es braucht höchstens {use} der CPU.</translation>
-    </message>
-    <message>
       <source>The disks of its database copies are counted by {dag}; select it to see them.</source>
       <translation type="vanished">Die Datenträger mit seinen Datenbankkopien sind bei {dag} gezählt; wählen Sie die DAG aus, um sie zu sehen.</translation>
-    </message>
-    <message>
-      <source>No document measured it for the {roles} role.</source>
-      <translation type="vanished">Für {roles} hat das kein Dokument gemessen.</translation>
-    </message>
-    <message>
-      <source>No document measured it.</source>
-      <translation type="vanished">Kein Dokument hat das gemessen.</translation>
     </message>
     <message>
       <source>DAG members, CPU in the worst failure</source>
@@ -22005,24 +20321,8 @@
       <translation type="vanished">DAG-Mitglieder, Datenträgervorgänge beim schwersten Ausfall</translation>
     </message>
     <message>
-      <source>{lagged} of {copies} copies are lagged; one copy at least must not be.</source>
-      <translation type="vanished">{lagged} von {copies} Kopien sind verzögert; mindestens eine darf es nicht sein.</translation>
-    </message>
-    <message>
-      <source>surviving {failures} failures takes {needed} copies that are not lagged; each database has {copies}.</source>
-      <translation type="vanished">um {failures} Ausfälle zu überstehen, sind {needed} nicht verzögerte Kopien nötig; jede Datenbank hat {copies}.</translation>
-    </message>
-    <message>
-      <source>the second site has {second} of only {copies} copies.</source>
-      <translation type="vanished">der zweite Standort hat {second} von nur {copies} Kopien.</translation>
-    </message>
-    <message>
       <source>Its cores, clock and memory are placeholders. Nothing is calculated from them until this is cleared.</source>
       <translation type="vanished">Kerne, Takt und Arbeitsspeicher sind Platzhalter. Bis dies abgewählt wird, wird aus ihnen nichts berechnet.</translation>
-    </message>
-    <message>
-      <source>More users would not bring it to any ceiling.</source>
-      <translation type="vanished">Auch mit mehr Benutzern erreicht sie keine Obergrenze.</translation>
     </message>
     <message>
       <source>The cores, clock and memory of a host are placeholders, so its load is unknown.</source>
@@ -22398,10 +20698,6 @@
     <message>
       <source>Drag over hours to use them for every day. Left and Right move the start; with Shift, the end.</source>
       <translation>Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; die Pfeiltasten Links und Rechts bewegen den Anfang, mit der Umschalttaste das Ende.</translation>
-    </message>
-    <message>
-      <source>Drag over hours to choose them for every day; Left and Right move their beginning, with Shift their end.</source>
-      <translation type="vanished">Ziehen Sie über Stunden, um sie für jeden Tag zu wählen; die Pfeiltasten Links und Rechts bewegen den Anfang, mit der Umschalttaste das Ende.</translation>
     </message>
   </context>
   <context>
