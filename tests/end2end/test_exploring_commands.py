@@ -77,6 +77,20 @@ def test_failures_as_csv_and_json_are_the_same(plan):
     assert {figure["status"] for figure in found["rests_on"]} <= {"assumed", "disputed"}
 
 
+def test_failures_name_the_groups_that_lose_their_quorum(tmp_path):
+    path = tmp_path / "plan.xplan"
+    answer("new", "--sample", "two-site-dag", path)
+    head, *lines = [line for line in answer("fail", path).splitlines() if line.startswith(("Failed ", "FRA-EX-1 and "))]
+    assert head.split()[-2:] == ["Without", "quorum"]
+    assert any(line.startswith("FRA-EX-1 and Hamburg") and line.rstrip(" ✖").endswith("DAG-1") for line in lines)
+    by_name = {row["down"]: row["without_quorum"] for row in rows_of("fail", path)}
+    assert (by_name["fra-ex-1 hamburg"], by_name["frankfurt"]) == ("dag-2016", "")
+    found = json.loads(answer("fail", path, "--json"))["failures"]
+    assert {failure["down"][0]: failure["without_quorum"] for failure in found if len(failure["down"]) == 1}[
+        "frankfurt"
+    ] == []
+
+
 def test_a_name_out_of_a_plan_is_no_formula_in_csv(plan, tmp_path):
     """An id stands in the table as it is in the file."""
     document = json.loads(answer("convert", plan, tmp_path / "a.json") or (tmp_path / "a.json").read_text("utf-8"))

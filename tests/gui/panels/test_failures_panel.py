@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QGuiApplication
 import planner.compare.failures_panel as module
 from models.plan.edits import set_values
 from models.plan.entities import Plan
-from planner.presenters.samples import read_sample
-from resources import folder
 from tests.gui.panels.exploring import asked_again, brought
+from tests.unit.capacity.building import sample
 
 
 @pytest.fixture
@@ -146,10 +145,28 @@ def test_the_widest_column_gives_way_before_the_table_scrolls_aside(qtbot, panel
 
 
 def test_where_the_table_scrolls_aside_the_names_of_what_fails_are_whole(qtbot, window, panel):
-    window.session.replace(read_sample(folder(), "two-site-dag"), None)
+    window.session.replace(sample("two-site-dag"), None)
     table = panel.by_failure
     longest = "FRA-EX-1 and link Frankfurt – Hamburg"
     qtbot.waitUntil(lambda: any(table.item(row, 0).text() == longest for row in range(table.rowCount())))
     table.setFixedWidth(520)
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
     assert table.columnWidth(0) >= table.fontMetrics().horizontalAdvance(longest)
+
+
+def test_a_column_names_the_groups_that_lose_their_quorum_where_any_does(qtbot, window):
+    window.session.replace(sample("two-site-dag"), None)
+    table = brought(qtbot, window, "failures").by_failure
+    heads = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
+    assert heads[-1] == "Without quorum"
+    last = len(heads) - 1
+    told = {table.item(row, 0).text(): table.item(row, last).text() for row in range(table.rowCount())}
+    assert told["FRA-EX-1 and Hamburg"] == "DAG-1 ✖"
+    assert told["Frankfurt"] == ""
+
+
+def test_a_design_without_groups_has_no_such_column(panel):
+    table = panel.by_failure
+    heads = {table.horizontalHeaderItem(column).text() for column in range(table.columnCount())}
+    assert "Failed" in heads
+    assert "Without quorum" not in heads
