@@ -1,4 +1,4 @@
-"""The lower half of the inspector for a database availability group: what its members need in each failure."""
+"""What the inspector says of a database availability group: how many failures it survives, and what each asks for."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.capacity.dags.results import dags_of
+from models.capacity.dags.survival import survival_of, survival_sentence
 from models.plan.dags import Dag
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
@@ -14,6 +15,7 @@ from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resour
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme import layouts
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 LABEL, VALUE = 104, 92
@@ -30,9 +32,11 @@ class DagSection(QWidget):
         self._shown: tuple[tuple[DagFailure, ...], ...] = ()
         self.gauges: list[GaugeBar] = []
         self._failures, self._resources = QVBoxLayout(), QVBoxLayout()
+        self.survival = wrapped(plain_label(""))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 8, 0, 0)
+        layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
+        layout.addWidget(self.survival)
         for title, lines in (
             (self.tr("CPU of the busiest member"), self._failures),
             (self.tr("Other resources, worst failure"), self._resources),
@@ -64,6 +68,7 @@ class DagSection(QWidget):
         # Loads numpy, which a window without a DAG does not need for its first frame.
         from planner.presenters.failures import names_in
 
+        self.survival.setText(survival_sentence(survival_of(numbers)))
         names = names_in(session.shown_plan, session.design)
         shown = dag_failures(numbers, names), dag_resources(numbers, names)
         if shown != self._shown:

@@ -140,9 +140,10 @@ class Inspector(QScrollArea):
             self.site.hide()
         if is_dag(item):
             self.dag.show_dag(item)
-            self.dag.chain_after(self.more.chain_after(self.unfold))
+            self.setTabOrder(self.dag.chain_after(self.main.chain_after(self)), self.unfold)
         else:
             self.dag.hide()
+        self.unfold.setText(self.tr("Storage and more settings") if is_dag(item) else self.tr("More settings"))
         lines = (*_lines_beside(item, self._session.evaluation), *self._steps(item))
         self._beside.setVisible(bool(lines))
         self._beside.setText("\n".join(lines))
@@ -202,7 +203,6 @@ class Inspector(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.unfold.setText(self.tr("More settings"))
         self.unfold.setObjectName("unfold")
         self.unfold.setCheckable(True)
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -212,7 +212,7 @@ class Inspector(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(12, 4, 12, 12)
         layout.setSpacing(8)
-        for widget in (self.main, self.site, self.unfold, self.more, self.dag, self._beside, self.load):
+        for widget in (self.main, self.site, self.dag, self.unfold, self.more, self._beside, self.load):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)

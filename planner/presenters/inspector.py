@@ -21,7 +21,7 @@ HIDDEN = frozenset({"id", "position", "ends"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset(
     {"processor.relative_speed", "message_kb", "items_in_largest_folder", "serves", "vcpu_is_thread",
-     "powered_off", "hardware_unknown", "known_hardware", "measured.source"}
+     "powered_off", "hardware_unknown", "known_hardware", "measured.source", "most_database_gb", "deleted_item_days"}
 )  # fmt: skip
 SECTION_FROM = 3
 # The model of hardware, and what opens the library in place of a model.
@@ -277,7 +277,9 @@ def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[F
 
 
 def _is_seldom(row: FormRow) -> bool:
-    return (row.field.optional and row.path != MODEL) or row.field.kind == "notes" or _stands_under_more(row)
+    # The disks of a DAG are set once; what it survives is read again and again.
+    is_unusual = row.field.kind == "notes" or row.path.startswith(STORAGE) or _stands_under_more(row)
+    return (row.field.optional and row.path != MODEL) or is_unusual
 
 
 def _stands_under_more(row: FormRow) -> bool:
@@ -306,7 +308,7 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     return tuple(sections)
 
 
-OTHER, MEASURED = "other.", "measured."
+OTHER, MEASURED, STORAGE = "other.", "measured.", "storage."
 GROUP_TITLES = {
     "users": tr_noop("Users"),
     "rates": tr_noop("Measured rates"),

@@ -155,3 +155,19 @@ def test_the_table_of_machines_has_the_disks_of_members(window: MainWindow) -> N
     places = {column.key: place for place, column in enumerate(COLUMNS)}
     cells = [[row.cells[places[key]].text for key in ("disk", "storage", "limit")] for row in rows]
     assert cells == [["39 %", "78 %", "Disk space"]] * 4
+
+
+def test_what_a_group_survives_stands_above_what_is_set_once(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((GROUP,))
+    form = look.inspector(window)
+    form.widget().layout().activate()
+    assert form.dag.survival.text() == "Survives 2 failures"
+    above, below = form.main, form.unfold
+    assert above.geometry().bottom() < form.dag.y() < form.dag.geometry().bottom() < below.y()
+    assert below.text() == "Storage and more settings"
+    assert {"storage.layout", "storage.disks", "most_database_gb"} <= form.more.rows.keys()
+    assert not any(path.startswith("storage.") for path in form.main.rows)
+    window.selection.set(("fra-ex-1",))
+    assert below.text() == "More settings"
