@@ -8021,12 +8021,16 @@
   <context>
     <name>Inspector</name>
     <message>
-      <source>Inspector</source>
-      <translation>Eigenschaften</translation>
+      <source>Storage and more settings</source>
+      <translation>Speicher und weitere Einstellungen</translation>
     </message>
     <message>
       <source>More settings</source>
       <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+      <source>Inspector</source>
+      <translation>Eigenschaften</translation>
     </message>
   </context>
   <context>
