@@ -210,7 +210,10 @@ class FailureMatrix(QTableView):
         sides = (self.verticalHeader().width(), self.horizontalHeader().height())
         number = self.cells.rowCount()
         width = sides[0] + number * self.horizontalHeader().defaultSectionSize() + 2
-        return QSize(width, sides[1] + number * self.verticalHeader().defaultSectionSize() + 2)
+        height = sides[1] + number * self.verticalHeader().defaultSectionSize() + 2
+        # A bar below must not hide a part of the last row.
+        bar = self.horizontalScrollBar()
+        return QSize(width, height + (bar.sizeHint().height() if bar.maximum() else 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width among the cells."""

@@ -42,7 +42,7 @@ LANE = "consolidate"
 LOOK_MS = 150
 # Columns of names, which give way to what limits a host, and of numbers.
 NAMES, NUMBERS = (0, 1), (2, 3, 4)
-RULES_SHARE, TOLD_SHARE, RESULT_SHARE = 2, 2, 3
+RULES_SHARE, TOLD_SHARE, RESULT_SHARE = 2, 3, 3
 
 Work = Callable[[Plan, str, Choices, float, Watch], Consolidation]
 

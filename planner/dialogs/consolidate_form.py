@@ -88,7 +88,9 @@ class ConsolidateForm(QWidget):
         shown = QListWidget()
         shown.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         shown.setAccessibleName(self.tr("Host types to choose from"))
-        shown.setFixedHeight(for_letters(LIST_HEIGHT))
+        needed = len(self._hosts) * for_letters(ROW_HEIGHT) + 2 * shown.frameWidth()
+        # Room that few types leave keeps the form below them from scrolling.
+        shown.setFixedHeight(min(needed, for_letters(LIST_HEIGHT)))
         for row, host in enumerate(self._hosts):
             item = QListWidgetItem(host_type_words(host), shown)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -145,3 +145,16 @@ def test_what_limits_a_host_is_in_sight_beside_long_names(dialog: ConsolidateDia
     last = header.count() - 1
     assert header.sectionViewportPosition(last) + table.sizeHintForColumn(last) <= table.viewport().width()
     assert table.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_few_host_types_take_no_more_room_than_they_need(window: MainWindow, percent: int) -> None:
+    window.parts.appearance.choose_text(percent)
+    window.session.show_design("physical")
+    window.actions_of_plan.by_id["plan.consolidate"].trigger()
+    dialog = window.findChild(ConsolidateDialog)
+    types = dialog.form.hosts
+    last = types.visualItemRect(types.item(types.count() - 1))
+    assert types.verticalScrollBar().maximum() == 0
+    assert types.viewport().height() - last.bottom() < last.height()
+    window.parts.appearance.choose_text(100)

@@ -133,3 +133,11 @@ def test_no_word_over_the_matrix_is_wider_than_its_column(
     assert all(metrics.horizontalAdvance(word) < room for word in re.split(r"\s|(?<=-)", shown))
     assert matrix.cells.headerData(0, Qt.Orientation.Vertical) == name
     assert name in matrix.cells.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_bar_below_the_matrix_hides_no_part_of_its_last_row(large: FailuresPanel, qtbot: QtBot) -> None:
+    matrix = large.view.matrix
+    whole = matrix.sizeHint().height()
+    matrix.setFixedWidth(200)
+    qtbot.waitUntil(lambda: matrix.horizontalScrollBar().maximum() > 0, timeout=5_000)
+    assert matrix.sizeHint().height() == whole + matrix.horizontalScrollBar().sizeHint().height()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from models.words import Language, set_language
 from planner.features import all_features
+from planner.features.first_steps.feature import first_steps
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters.languages import read_translations
 from planner.shell.actions import specs_of, translated
@@ -136,3 +137,12 @@ def test_only_finished_translations_are_shown(tmp_path) -> None:
         encoding="utf-8",
     )
     assert read_translations(file) == {"A": {"one": "eins"}}
+
+
+def test_the_first_steps_are_whole_in_a_window_of_1440(german_window: MainWindow) -> None:
+    german_window.resize(1440, 900)
+    line = german_window.context.the(first_steps)
+    line.show()
+    german_window.grab()
+    for label in line.steps.values():
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width(), label.text()
