@@ -21,7 +21,7 @@ HIDDEN = frozenset({"id", "position", "ends"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset(
     {"processor.relative_speed", "message_kb", "items_in_largest_folder", "serves", "vcpu_is_thread",
-     "powered_off", "hardware_unknown", "known_hardware", "measured.source", "most_database_gb", "deleted_item_days"}
+     "powered_off", "hardware_unknown", "measured.source", "most_database_gb", "deleted_item_days"}
 )  # fmt: skip
 SECTION_FROM = 3
 # The model of hardware, and what opens the library in place of a model.
@@ -269,6 +269,9 @@ def _machines(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
 
 
 def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[FormSection, ...]]:
+    if all(row.value is False for row in rows if row.path == "hardware_unknown"):
+        # Of hardware that is known, all parts are.
+        rows = [row for row in rows if row.path != "known_hardware"]
     # Most machines have no other load; where there is one, it stands beside what Exchange asks for.
     has_other = any(row.path.startswith(OTHER) and (row.mixed or row.value not in {None, ""}) for row in rows)
     main = [row for row in rows if (has_other if row.path.startswith(OTHER) else not _is_seldom(row))]

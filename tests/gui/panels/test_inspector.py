@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from planner.panels.editors import ChoiceEditor, NotesEditor, NumberEditor
+from planner.presenters.cards import hardware_line
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 
@@ -219,6 +220,21 @@ def test_mixed_memory_says_its_unit_and_is_read_in_it(window: MainWindow, qtbot:
 
 def _label_of_roles(window: MainWindow) -> str:
     return next(label.text() for label in look.inspector(window).main.rows["roles"].findChildren(QLabel))
+
+
+def test_a_value_of_unknown_hardware_is_known_once_it_is_entered(window: MainWindow, qtbot: QtBot) -> None:
+    def line() -> str:
+        return hardware_line(window.session.design.by_id["esx"])
+
+    window.selection.set(("esx",))
+    rows = look.inspector(window).main.rows
+    assert "known_hardware" not in rows | look.inspector(window).more.rows
+    window.session.do(edits.set_values(window.session.plan, ["esx"], "hardware_unknown", True))
+    assert line() == "Hardware unknown"
+    qtbot.waitUntil(lambda: "known_hardware" in look.inspector(window).main.rows)
+    _type(qtbot, _editor(window, "memory_mb"), "32 GB")
+    assert window.session.design.by_id["esx"].known_hardware == ("memory",)
+    assert line() == "32 GB · cores and clock unknown"
 
 
 def test_mixed_roles_say_so(window: MainWindow) -> None:
