@@ -16,8 +16,8 @@ from models.consolidation.starts import arrival_fit, arrival_rules, first_fit, r
 MOST_ROUNDS = 2_000
 # Dives after which to choose among the known patterns, and after which to list all of them.
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
-# Parts of the time left for the quick answers and for the first bound.
-QUICK_SHARE, ROOT_SHARE = 0.12, 1.0 / 3.0
+# Parts of the time left for first fits, for the quick answers and for the first bound.
+FIT_SHARE, QUICK_SHARE, ROOT_SHARE = 0.25, 0.12, 1.0 / 3.0
 # Parts of the time left for shuffling among one host fewer, at first and later, for mixes of host types, and for
 # answers without rules.
 SHRINK_SHARE, LATE_SHARE, MIX_SHARE, REPAIR_SHARE = 0.15, 0.15, 0.25, 0.5
@@ -28,9 +28,10 @@ NOISE, LOSS_NOISE = 0.3, 0.1
 
 def improve(effort: Effort) -> None:
     """Search until the best answer is proven or the time is up."""
-    _fit(effort)
     if not effort.is_over():
         prove_by_cliques(effort)
+    with effort.share(FIT_SHARE):
+        _fit(effort)
     _search_by_items(effort)
     if effort.is_over():
         return
@@ -58,7 +59,7 @@ def improve(effort: Effort) -> None:
 
 
 def _fit(effort: Effort) -> None:
-    """Offer every first fit: no answer may be worse than one of them."""
+    """Offer first fits, the most promising first: of many items on many host types, all would take all the time."""
     for rule in arrival_rules(effort.problem):
         fitted = None if effort.is_over() else arrival_fit(effort.problem, rule, effort.stopped)
         if fitted is not None:

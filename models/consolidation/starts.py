@@ -40,12 +40,22 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
     scarce = total / max(float(total.max()), EQUAL_WEIGHTS)
     weightings = [scarce, np.ones(dimensions), scarce**2]
     weightings += [np.where(np.arange(dimensions) == dimension, 1.0, 0.1) for dimension in range(dimensions)]
-    types = [-1] if len(problem.cost) == 1 else [-1, *range(len(problem.cost))]
+    types = [-1] if len(problem.cost) == 1 else [-1, *worth_opening(problem)]
     for weights in weightings:
         for type_ in types:
             for largest in (False, True):
                 for best in (True, False):
                     yield Rule(tuple(weights.tolist()), largest, best, type_)
+
+
+def worth_opening(problem: Problem) -> list[int]:
+    """Return the host types that no other one takes the place of: none that costs no more has room for as much."""
+    wide = np.column_stack((problem.capacity, problem.limit, -problem.cost))
+    covers = (wide[:, np.newaxis] >= wide).all(axis=2)
+    # Of equal ones the first counts.
+    earlier = np.arange(len(wide))[:, np.newaxis] < np.arange(len(wide))
+    replaced = (covers & (~covers.T | earlier)).any(axis=0)
+    return np.flatnonzero(~replaced).tolist()
 
 
 def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
@@ -62,7 +72,7 @@ def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
 def arrival_rules(problem: Problem) -> Iterator[Rule]:
     """Return the rules to try on items in the order in which they are given: what counts as large does not matter."""
     weights = (1.0,) * problem.demand.shape[1]
-    for type_ in [-1] if len(problem.cost) == 1 else [-1, *range(len(problem.cost))]:
+    for type_ in [-1] if len(problem.cost) == 1 else [-1, *worth_opening(problem)]:
         for best in (False, True):
             yield Rule(weights, largest=False, best=best, type=type_)
 

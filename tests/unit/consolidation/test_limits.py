@@ -1,6 +1,7 @@
 """Time limits and unusable sizes of `pack`."""
 
 import math
+from itertools import count
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from models.consolidation.effort import Clock, Effort
 from models.consolidation.master import Master, Pattern
 from models.consolidation.packing import Watch, pack
 from models.consolidation.problem import UnusableSizesError, problem_of
+from models.consolidation.starts import worth_opening
 
 # Far more than an ordinary machine takes for what no limit can leave out, far less than solving to the end takes.
 PATIENCE_S = 5.0
@@ -82,3 +84,19 @@ def test_a_short_limit_is_seen_wherever_the_search_is():
 
     found = pack(demand, [[1000] * 3], [1], time_limit_s=1.0, watch=Watch(clock=clock))
     assert found.proven or found.seconds < 1.1
+
+
+def test_what_rules_keep_apart_is_proven_before_first_fits_take_the_time():
+    """Forty items of which no two share a host need forty hosts, however short the time is."""
+    ticks = count()
+    watch = Watch(clock=lambda: next(ticks) * 0.01)
+    demand = [[1.0, 1.0 + row / 1_000] for row in range(400)]
+    capacity = [[100.0 + step, 400.0 - step] for step in range(8)]
+    found = pack(demand, capacity, [1.0] * 8, apart=[range(40)], time_limit_s=5.0, watch=watch)
+    assert found.bound >= 40
+
+
+def test_only_host_types_that_no_other_replaces_are_opened_first():
+    capacity = [[10.0, 10.0], [20.0, 10.0], [10.0, 20.0], [20.0, 10.0], [5.0, 5.0]]
+    problem = problem_of(np.ones((4, 2)), np.array(capacity), np.array([1.0, 1.0, 1.0, 1.0, 0.5]), [], [], {})
+    assert worth_opening(problem) == [1, 2, 4]
