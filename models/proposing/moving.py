@@ -1,5 +1,6 @@
 """A design moved to another Exchange version: the same users on new servers, the old ones kept or removed."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import evolve, frozen
@@ -20,6 +21,7 @@ from models.plan.edits import add_design
 from models.plan.entities import Design, Machine, Plan, Server, Vm
 from models.plan.hardware import MachineModel
 from models.plan.kinds import is_virtual, runs_roles
+from models.plan.position import Position
 from models.proposing.moving_dags import beside, by_site, members_of, more_members, regrouped
 from models.proposing.offered import Offered
 from models.proposing.requirements import Hardware, Requirements
@@ -100,6 +102,8 @@ def _sized(plan: Plan, copied: Design, target: Target, library: Library, model_i
     while True:
         found = _new_servers(plan, copied, target, library, by_site(copied, least, library))
         servers = tuple(_named(plan, copied, kept, found, model_id))
+        if not target.keep_old:
+            servers = tuple(_in_place_of_old(copied, servers, library))
         dags = regrouped(copied, least, servers, library)
         fresh = evolve(copied, machines=(*staying, *servers), dags=dags)
         if not dags:
@@ -165,6 +169,17 @@ def _serving_sites(plan: Plan, old: Design, library: Library) -> tuple[str, ...]
     home = compiled.workload.home[used]
     rows = {int(site if site != NOBODY else own) for site, own in zip(held, home, strict=True)}
     return tuple(plan.sites[row].id for row in sorted(rows))
+
+
+def _in_place_of_old(old: Design, servers: Iterable[Server], library: Library) -> Iterator[Server]:
+    """Return new servers where the old ones of their sites stand on the canvas; further ones find their own place."""
+    places = defaultdict[str, list[Position]](list)
+    for machine in _exchange_servers(old, library):
+        if isinstance(machine, Server) and machine.position is not None:
+            places[machine.site].append(machine.position)
+    for server in servers:
+        free = places[server.site]
+        yield evolve(server, position=free.pop(0) if free else None)
 
 
 def _named(

@@ -10,6 +10,7 @@ from models.errors import PlanError
 from models.hardware.library import read_machines
 from models.plan.checks import require_sound
 from models.plan.kinds import is_physical, runs_roles
+from models.plan.position import Position
 from models.proposing.moving import Target, move
 from models.proposing.requirements import hardware_like
 from planner.presenters.samples import read_catalogue
@@ -164,3 +165,18 @@ def test_names_of_servers_that_go_are_free() -> None:
     once, after = moved(plan, exchange="2019")
     twice, _ = moved(after, once.design.id)
     assert {machine.name for machine in twice.design.machines} == {machine.name for machine in once.design.machines}
+
+
+def test_new_servers_stand_where_the_old_ones_stood() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    places = {"fra-ex-1": Position(20.0, 40.0), "fra-ex-2": Position(250.0, 40.0)}
+    machines = tuple(evolve(row, position=places.get(row.id)) for row in design.machines)
+    plan = plan.with_design(evolve(design, machines=machines))
+
+    def standing(**values):
+        result, _ = moved(plan, design.id, **values)
+        return [row.position for row in result.design.machines if (row.exchange, row.site) == ("se", "frankfurt")]
+
+    assert standing()[:2] == [*places.values()]
+    assert set(standing(keep_old=True)) == {None}
