@@ -105,6 +105,9 @@ class Inspector(QScrollArea):
         anew = before is None or before.ids != form.ids
         if before is None or before.shape() != form.shape():
             self._build(form)
+            if anew:
+                # Another kind of item begins with its name; among items alike, the same field stays in sight.
+                self.verticalScrollBar().setValue(0)
         self.main.show_values(form.main, anew=anew)
         self.more.show_values(form.more, anew=anew)
         if before is None or before.title != form.title:

@@ -171,3 +171,17 @@ def test_what_a_group_survives_stands_above_what_is_set_once(window: MainWindow)
     assert not any(path.startswith("storage.") for path in form.main.rows)
     window.selection.set(("fra-ex-1",))
     assert below.text() == "More settings"
+
+
+def test_another_kind_of_item_is_shown_from_its_name_on_and_one_alike_where_it_was(window: MainWindow) -> None:
+    window.session.replace(sample("two-site-dag"), None)
+    form = look.inspector(window)
+    window.selection.set(("fra-ex-1",))
+    form.unfold.setChecked(True)
+    form.widget().layout().activate()
+    form.verticalScrollBar().setMaximum(500)
+    form.verticalScrollBar().setValue(100)
+    window.selection.set(("fra-ex-2",))
+    assert form.verticalScrollBar().value() == 100
+    window.selection.set((GROUP,))
+    assert form.verticalScrollBar().value() == 0
