@@ -47,9 +47,9 @@ def test_the_words_of_a_sentence_may_stand_in_another_order() -> None:
 
 
 def test_small_numbers_are_written_out_where_that_reads_better() -> None:
-    numbers = (0.00067, 0.0005, 0.24, 0.0059, 0.99996, 12.345, 1.94e-05)
+    numbers = (0.00067, 0.0005, 0.24, 0.0059, 0.99996, 12.345, 1.94e-05, 33.75)
     assert [significant(number) for number in numbers] == [
-        "0.00067", "0.0005", "0.24", "0.0059", "1", "12.3", "1.94e-05",
+        "0.00067", "0.0005", "0.24", "0.0059", "1", "12.3", "1.94e-05", "33.75",
     ]  # fmt: skip
 
 
