@@ -24,7 +24,6 @@ _DIGITS = re.compile("[0-9]+")
 LONGEST_NUMBER = 20
 # Digits that a figure is printed with, and the number below which powers read better.
 SIGNIFICANT, LEAST_PLAIN = 3, 1e-4
-# From there on, the digits of a figure leave it one decimal; a figure that has two, as 33.75, keeps them.
 # How many names are kept with what they sort by: an edit sorts all names of a plan again, several times.
 MOST_NAMES = 20_000
 

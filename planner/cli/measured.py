@@ -41,7 +41,7 @@ from planner.presenters.measured import MINUTES, STATISTIC_WORDS, unknown_words,
 from planner.presenters.measured_values import VERDICT_WORDS, band_words
 from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
-from planner.session.log_process import MeasuredLog, read_log_in_process
+from planner.session.log_process import MeasuredLog, read_log_in_process, together
 
 FORMS = (".xplan", ".json")
 HOURS = re.compile(
@@ -56,8 +56,8 @@ HEADING = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    log = "a log of PerfMon as CSV or TSV, or of esxtop -b"
-    parser.add_argument("log", metavar="LOG", type=Path, nargs="?", help=log)
+    logs = "logs of PerfMon as CSV or TSV, or of esxtop -b, read together"
+    parser.add_argument("logs", metavar="LOG", type=Path, nargs="*", help=logs)
     parser.add_argument("--counters", action="store_true", help="only print the counters to record, for logman -cf")
     add_design(parser)
     parser.add_argument(
@@ -90,13 +90,13 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan or the log cannot be read, or a name stands for no machine.
     """
     plan, library = opened(arguments.plan)
-    if arguments.counters or arguments.log is None:
+    if arguments.counters or not arguments.logs:
         return _print_counters(arguments, plan, library)
     numbers = evaluated(arguments.plan, plan, library)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
         named = _named(design, arguments.map)
-    log = read_log_in_process(arguments.log)
+    log = together([read_log_in_process(path) for path in arguments.logs])
     sampled = joined(log.sampled)
     calibration = read_calibration_rules(resources.folder())
     hours = evolve(arguments.hours, weekdays=arguments.weekdays)
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.fit:
         roles = calibrate(plan, design.id, library, sampled, calibration, named, FitChoices(hours=hours))
     if arguments.keep is not None:
-        _keep(arguments, plan, design, roles)
+        _keep(arguments, plan, design, roles, log.name)
     if arguments.json:
         fits = {"fits": fits_as_json(roles)} if arguments.fit else {}
         print_json(_as_json(found, log, arguments.statistic, hours) | fits)
@@ -132,7 +132,7 @@ def _print_counters(arguments: argparse.Namespace, plan: Plan, library: Library)
     return 0
 
 
-def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tuple[RoleFit, ...]) -> None:
+def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tuple[RoleFit, ...], log_name: str) -> None:
     """Write the plan with the factors that were learnt from the log."""
     if not arguments.fit:
         raise PlanFileError(tr_format("--keep needs --fit."))
@@ -140,7 +140,7 @@ def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tupl
     told = [(role, factor) for role in roles for factor in role.factors if factor.is_worth_keeping]
     if not told:
         raise PlanFileError(tr_format("the log determines no figure, so there is nothing to keep."))
-    kept = kept_figures(told, lambda role, factor: reason_of(role, factor, arguments.log.name, names))
+    kept = kept_figures(told, lambda role, factor: reason_of(role, factor, log_name, names))
     write_plan(keep_figures(plan, kept).apply(plan), arguments.keep, require_new(arguments.keep))
 
 

@@ -38,7 +38,7 @@ from planner.compare.measured_view import MeasuredView
 from planner.presenters.measured import beside_rows, beside_table, headline, log_words, unknown_words, unmatched_words
 from planner.presenters.measured_series import SeriesSpec, series_spec
 from planner.session.jobs import Progress, Watch
-from planner.session.log_process import MeasuredLog, read_log_in_process
+from planner.session.log_process import MeasuredLog, name_of, read_log_in_process
 from planner.session.plan_session import Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.tokens import Tokens
@@ -197,14 +197,14 @@ class MeasuredPanel(QWidget):
 
     def _about_log(self) -> str:
         skipped = sum(log.skipped for log in self.logs)
-        words = [name_of(self.logs)]
+        words = []
         if skipped:
             words.append(
                 tr_count(skipped, "{count} truncated line was left out.", "{count} truncated lines were left out.")
             )
         if self.uses.unmatched:
             words.append(unmatched_words(self.uses.unmatched))
-        return " · ".join(words)
+        return " · ".join(filter(None, (name_of(self.logs), " ".join(words))))
 
     def _take(self, found: tuple[tuple[MeasuredLog, ...], CalibrationRules]) -> None:
         self.logs, self._rules = found
@@ -264,11 +264,6 @@ class MeasuredPanel(QWidget):
             self.logs, self._sampled, self.named, self.fits, self._expected = (), (), {}, (), {}
             self.view.calibration.clear()
         self.visibility.when_visible(self._measure)
-
-
-def name_of(logs: Sequence[MeasuredLog]) -> str:
-    """Return what logs are called together."""
-    return ", ".join(log.name for log in logs)
 
 
 def _read(paths: Sequence[Path], watch: Watch) -> tuple[tuple[MeasuredLog, ...], CalibrationRules]:

@@ -6,6 +6,7 @@ anything to the program.
 
 import os
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -48,6 +49,22 @@ class MeasuredLog:
     machines: tuple[str, ...]
     rows: int
     skipped: int
+
+
+def name_of(logs: Sequence[MeasuredLog]) -> str:
+    """Return what logs are called together."""
+    return ", ".join(log.name for log in logs)
+
+
+def together(logs: Sequence[MeasuredLog]) -> MeasuredLog:
+    """Return logs as one, which has all their names."""
+    return MeasuredLog(
+        name=name_of(logs),
+        sampled=tuple(series for log in logs for series in log.sampled),
+        machines=tuple(dict.fromkeys(name for log in logs for name in log.machines)),
+        rows=sum(log.rows for log in logs),
+        skipped=sum(log.skipped for log in logs),
+    )
 
 
 def read_log_in_process(path: Path, limits: Limits = LIMITS, report: Report = in_silence) -> MeasuredLog:

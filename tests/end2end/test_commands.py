@@ -365,6 +365,10 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert "HAM-EX-1" in words
     assert "within the range" in words
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
+    first = Path(log_of(tmp_path, "FRA-EX-1", 70.0)).rename(tmp_path / "first.csv")
+    both = json.loads(answer("measured", plan, first, log_of(tmp_path, "HAM-EX-1", 37.5), "--json"))
+    assert sorted(row["machine"] for row in both["measured"]) == ["fra-ex-1", "ham-ex-1"]
+    assert both["lines"] == 30
     dutch = Path(log_of(tmp_path, "FRA-EX-1", 37.5))
     dutch.write_text(dutch.read_text("utf-8").replace("% Processor Time", "% processortijd"), "utf-8")
     assert "No counter in this log is known." in answer("measured", plan, dutch)

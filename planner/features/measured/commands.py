@@ -25,12 +25,13 @@ from models.errors import PlannerError
 from models.plan.entities import Plan
 from models.plan.overriding import keep_figures
 from models.planfile import write_atomically
-from planner.compare.measured_panel import MeasuredPanel, name_of
+from planner.compare.measured_panel import MeasuredPanel
 from planner.dialogs import files, messages
 from planner.dialogs.match_names import MatchNamesDialog
 from planner.presenters.calibration import change_lines, reason_of
 from planner.presenters.measured import others_kept_words, source_of
 from planner.session.jobs import Jobs
+from planner.session.log_process import name_of
 from planner.session.plan_session import Evaluate, PlanSession
 from planner.shell.file_commands import FileCommands
 
