@@ -27,6 +27,7 @@ MOST_TITLES = 20
 # What stands before the headers: the type that PowerShell 5 writes, the delimiter that Excel is told.
 PREAMBLE = re.compile(r"#TYPE |sep=.$", re.IGNORECASE)
 # Excel writes long numbers so.
+NOT_IN_HEADERS, NO_DIGIT = re.compile("[^0-9a-z]"), re.compile("[^0-9]")
 SCIENTIFIC = re.compile(r"[0-9](?:[.,][0-9]{1,15})?E\+?[0-9]{1,2}", re.IGNORECASE)
 BYTES_IN_BRACKETS = re.compile(r"\(([0-9][0-9.,'\s\u00a0\u202f\u2019]*)bytes?\)", re.IGNORECASE)
 SIZE = re.compile(r"([0-9][0-9.,]*)\s*(B|KB|MB|GB|TB)", re.IGNORECASE)
@@ -106,7 +107,10 @@ class Table:
             yield tr_format("Some columns have the same header; the first of them was read.")
 
     def _is_header(self, cells: list[str]) -> bool:
-        return [plain_header(cell) for cell in cells] == self.headers if cells[0][:1].isalpha() else False
+        # A row of data differs in its first cell already: the others need not be read as headers.
+        if not cells[0][:1].isalpha() or plain_header(cells[0]) != self.headers[0]:
+            return False
+        return [plain_header(cell) for cell in cells] == self.headers
 
     def _count(self) -> None:
         self.rows_read += 1
@@ -227,7 +231,7 @@ def _too_long() -> InventoryError:
 
 def plain_header(text: str) -> str:
     """Return a header as it is compared: letters and digits alone, in small letters."""
-    return re.sub("[^0-9a-z]", "", text.casefold())
+    return NOT_IN_HEADERS.sub("", text.casefold())
 
 
 def number(text: str) -> float | None:
@@ -256,7 +260,7 @@ def size_of(text: str) -> float | None:
     """
     found = BYTES_IN_BRACKETS.search(text)
     if found is not None and not text.startswith("-"):
-        digits = re.sub("[^0-9]", "", found.group(1))
+        digits = NO_DIGIT.sub("", found.group(1))
         return float(digits) if len(digits) <= MOST_DIGITS else None
     plain = number(text)
     if plain is not None:

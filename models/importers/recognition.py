@@ -20,8 +20,6 @@ PLAN, RESULTS, LOG, TRACKING_LOG, JSON, PAGE, WORKBOOK = (
 )  # fmt: skip
 # Tables of machines may be JSON, or sheets of a workbook.
 OF_MACHINES = frozenset({JSON, WORKBOOK})
-# What is read instead where it was opened as a plan; of JSON and pages the reader of plans says more.
-_INSTEAD_OF_PLANS = frozenset({RESULTS, LOG, TRACKING_LOG, WORKBOOK})
 LOOKED_AT, PERFORMANCE_AT = 4096, 64
 # As much as holds the headers of a table.
 MOST_HEAD_BYTES = 256 * 1024
@@ -45,6 +43,13 @@ _SENTENCES = {
         "this is a workbook or an archive; save the table as CSV first. If it lists machines, File > Import inventory "
         "reads it as it is (“planner convert” on the command line)."
     ),
+}
+# What is read instead where it was opened as a plan; of JSON and pages the reader of plans says more.
+_INSTEAD_OF_PLANS = {kind: _SENTENCES[kind] for kind in (RESULTS, LOG, TRACKING_LOG)} | {
+    WORKBOOK: tr_noop(
+        "this is a workbook or an archive, not a plan. If it lists machines, File > Import inventory reads it "
+        "(“planner convert” on the command line)."
+    )
 }
 _BEGINNINGS = (
     (b"PK", WORKBOOK), (b"\xd0\xcf\x11\xe0", WORKBOOK), (b"SQLite format 3", PLAN), (b"{", JSON), (b"[", JSON),
@@ -141,7 +146,7 @@ def no_plan(head: bytes, known: Forms) -> InventoryError | None:
     """
     kind = kind_of(head)
     if kind in _INSTEAD_OF_PLANS:
-        return InventoryError(translate(_SENTENCES[kind]))
+        return InventoryError(translate(_INSTEAD_OF_PLANS[kind]))
     headers = () if kind else _headers(head)
     return (no_machines(headers) or no_populations(headers, known)) if headers else None
 

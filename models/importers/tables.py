@@ -119,7 +119,9 @@ def _grids(data: bytes, choose: Callable[[list[str]], list[str]], report: Report
             own(UNPACKED)
             yield name, sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0)
     except CalamineError as error:
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(
+            tr_format("this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.")
+        ) from error
 
 
 @frozen

@@ -36,7 +36,9 @@ def require_sound_workbook(data: bytes) -> None:
             tr_format("the file is encrypted or in the old .xls format; save it as .xlsx without a password.")
         )
     if not set(NEEDED) <= {part.filename for part in _sound_parts(data)}:
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged."))
+        raise InventoryError(
+            tr_format("this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.")
+        )
 
 
 def is_workbook(data: bytes) -> bool:
@@ -76,7 +78,9 @@ def _parts_of(data: bytes) -> list[zipfile.ZipInfo]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return archive.infolist()
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(
+            tr_format("this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.")
+        ) from error
 
 
 def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
@@ -90,7 +94,9 @@ def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
             )
         )
     if len(set(names)) != len(names):
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged."))
+        raise InventoryError(
+            tr_format("this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.")
+        )
     if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
         raise InventoryError(
             tr_format("the file would be larger than {size} MB when unpacked.", size=MOST_TOTAL_BYTES // 2**20)
@@ -145,4 +151,6 @@ def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
                 break
             yield piece
     except zlib.error as error:
-        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(
+            tr_format("this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.")
+        ) from error

@@ -116,5 +116,8 @@ def test_a_workbook_that_harms_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "evil.xlsx").write_bytes(b"PK\x03\x04" + bytes(100))
     done = planner("convert", tmp_path / "evil.xlsx", tmp_path / "out.xplan")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "planner: evil.xlsx: this is not an .xlsx workbook, or it is damaged.\n"
+    assert (
+        done.stderr
+        == "planner: evil.xlsx: this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.\n"
+    )
     assert not (tmp_path / "out.xplan").exists()

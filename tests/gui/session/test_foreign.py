@@ -41,7 +41,10 @@ def test_a_workbook_that_is_none_changes_nothing(
     asked_for(monkeypatch, path)
     before = window.session.plan
     dialog = read(window, qtbot)
-    assert dialog.sentence.text() == "Oslo.xlsx: this is not an .xlsx workbook, or it is damaged."
+    assert (
+        dialog.sentence.text()
+        == "Oslo.xlsx: this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again."
+    )
     dialog.reject()
     assert window.session.plan is before
 

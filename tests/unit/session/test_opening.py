@@ -20,7 +20,7 @@ FOREIGN = {
     "mailboxes in UTF-16": (STATISTICS.encode("utf-16"), POPULATIONS),
     "cut within a letter": (STATISTICS.encode()[: STATISTICS.encode().index(b"\xc3") + 1], POPULATIONS),
     "sheet of RVTools": (b"VM,Powerstate,Host,CPUs,Memory\na,poweredOn,h,1,1024\n", INVENTORY),
-    "workbook": (workbook(), INVENTORY),
+    "workbook": (workbook(), f"this is a workbook or an archive, not a plan. If it lists machines, {INVENTORY}"),
     "results": (b'{"format": "exchange-topology-results"}', "open the plan that they were made from"),
 }
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from models.errors import PlanFileError
+from models.errors import InventoryError, PlanFileError
 from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.session import population_reader, reader_process
@@ -112,3 +112,23 @@ def test_cancelling_ends_the_reading(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         read_populations([path], report)
+
+
+def test_a_large_file_has_time_on_a_slow_computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Limits] = []
+
+    def answer(
+        _kind: str, _source: object, _label: str, limits: Limits, _report: object
+    ) -> tuple[tuple[str, ...], bytes]:
+        given.append(limits)
+        raise InventoryError("enough")
+
+    monkeypatch.setattr(population_reader, "answer_in_process", answer)
+    path = tmp_path / "MSGTRK.LOG"
+    path.write_bytes(b"#Software: Microsoft Exchange Server\n")
+    with path.open("r+b") as stream:
+        stream.truncate(600 * MB)
+    with pytest.raises(PlanFileError):
+        read_populations([path])
+    assert given[0].processor_s >= 600
+    assert given[0].wall_s >= 1_200.0

@@ -79,7 +79,11 @@ def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
         (PLAN, b"nonsense", "x.bin: this is not a plan: it is neither an .xplan file nor JSON."),
         (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is truncated: "),
         (INVENTORY, b"nonsense", "x.bin: the file has neither a vInfo sheet"),
-        (INVENTORY, b"PK\x03\x04", "x.bin: this is not an .xlsx workbook, or it is damaged."),
+        (
+            INVENTORY,
+            b"PK\x03\x04",
+            "x.bin: this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.",
+        ),
     ],
 )
 def test_a_refusal_names_the_file_once(kind: str, data: bytes, sentence: str) -> None:
