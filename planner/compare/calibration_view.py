@@ -14,6 +14,7 @@ from planner.presenters.calibration import (
     interval_words,
     kept_words,
     left_out,
+    machines_of,
     quality,
     times,
     title_of,
@@ -106,6 +107,9 @@ class CalibrationView(QWidget):
         title = wrapped(QLabel(title_of(role)))
         title.setProperty("strong", True)
         column.addWidget(title)
+        machines = wrapped(QLabel(machines_of(role, design)))
+        machines.setProperty("muted", True)
+        column.addWidget(machines)
         if words := left_out(role, design):
             column.addWidget(wrapped(QLabel(words)))
             link = QPushButton(self.tr("Include them in the fit"))

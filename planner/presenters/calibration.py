@@ -8,18 +8,25 @@ from models.comparisons.fitting import Fit
 from models.plan.choices import EXCHANGE_VERSIONS, ROLES
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from models.words import all_of, count, local, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, count, local, some_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.measured import hours_words
 from planner.presenters.measured_values import band_words
 
 _VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
 _ROLES = {choice.value: choice.label for choice in ROLES}
+# More machines than these are counted.
+MOST_NAMED = 3
 NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot determine them.")
 
 
 def title_of(role: RoleFit) -> str:
     """Return which machines were fitted together, as in "CAS and Hub, Exchange 2010"."""
     return f"{all_of([translate(_ROLES[name]) for name in role.roles])}, {translate(_VERSIONS[role.version])}"
+
+
+def machines_of(role: RoleFit, design: Design) -> str:
+    """Return the names of the machines that were fitted together; roles of one name are told apart by them."""
+    return some_of([design.by_id[identifier].name for identifier in role.machines], MOST_NAMED)
 
 
 def times(value: float) -> str:

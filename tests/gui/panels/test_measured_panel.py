@@ -4,7 +4,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog
+from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel
 
 from models.comparisons.hours import Hours
 from models.plan.edits import add_machine
@@ -208,6 +208,9 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     qtbot.waitUntil(lambda: bool(read.fits), timeout=10_000)
     (role,) = read.fits
     assert role.outliers == ("cas-2",)
+    said = [label.text() for label in read.view.calibration.findChildren(QLabel)]
+    (title,) = [place for place, text in enumerate(said) if text.startswith("CAS, Exchange ")]
+    assert said[title + 1] == "CAS-0, CAS-1 and CAS-3"
     boxes = read.view.calibration.boxes
     assert [box.text() for box, _, _ in boxes] == ["Outlook", "Outlook Web App"]
     assert all(box.isChecked() for box, _, _ in boxes)
