@@ -202,7 +202,8 @@ def _populations(form: str, table: Table, groups: _Groups, unread: int) -> Popul
         raise InventoryError(" ".join((tr_format("this file contains no user mailboxes."), *sentences)))
     if table.column(*TYPE) is None:
         sentences += (tr_format(
-            "The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An "
-            "export of Get-Mailbox with RecipientTypeDetails tells them apart.", form=translate(FORMS[form])
+            "The {form} does not state mailbox types: by itself, it counts shared, room and equipment mailboxes as "
+            "users. Import an export of Get-Mailbox with RecipientTypeDetails together with it.",
+            form=translate(FORMS[form]),
         ),)  # fmt: skip
     return Populations(form, drafts, sentences)

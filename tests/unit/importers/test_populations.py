@@ -134,9 +134,8 @@ def test_mailbox_statistics_by_database_and_server(text: str) -> None:
         in found.sentences
     )
     assert found.sentences[-1] == (
-        "The export of Get-MailboxStatistics does not state mailbox types, so shared, "
-        "room and equipment mailboxes count as users. "
-        "An export of Get-Mailbox with RecipientTypeDetails tells them apart."
+        "The export of Get-MailboxStatistics does not state mailbox types: by itself, it counts shared, room and "
+        "equipment mailboxes as users. Import an export of Get-Mailbox with RecipientTypeDetails together with it."
     )
 
 
