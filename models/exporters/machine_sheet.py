@@ -177,7 +177,8 @@ def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> lis
     hardware = hardware_of(design, machine)
     roles: list[Cell] = [None, None]
     kind = translate(KINDS[machine.kind].short)
-    if runs_roles(machine):
+    # A machine without roles runs no Exchange, whatever version a role would be of.
+    if runs_roles(machine) and machine.roles:
         words = (choices.label_of(choices.ROLES, role) for role in machine.roles)
         roles = [choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange), ", ".join(words)]
     unknown = unknown_parts(machine)

@@ -198,6 +198,17 @@ def dag_plan():
     return plan, {design.id: evaluate(plan, design.id, read_library(resources.folder())) for design in plan.designs}
 
 
+def test_a_machine_without_roles_has_no_version_of_exchange():
+    design = PLAN.designs[0]
+    first, *others = design.machines
+    plan = PLAN.with_design(evolve(design, machines=(evolve(first, roles=()), *others)))
+    numbers = {design.id: evaluate(plan, design.id, read_library(resources.folder())) for design in plan.designs}
+    place, roles = headings().index("Exchange version"), headings().index("Roles")
+    rows = {row[1]: row for row in machine_rows(plan, numbers) if row[0] == design.name}
+    assert (rows[first.name][place], rows[first.name][roles]) == (None, None)
+    assert str(rows[others[0].name][place]).startswith("Exchange ")
+
+
 def test_a_workbook_has_sheets_of_dags_where_the_plan_has_some():
     plan, numbers = dag_plan()
     book = CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(plan, numbers)))
