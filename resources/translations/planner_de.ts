@@ -12325,8 +12325,8 @@
       <translation>Zu überstehende Ausfälle</translation>
     </message>
     <message>
-      <source>Fails at worst</source>
-      <translation>Schwerster Ausfall</translation>
+      <source>Members lost in the worst failure</source>
+      <translation>Beim schwersten Ausfall verlorene Mitglieder</translation>
     </message>
     <message>
       <source>CPU of the busiest member [%]</source>
@@ -12353,8 +12353,8 @@
       <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
-      <source>Size [GB]</source>
-      <translation>Größe [GB]</translation>
+      <source>Size of a database [GB]</source>
+      <translation>Größe einer Datenbank [GB]</translation>
     </message>
     <message>
       <source>Logs a day [GB]</source>
@@ -12399,6 +12399,10 @@
     <message>
       <source>Server of the active copy</source>
       <translation>Server der aktiven Kopie</translation>
+    </message>
+    <message>
+      <source>Size [GB]</source>
+      <translation>Größe [GB]</translation>
     </message>
     <message>
       <source>Preference</source>
@@ -13029,8 +13033,8 @@
       <translation>in dieser Datei ist kein Postfach eines Benutzers.</translation>
     </message>
     <message>
-      <source>The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
-      <translation>Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
+      <source>The {form} does not state mailbox types: by itself, it counts shared, room and equipment mailboxes as users. Import an export of Get-Mailbox with RecipientTypeDetails together with it.</source>
+      <translation>In {form} stehen keine Postfachtypen: Für sich allein zählen freigegebene Postfächer, Raum- und Gerätepostfächer als Benutzer. Importieren Sie dazu einen Export von Get-Mailbox mit RecipientTypeDetails.</translation>
     </message>
     <message>
       <source>the file names more than {most} sites.</source>
@@ -13337,6 +13341,10 @@
       <translation>dies ist eine Arbeitsmappe oder ein Archiv; speichern Sie die Tabelle erst als CSV. Enthält sie eine Liste von Maschinen, liest Datei &gt; Bestand importieren sie unverändert (auf der Befehlszeile „planner convert“).</translation>
     </message>
     <message>
+      <source>this is a workbook or an archive, not a plan. If it lists machines, File &gt; Import inventory reads it (“planner convert” on the command line).</source>
+      <translation>dies ist eine Arbeitsmappe oder ein Archiv, kein Plan. Enthält die Datei eine Liste von Maschinen, liest sie Datei &gt; Bestand importieren (auf der Befehlszeile „planner convert“).</translation>
+    </message>
+    <message>
       <source>this is the output of Get-MessageTrackingLog. Choose the log files MSGTRK*.LOG themselves.</source>
       <translation>dies ist die Ausgabe von Get-MessageTrackingLog. Wählen Sie die Protokolldateien MSGTRK*.LOG selbst.</translation>
     </message>
@@ -13601,8 +13609,8 @@
       <translation>ihre Blätter haben mehr als {cells} Zellen.</translation>
     </message>
     <message>
-      <source>this is not an .xlsx workbook, or it is damaged.</source>
-      <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
+      <source>this is not an .xlsx workbook or .zip archive, or it is damaged. Export it again.</source>
+      <translation>dies ist keine Arbeitsmappe (.xlsx) und kein Archiv (.zip), oder die Datei ist beschädigt. Exportieren Sie sie erneut.</translation>
     </message>
     <message>
       <source>a cell in line {line} cannot be read ({reason}); check its quotation marks.</source>
@@ -15795,6 +15803,10 @@
     <message>
       <source>the draft</source>
       <translation>der E-Mail-Entwurf</translation>
+    </message>
+    <message>
+      <source>The new servers are {model}. Select them to give them another model.</source>
+      <translation>Die neuen Server sind {model}. Wählen Sie sie aus, um ihnen ein anderes Modell zu geben.</translation>
     </message>
     <message>
       <source>A name must not be empty.</source>
@@ -20207,6 +20219,18 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Fails at worst</source>
+      <translation type="vanished">Schwerster Ausfall</translation>
+    </message>
+    <message>
+      <source>The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>
+      <translation type="vanished">Der Typ der Postfächer fehlt ({form}): Freigegebene, Raum- und Gerätepostfächer zählen darin als Benutzer. Ein Export von Get-Mailbox mit RecipientTypeDetails unterscheidet sie.</translation>
+    </message>
+    <message>
+      <source>this is not an .xlsx workbook, or it is damaged.</source>
+      <translation type="vanished">dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
     </message>
     <message>
       <source>Worst failure</source>
