@@ -18,6 +18,7 @@ from models.exporters.cells import LIMIT_HEADINGS, rounded
 from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site
 from models.plan.kinds import KINDS, container_of, is_population, is_virtual
+from models.plan.unknown_hardware import PART_OF_PATH, unknown_parts
 from models.units import PERCENT
 from models.words import percent, tr_count, translate, trimmed
 
@@ -145,7 +146,10 @@ def _fields(row: Entity, models: Mapping[str, str]) -> dict[str, Value]:
 
 
 def _values(row: Entity, models: Mapping[str, str]) -> Iterator[tuple[str, Value]]:
+    unknown = unknown_parts(row)
     for path, described in leaf_fields(KINDS[row.kind].entity):
+        if PART_OF_PATH.get(path) in unknown:
+            continue
         value = attrgetter(path)(row)
         name = path.replace(".", "_")
         if name == "name" or value is None or value in ("", ()):

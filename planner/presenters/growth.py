@@ -101,12 +101,12 @@ def _group(crossing: GroupCrossing, names: Mapping[str, str], today: date, last:
         "dag": names[crossing.dag_id],
         "machine": names.get(crossing.machine_id, ""),
         "ends": _ends(crossing, today, last),
-        "month": month_word(today, crossing.month or 0),
+        "month": month_in_short(today, crossing.month or 0),
     }
     chosen = within if crossing.month is None else later if crossing.month else now
     text = translate(chosen).format(**words)
     if crossing.tried:
-        text = f"{text} {need_words(crossing, month_word(today, last))}"
+        text = f"{text} {need_words(crossing, month_in_short(today, last))}"
     return GrowthLine(ids=(crossing.dag_id,), text=text, state="high" if crossing.month == 0 else "")
 
 
@@ -142,16 +142,18 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
             many,
             "{machines} exceeds its {resource} ceiling in {month} ({ends}).",
             "{machines} exceed their {resource} ceilings in {month} ({ends}).",
-            month=month_word(today, first.month), **words,
+            month=month_in_short(today, first.month), **words,
         )  # fmt: skip
     return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
 
 
 def _ends(crossing: GrowthCrossing | GroupCrossing, today: date, last: int) -> str:
-    earliest = month_word(today, crossing.earliest or 0)
+    earliest = month_in_short(today, crossing.earliest or 0)
     if crossing.latest is None:
-        return tr_format("as early as {month}, as late as after {last}", month=earliest, last=month_word(today, last))
-    return tr_format("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
+        return tr_format(
+            "as early as {month}, as late as after {last}", month=earliest, last=month_in_short(today, last)
+        )
+    return tr_format("{month} to {last}", month=earliest, last=month_in_short(today, crossing.latest))
 
 
 def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
@@ -162,7 +164,7 @@ def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) ->
 
 def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     machines = machines_words([names[identifier] for identifier in addition.machine_ids])
-    month = month_word(today, addition.month)
+    month = month_in_short(today, addition.month)
     if addition.count is None and addition.is_full:
         return tr_format(
             "From {month}, more machines like {machines} will not help: a DAG has at most {most} members.",

@@ -41,6 +41,7 @@ from planner.presenters.report_outlook import (
     machine_table_of,
     outlooks,
 )
+from planner.presenters.report_populations import PopulationTable, population_table
 from planner.presenters.report_summary import Advice, KeyFigure, advice_for, key_figures
 from planner.presenters.status import UNTITLED, busiest_text, machines_text, people_text
 
@@ -143,6 +144,7 @@ class Report:
     pictured: tuple[Pictured, ...] = ()
     charts: tuple[ReportChart, ...] = ()
     outlooks: tuple[Outlook, ...] = ()
+    populations: PopulationTable | None = None
     dags: tuple[DagTable, ...] = ()
     machines: tuple[MachineTable, ...] = ()
     findings: tuple[DesignFindings, ...] = ()
@@ -215,6 +217,7 @@ def report_of(source: ReportSource) -> Report:
         pictured=tuple(_pictured(plan, design, source.evaluations[design.id]) for design in plan.designs),
         charts=charts_of(answers),
         outlooks=outlooks(plan, answers),
+        populations=population_table(plan),
         dags=tuple(
             table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])
         ),
@@ -277,6 +280,7 @@ def _headings() -> dict[str, str]:
         "advice": tr_format("Main risks and remedies"),
         "picture": tr_format("Designs"),
         "outlook": tr_format("Growth and failures"),
+        "populations": tr_format("Populations"),
         "dags": tr_format("Database availability groups"),
         "machines": tr_format("Machines"),
         "ignored": tr_format("Ignored"),

@@ -64,7 +64,7 @@ def _drawio_pages(source: ReportSource) -> bytes:
 
 
 def _markdown(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: markdown_text(report_of(source), source.chosen.plan))
+    return run(lambda: markdown_text(report_of(source)))
 
 
 def _workbook(source: ReportSource, run: Executor) -> bytes:

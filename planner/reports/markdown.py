@@ -6,8 +6,6 @@ A plan's words are a stranger's words: what Markdown or HTML would take for a si
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from models.plan.entities import Plan
-from models.words import count, tr_format
 from planner.presenters.report import Report
 
 SIGNS = re.compile(r"([\\`*_{}\[\]<>#!|~&$])")
@@ -16,17 +14,9 @@ BEGINS = re.compile(r"^(\s*)([-+=:]|\d+(?=[.)](?:\s|$)))")
 LEFT, RIGHT = ":--", "--:"
 
 
-def markdown_text(report: Report, plan: Plan) -> bytes:
-    """Return a report as the bytes of a Markdown file in UTF-8.
-
-    Parameters
-    ----------
-    report : Report
-        What it says.
-    plan : Plan
-        Whose populations are listed.
-    """
-    return ("\n\n".join(filter(None, _blocks(report, plan))) + "\n").encode()
+def markdown_text(report: Report) -> bytes:
+    """Return a report as the bytes of a Markdown file in UTF-8."""
+    return ("\n\n".join(filter(None, _blocks(report))) + "\n").encode()
 
 
 def written(text: str) -> str:
@@ -44,7 +34,7 @@ def written(text: str) -> str:
     return f"\\{signs}" if not found.group(2).isdecimal() else f"{found.group(2)}\\{signs[found.end() :]}"
 
 
-def _blocks(report: Report, plan: Plan) -> Iterator[str]:
+def _blocks(report: Report) -> Iterator[str]:
     heading = report.headings
     yield f"# {written(report.title)}"
     yield written(report.summary)
@@ -58,8 +48,7 @@ def _blocks(report: Report, plan: Plan) -> Iterator[str]:
         rows = ((row.label, *(cell.text for cell in row.cells)) for row in view.rows)
         yield f"## {heading['comparison']}"
         yield _table((view.corner, *view.headers), rows, range(1, len(view.headers) + 1))
-    if plan.populations:
-        yield from _populations(plan)
+    yield from _populations(report)
     yield from _outlooks(report)
     yield from _dags(report)
     yield from _machines(report)
@@ -85,14 +74,10 @@ def _machines(report: Report) -> Iterator[str]:
             yield written(machines.rest)
 
 
-def _populations(plan: Plan) -> Iterator[str]:
-    sites = {site.id: site.name for site in plan.sites}
-    head = tr_format("Population"), tr_format("Site"), tr_format("Mailboxes"), tr_format("Messages per day")
-    rows = (
-        (each.name, sites[each.site], count(each.mailboxes), count(each.messages_per_day)) for each in plan.populations
-    )
-    yield f"## {tr_format('Populations')}"
-    yield _table(head, rows, (2, 3))
+def _populations(report: Report) -> Iterator[str]:
+    if report.populations is not None:
+        yield f"## {report.headings['populations']}"
+        yield _table(report.populations.head, report.populations.rows, report.populations.right)
 
 
 def _outlooks(report: Report) -> Iterator[str]:

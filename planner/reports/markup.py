@@ -60,6 +60,7 @@ def parts_of(report: Report) -> tuple[str, ...]:
         "picture": report.pictured,
         "comparison": report.comparison,
         "outlook": report.charts or report.outlooks,
+        "populations": report.populations,
         "dags": report.dags,
         "machines": report.machines,
         "findings": report.findings,

@@ -98,7 +98,7 @@ def test_no_text_begins_anything_but_a_paragraph(text):
     assert document.firstBlock().textList() is None
 
 
-def test_measured_machines_have_a_table_in_every_form(tmp_path):
+def test_measured_machines_have_a_table_in_every_form(qapp, tmp_path):
     design = SAMPLE.designs[0]
     measured = evolve(design.machines[0], measured=Measured(cpu=0.93, source="busy week.csv, mean"))
     plan = SAMPLE.with_design(evolve(design, machines=[measured, *design.machines[1:]]))
@@ -112,8 +112,8 @@ def test_measured_machines_have_a_table_in_every_form(tmp_path):
     assert "busy week.csv, mean" in page.read_text("utf-8")
     plain = tmp_path / "plain.html"
     write_export(source_of(SAMPLE), plain)
-    assert "<h2>Measured</h2>" in page.read_text("utf-8")
-    assert "<h2>Measured</h2>" not in plain.read_text("utf-8")
+    assert '<h2 id="measured">Measured</h2>' in page.read_text("utf-8")
+    assert '<h2 id="measured">Measured</h2>' not in plain.read_text("utf-8")
     paper = tmp_path / "plan.pdf"
     write_export(source_of(plan), paper)
     assert paper.read_bytes().startswith(b"%PDF")

@@ -149,3 +149,13 @@ def test_a_graph_has_all_of_it_once_and_numbers_as_numbers():
     assert {link.ends for link in PLAN.links} <= set(edges)
     assert {(machine.host, machine.id) for machine in machines if machine.kind == "vm"} <= set(edges)
     assert all(end in nodes for ends in edges for end in ends)
+
+
+def test_what_is_a_placeholder_is_no_data():
+    design = PLAN.designs[1]
+    host = next(machine for machine in design.machines if machine.kind == "host")
+    lacking = evolve(host, hardware_unknown=True, known_hardware=("memory",))
+    plan = PLAN.with_design(evolve(design, machines=[lacking if row is host else row for row in design.machines]))
+    found = objects(drawn(plan)[1])[host.id]
+    assert not {"processor_cores", "processor_clock_mhz"} & {*found.attrib}
+    assert found.get("memory_mb") == str(host.memory_mb)

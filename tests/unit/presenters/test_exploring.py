@@ -55,8 +55,8 @@ def test_machines_that_pass_at_once_are_one_sentence_and_the_first_stand_first()
     found = forecast_of([crossing("b", latest=20), crossing("a", latest=20), crossing("c", month=3, latest=9)])
     lines = crossing_lines(found, NAMES, TODAY)
     assert [line.text for line in lines] == [
-        "EX-3 exceeds its CPU ceiling in 2027-02 (2027-01 to 2027-08).",
-        "EX-1 and EX-2 exceed their CPU ceilings in 2028-01 (2027-01 to 2028-07).",
+        "EX-3 exceeds its CPU ceiling in Feb 2027 (Jan 2027 to Aug 2027).",
+        "EX-1 and EX-2 exceed their CPU ceilings in Jan 2028 (Jan 2027 to Jul 2028).",
     ]
     assert lines[1].ids == ("a", "b")
 
@@ -66,14 +66,14 @@ def test_what_is_above_today_is_marked_and_what_only_may_pass_stands_last():
     today, perhaps = crossing_lines(found, NAMES, TODAY)
     assert today.marked == "▲ EX-2 is above its CPU ceiling today."
     assert perhaps.text == (
-        "EX-1 may exceed its CPU ceiling within the range of the figures: as early as 2027-01, as late "
-        "as after 2028-11."
+        "EX-1 may exceed its CPU ceiling within the range of the figures: as early as Jan 2027, as late "
+        "as after Nov 2028."
     )
 
 
 def test_many_machines_are_the_first_and_how_many_others():
     found = forecast_of(additions=[Addition(month=2, machine_ids=tuple(NAMES), count=2)])
-    assert addition_lines(found, NAMES, TODAY)[0].text == "From 2027-01: 2 more machines like EX-1 and 4 others."
+    assert addition_lines(found, NAMES, TODAY)[0].text == "From Jan 2027: 2 more machines like EX-1 and 4 others."
 
 
 def test_a_forecast_without_a_crossing_says_so():

@@ -269,3 +269,13 @@ def test_a_table_of_failures_of_which_none_is_decided_is_left_out():
     (outlook,) = report_of(source_of(plan)).outlooks
     assert outlook.rows == ()
     assert outlook.failures.startswith("Whether the design survives 6 single failures is unknown.")
+
+
+def test_the_populations_are_listed_with_what_they_ask_for():
+    table = report_of(source_of(read_sample(resources.folder(), "two-site-dag"))).populations
+    assert table.rows[0] == (
+        "Frankfurt office", "Frankfurt", "3,600", "100", "75 KB", "5 GB",
+        "Outlook 3,240, Outlook Web App 360, ActiveSync 1,800",
+    )  # fmt: skip
+    assert len(table.rows) == 2
+    assert report_of(source_of(plan_of([server()]))).populations is None
