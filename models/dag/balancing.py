@@ -27,7 +27,7 @@ NEEDED, AVOIDED, IMPOSSIBLE = 1e9, 1e12, 1e15
 # Copies that are weighed together; failures of more members are not looked at.
 TOGETHER = 3
 # The last databases, so many for each member, are placed singly; in blocks of so many, each once more so many times.
-LAST, BLOCK, SWEEPS = 6, 3, 2
+LAST, BLOCK, SWEEPS = 6, 3, 3
 
 
 def balanced(lanes: Sequence[Lane], sites: Sequence[int], capacity: Sequence[float], databases: int) -> Copies:

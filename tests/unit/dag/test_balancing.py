@@ -179,3 +179,12 @@ def test_a_database_starts_at_the_site_with_most_of_its_copies(first: int, secon
     layout = two_sites(first, second, 100, 3)
     at = np.array(layout.sites)[distribution(layout)]
     assert ((at != at[:, :1]).sum(axis=1) == 1).all()
+
+
+@pytest.mark.parametrize(("members", "databases", "copies", "lagged"), [(8, 8, 4, 0), (10, 10, 4, 1), (14, 77, 3, 0)])
+def test_two_failures_leave_no_member_far_above_an_even_share(members, databases, copies, lagged) -> None:
+    sites = tuple(row * 2 // members for row in range(members))
+    layout = Layout(sites, (1.0,) * members, databases, copies, lagged)
+    active = activated(distribution(layout), lagged, failures_of(members, 2)).active
+    even = np.ceil(active.sum(axis=1) / (members - 2))
+    assert (active.max(axis=1) / even).max() < 1.2
