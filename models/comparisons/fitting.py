@@ -40,6 +40,8 @@ class FitRules:
         Part of its range that a factor keeps when the log does not say anything of it.
     tied : float
         Correlation of two factors of which only the sum is known.
+    most_averaged, least_averages : int
+        So many windows in a row are averaged at most, as long as so many averages remain.
     least_windows, least_ratio, most_residual : float
         Without so many windows, so much between the smallest and the largest load, and so small a residual against the
         mean, there is no fit.
@@ -59,6 +61,8 @@ class FitRules:
     told_share: float
     untold: float
     tied: float
+    most_averaged: int
+    least_averages: int
     least_windows: int
     least_ratio: float
     most_residual: float
@@ -171,6 +175,7 @@ def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fi
     echo : bool
         Whether the noise is widened by the correlation of the residuals from window to window.
     """
+    every, observed = observed, averaged(observed, rules)
     terms = np.column_stack([observed.given_mhz, np.ones(len(observed.measured_mhz))])
     expected = np.append(np.ones(len(observed.spreads)), 0.0)
     spread = np.append(np.maximum(observed.spreads, rules.least_spread), rules.base_spread_mhz)
@@ -194,11 +199,29 @@ def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fi
         kept=np.minimum(deviation[:-1] / spread[:-1], 1.0),
         tied=_tied(covariance / np.outer(deviation, deviation), rules.tied),
         base_mhz=float(values[-1]),
-        residual_mhz=float(np.sqrt(np.mean(residuals**2))),
-        mean_mhz=float(observed.measured_mhz.mean()),
-        windows=len(residuals),
+        residual_mhz=float(np.sqrt(np.mean((every.measured_mhz - every.given_mhz @ values[:-1] - values[-1]) ** 2))),
+        mean_mhz=float(every.measured_mhz.mean()),
+        windows=len(every.measured_mhz),
         independent=len(residuals) * (1.0 - repeated) / (1.0 + repeated),
-        ratio=_ratio(observed.measured_mhz),
+        ratio=_ratio(every.measured_mhz),
+    )
+
+
+def averaged(observed: Observed, rules: FitRules) -> Observed:
+    """Return the means of windows that follow each other, as many together as leave enough of them.
+
+    Counters of users err from window to window, which pulls factors down; in a mean, less of it is left.
+    """
+    together = max(min(len(observed.measured_mhz) // rules.least_averages, rules.most_averaged), 1)
+    row = np.arange(len(observed.follows))
+    begins = np.maximum.accumulate(np.where(observed.follows, 0, row))
+    first = np.flatnonzero((row - begins) % together == 0)
+    number = np.diff(first, append=len(row))
+    return Observed(
+        given_mhz=np.add.reduceat(observed.given_mhz, first) / number[:, np.newaxis],
+        measured_mhz=np.add.reduceat(observed.measured_mhz, first) / number,
+        follows=observed.follows[first],
+        spreads=observed.spreads,
     )
 
 

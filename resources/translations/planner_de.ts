@@ -18977,6 +18977,10 @@
       <translation>Wachstum und Ausfälle</translation>
     </message>
     <message>
+      <source>Populations</source>
+      <translation>Benutzergruppen</translation>
+    </message>
+    <message>
       <source>Ignored</source>
       <translation>Übergangen</translation>
     </message>
@@ -19191,6 +19195,10 @@
     <message>
       <source>{count} machines without a role or a known load are not listed; the Excel workbook lists all of them.</source>
       <translation>{count} Maschinen ohne Rolle oder bekannte Last sind nicht aufgeführt; die Excel-Arbeitsmappe enthält alle.</translation>
+    </message>
+    <message>
+      <source>Population</source>
+      <translation>Benutzergruppe</translation>
     </message>
     <message>
       <source>{machine}; as before</source>
@@ -19883,14 +19891,6 @@
     <message>
       <source>{file}: its name must end in one of {endings}.</source>
       <translation>{file}: Der Name muss auf eines von {endings} enden.</translation>
-    </message>
-    <message>
-      <source>Population</source>
-      <translation>Benutzergruppe</translation>
-    </message>
-    <message>
-      <source>Populations</source>
-      <translation>Benutzergruppen</translation>
     </message>
     <message>
       <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>

@@ -41,8 +41,9 @@ def test_true_costs_are_found() -> None:
     assert (role.version, role.roles, role.machines) == ("2010", ("cas",), ("cas-0", "cas-1"))
     assert {factor.key for factor in role.factors} == set(FACTORS)
     for factor in role.factors:
-        assert factor.value == pytest.approx(FACTORS[factor.key], abs=0.05)
-        assert factor.low < factor.value < factor.high
+        # Hours are fitted, so what protocols do by themselves from one window to the next says less.
+        assert factor.value == pytest.approx(FACTORS[factor.key], abs=0.06)
+        assert factor.low < FACTORS[factor.key] < factor.high
         assert factor.is_told
     assert role.fit.base_mhz == pytest.approx(150.0, abs=60.0)
     assert [figure.key for figure in role.factors[0].figures] == ["exchange-2010/cas.cpu.outlook"]

@@ -5,8 +5,8 @@ import pytest
 from attrs import evolve
 
 import resources
-from models.comparisons.fitting import Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
-from tests.unit.comparisons.made_days import BUSIEST, Kind, made, scores
+from models.comparisons.fitting import Observed, averaged, fit_factors, read_fit_rules, why_no_fit, why_not_kept
+from tests.unit.comparisons.made_days import BUSIEST, Kind, Made, made, scores
 
 RULES = read_fit_rules(resources.folder())
 LOGS = 60
@@ -25,7 +25,7 @@ def test_a_fit_forecasts_a_heavier_mix_better_and_its_intervals_hold(days: int) 
     assert fitted.error < 0.6 * found["published figures"].error
     assert fitted.error < found["least squares"].error
     assert fitted.covered >= RULES.told_share
-    assert found["priors from the ranges"].covered < RULES.told_share, "without the correlation they are too narrow"
+    assert found["priors from the ranges"].covered < fitted.covered - 0.05, "without the correlation they are narrower"
     assert found["least squares"].covered < RULES.told_share
 
 
@@ -130,3 +130,39 @@ def test_load_that_users_do_not_explain_is_refused() -> None:
     assert why_not_kept(fit_factors(observed, RULES), RULES) == ""
     other = evolve(observed, measured_mhz=BUSIEST.sum() * np.random.default_rng(1).uniform(0.05, 1.0, 84))
     assert "means that users do not explain the load" in why_not_kept(fit_factors(other, RULES), RULES)
+
+
+def wrong_counters(log: Made, random: np.random.Generator) -> Made:
+    """Return a log whose counters of users err by 15 % in each window, whatever they did in the one before."""
+    given = log.observed.given_mhz
+    return evolve(
+        log, observed=evolve(log.observed, given_mhz=given * np.maximum(random.normal(1.0, 0.15, given.shape), 0.0))
+    )
+
+
+@pytest.mark.parametrize(("days", "covered"), [(1, 0.68), (5, 0.65)])
+def test_wrong_counters_are_averaged_out(days: int, covered: float) -> None:
+    """Fitted window by window, forecasts of five days missed by 13 %, and a quarter of the factors were covered."""
+    random = np.random.default_rng(31)
+    found = scores([wrong_counters(log, random) for log in logs(days)], RULES)
+    assert found["the same, widened"].error < 0.09
+    assert found["the same, widened"].covered > covered
+
+
+def test_windows_are_averaged_within_what_follows_without_a_gap() -> None:
+    windows, gap = 200, 50
+    observed = Observed(
+        given_mhz=np.arange(windows, dtype=float)[:, np.newaxis],
+        measured_mhz=np.arange(windows, dtype=float) * 2.0,
+        follows=~np.isin(np.arange(windows), [0, gap]),
+        spreads=np.ones(1),
+    )
+    means = averaged(observed, RULES)
+    # Four together; the two that are left before the gap stand alone.
+    assert means.given_mhz[[0, 12, 13], 0].tolist() == [1.5, 48.5, 51.5]
+    assert np.flatnonzero(~means.follows).tolist() == [0, 13]
+    np.testing.assert_allclose(means.measured_mhz, 2.0 * means.given_mhz[:, 0])
+    short = evolve(
+        observed, **{name: getattr(observed, name)[:79] for name in ("given_mhz", "measured_mhz", "follows")}
+    )
+    assert len(averaged(short, RULES).follows) == 79
