@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain, product
 from math import ceil, log2, sqrt
+from statistics import fmean
 
 from attrs import define, evolve, field, frozen
 
 from models.plan.entities import Design, Entity, Plan, Population
+from models.plan.queries import site_of
 from planner.presenters import cards, topology
 
 PAD = 16
@@ -186,22 +188,22 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
 
 
 def dag_boxes(design: Design | None, sites: Mapping[str, Box]) -> dict[str, Box]:
-    """Return the boxes of the cards of database availability groups: side by side below all sites, or as placed.
+    """Return the boxes of the cards of DAGs: below all sites, in the order of those of their members, or as placed.
 
     A card that was placed where a site has grown or come since then stands below that site.
     """
     if design is None or not design.dags:
         return {}
     hull = hull_of([*sites.values()]) if sites else Box(0, 0, 0, 0)
-    slots = [Slot(dag.id, DAG, _given(dag)) for dag in sorted(design.dags, key=topology.order_of)]
+    groups = sorted(design.dags, key=topology.order_of)
+    groups.sort(key=lambda dag: fmean(sites[site_of(design, design.by_id[member])].x for member in dag.members))
+    slots = [Slot(dag.id, DAG, _given(dag)) for dag in groups]
     # Under the middle of the sites, where all of them fit beside each other.
-    width = len(slots) * (DAG[0] + CARD_GAP) - CARD_GAP
-    left = hull.x + max((hull.width - width) / 2, 0.0)
+    left = hull.x + max((hull.width + CARD_GAP - len(slots) * (DAG[0] + CARD_GAP)) / 2, 0.0)
     wished = flow(slots, (CARD_GAP, DAG_GAP), CANVAS_SHAPE, (left, hull.bottom + DAG_GAP))
-    taken, boxes = [*sites.values()], dict[str, Box]()
+    boxes: dict[str, Box] = {}
     for name, box in wished.items():
-        boxes[name] = _below(box, taken)
-        taken.append(boxes[name])
+        boxes[name] = _below(box, [*sites.values(), *boxes.values()])
     return boxes
 
 

@@ -13,7 +13,7 @@ from models.plan import edits
 from planner.canvas.dag_ways import RAIL, ways_to_card
 from planner.canvas.hit_testing import item_at
 from planner.canvas.items.card import Mark
-from planner.canvas.layout import Box, Occupied
+from planner.canvas.layout import Box, Occupied, arrange
 from planner.presenters.dag_cards import dag_card
 from planner.presenters.spoken import accessible_name
 from planner.presenters.topology import rows_by_id
@@ -35,6 +35,22 @@ def test_lines_go_beside_cards_to_one_rail() -> None:
         left, right = sorted((x, to_x))
         top, bottom = sorted((y, to_y))
         assert occupied.is_free(Box(left, top, right - left + 1, bottom - top + 1))
+
+
+def test_cards_stand_in_the_order_of_the_sites_of_their_members() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    (dag,) = design.dags
+    given = {"copies": 1, "lagged": 0, "failures": 0, "serves": (), "position": None}
+    west, east = dag.members[:2], dag.members[2:]
+    for first, second in (("A-DAG", "Z-DAG"), ("Z-DAG", "A-DAG")):
+        groups = (
+            evolve(dag, id="west", name=first, members=west, **given),
+            evolve(dag, id="east", name=second, members=east, **given),
+        )
+        shown = evolve(design, dags=groups)
+        boxes = arrange(plan.with_design(shown), shown).boxes
+        assert boxes["west"].x < boxes["east"].x
 
 
 def test_a_card_above_its_members_is_joined_directly() -> None:
