@@ -20,12 +20,12 @@ TABLES = (GROUPS, SERVERS, DATABASES, COPIES)
 HEADINGS = {
     GROUPS: (
         tr_noop("DAG"), tr_noop("Members"), tr_noop("Databases"), tr_noop("Copies"), tr_noop("Lagged copies"),
-        tr_noop("Mailboxes"), tr_noop("Failures to survive"), tr_noop("Members lost in the worst failure"),
+        tr_noop("Mailboxes"), tr_noop("Failures to survive"), tr_noop("Fails at worst"),
         tr_noop("CPU of the busiest member [%]"), tr_noop("CPU in the worst failure [%]"),
         tr_noop("RAM in the worst failure [%]"), tr_noop("Disk space [%]"),
-        tr_noop("Disk operations in the worst failure [%]"), tr_noop("Disks of a member"),
-        tr_noop("Size of a database [GB]"), tr_noop("Logs a day [GB]"),
-        tr_noop("Log shipping in the peak hour [Mbit/s]"), tr_noop("Room [mailboxes]"), tr_noop("Outcome"),
+        tr_noop("Disk operations in the worst failure [%]"), tr_noop("Disks of a member"), tr_noop("Size [GB]"),
+        tr_noop("Logs a day [GB]"), tr_noop("Log shipping in the peak hour [Mbit/s]"), tr_noop("Room [mailboxes]"),
+        tr_noop("Outcome"),
     ),
     SERVERS: (
         tr_noop("Server"), tr_noop("DAG"), tr_noop("Site"), tr_noop("Active databases"), tr_noop("Passive copies"),

@@ -12325,8 +12325,8 @@
       <translation>Zu überstehende Ausfälle</translation>
     </message>
     <message>
-      <source>Members lost in the worst failure</source>
-      <translation>Beim schwersten Ausfall verlorene Mitglieder</translation>
+      <source>Fails at worst</source>
+      <translation>Schwerster Ausfall</translation>
     </message>
     <message>
       <source>CPU of the busiest member [%]</source>
@@ -12353,8 +12353,8 @@
       <translation>Datenträger eines Mitglieds</translation>
     </message>
     <message>
-      <source>Size of a database [GB]</source>
-      <translation>Größe einer Datenbank [GB]</translation>
+      <source>Size [GB]</source>
+      <translation>Größe [GB]</translation>
     </message>
     <message>
       <source>Logs a day [GB]</source>
@@ -12399,10 +12399,6 @@
     <message>
       <source>Server of the active copy</source>
       <translation>Server der aktiven Kopie</translation>
-    </message>
-    <message>
-      <source>Size [GB]</source>
-      <translation>Größe [GB]</translation>
     </message>
     <message>
       <source>Preference</source>
@@ -20221,8 +20217,12 @@
       <translation>Windows 2025</translation>
     </message>
     <message>
-      <source>Fails at worst</source>
-      <translation type="vanished">Schwerster Ausfall</translation>
+      <source>Members lost in the worst failure</source>
+      <translation type="vanished">Beim schwersten Ausfall verlorene Mitglieder</translation>
+    </message>
+    <message>
+      <source>Size of a database [GB]</source>
+      <translation type="vanished">Größe einer Datenbank [GB]</translation>
     </message>
     <message>
       <source>The {form} does not state mailbox types, so shared, room and equipment mailboxes count as users. An export of Get-Mailbox with RecipientTypeDetails tells them apart.</source>

@@ -220,7 +220,7 @@ def test_a_workbook_has_sheets_of_dags_where_the_plan_has_some():
         assert (told["Design"], told["DAG"], told["Copies"]) == (design.name, group.dag.name, 4)
         assert told["CPU in the worst failure [%]"] == pytest.approx(group.worst.cpu.utilization * 100, abs=0.05)
         lost = [design.by_id[member].name for member in group.worst.failed]
-        assert told["Members lost in the worst failure"] == ", ".join(lost)
+        assert told["Fails at worst"] == ", ".join(lost)
         assert told["Room [mailboxes]"] == group.room
     copies = book.get_sheet_by_name("Database copies").to_python()[1:]
     assert len(copies) == sum(dag.databases * dag.copies for design in plan.designs for dag in design.dags)
