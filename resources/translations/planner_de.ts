@@ -10305,6 +10305,14 @@
       <translation>{count} DAGs sind für keinen Ausfall ausgelegt</translation>
     </message>
     <message>
+      <source>A DAG loses its quorum, databases or too much capacity with one of the sites of its members.</source>
+      <translation>Eine DAG verliert mit einem Standort ihrer Mitglieder das Quorum, Datenbanken oder zu viel Kapazität.</translation>
+    </message>
+    <message>
+      <source>{count} site losses would be too much for DAGs</source>
+      <translation>{count} Standortausfälle wären zu viel für DAGs</translation>
+    </message>
+    <message>
       <source>A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day.</source>
       <translation>Ein Mitglied einer DAG liegt über der Obergrenze, beim schwersten Ausfall oder ohne Ausfall.</translation>
     </message>
@@ -10467,6 +10475,22 @@
     <message>
       <source>{databases} would have no copy to activate; add copies.</source>
       <translation>{databases} ohne aktivierbare Kopie; fügen Sie Kopien hinzu.</translation>
+    </message>
+    <message>
+      <source>{dag} does not survive the loss of site {site}</source>
+      <translation>{dag} übersteht den Ausfall des Standorts {site} nicht</translation>
+    </message>
+    <message>
+      <source>No quorum would be left, so all databases would be dismounted. Place equally many members at both sites and the witness at a third one, or plan a manual datacenter switchover.</source>
+      <translation>Es bliebe kein Quorum, und keine Datenbank wäre mehr eingebunden. Verteilen Sie gleich viele Mitglieder auf beide Standorte und den Zeugen auf einen dritten, oder planen Sie eine manuelle Rechenzentrumsumschaltung.</translation>
+    </message>
+    <message>
+      <source>{databases} would have no copy to activate; add copies at another site.</source>
+      <translation>{databases} hätten keine Kopie, die aktiviert werden kann; fügen Sie Kopien an einem anderen Standort hinzu.</translation>
+    </message>
+    <message>
+      <source>The remaining members would be {short}; add members or capacity at the other sites.</source>
+      <translation>Die übrigen Mitglieder hätten {short}; fügen Sie an den anderen Standorten Mitglieder oder Kapazität hinzu.</translation>
     </message>
     <message>
       <source>{dag} is not set to survive a failure</source>
@@ -20215,6 +20239,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>The loss of {count} sites would be too much for their DAGs</source>
+      <translation type="vanished">Der Ausfall von {count} Standorten wäre zu viel für ihre DAGs</translation>
     </message>
     <message>
       <source>Members lost in the worst failure</source>

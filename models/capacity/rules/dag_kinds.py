@@ -47,6 +47,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs are not set to survive a failure"),
     ),
     Kind(
+        "dag-site-loss",
+        ("note",),
+        tr_noop("A DAG loses its quorum, databases or too much capacity with one of the sites of its members."),
+        tr_noop("{count} site losses would be too much for DAGs"),
+    ),
+    Kind(
         "dag-cpu",
         ("error", "warning"),
         tr_noop("A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day."),

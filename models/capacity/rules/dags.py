@@ -8,6 +8,7 @@ from attrs import fields
 from models.calibration.heads import STORE
 from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
+from models.capacity.dags.survival import COPIES, QUORUM, SHORT, limit_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.members import uses_second_site
 from models.capacity.results import Finding, Gauge
@@ -92,6 +93,35 @@ def survives(context: Context) -> Iterator[Finding]:
             lost = tr_count(worst.lost, "{count} database", "{count} databases")
             remedy = tr_format("{databases} would have no copy to activate; add copies.", databases=lost)
         yield Finding("dag-failure", "error", dag.id, text, remedy)
+
+
+def survives_sites(context: Context) -> Iterator[Finding]:
+    """Return a note for each site whose loss a group is not known to survive, though it is to survive failures."""
+    names = {site.id: site.name for site in context.compiled.plan.sites}
+    for numbers in _groups(context):
+        for row in numbers.rows if numbers.dag.failures else ():
+            limit = limit_of(row, numbers) if row.site else ""
+            # Disks that are too small are so without a failure, too.
+            if limit and limit != "capacity":
+                dag, site = numbers.dag.name, names[row.site]
+                text = tr_format("{dag} does not survive the loss of site {site}", dag=dag, site=site)
+                yield Finding("dag-site-loss", "note", numbers.dag.id, text, _for_a_site(row, limit), about=row.site)
+
+
+def _for_a_site(row: FailureRow, limit: str) -> str:
+    """Return what helps where the loss of a site is too much for a group."""
+    if limit == QUORUM:
+        return tr_format(
+            "No quorum would be left, so all databases would be dismounted. Place equally many members at both sites "
+            "and the witness at a third one, or plan a manual datacenter switchover."
+        )
+    if limit == COPIES:
+        lost = tr_count(row.lost, "{count} database", "{count} databases")
+        return tr_format("{databases} would have no copy to activate; add copies at another site.", databases=lost)
+    return tr_format(
+        "The remaining members would be {short}; add members or capacity at the other sites.",
+        short=translate(SHORT[limit]),
+    )
 
 
 def survives_something(context: Context) -> Iterator[Finding]:
@@ -342,6 +372,7 @@ RULES = (
     sizes_are_entered,
     survives,
     survives_something,
+    survives_sites,
     cpu_in_failure,
     memory_suffices,
     passive_copies,

@@ -460,3 +460,20 @@ def test_members_of_the_old_roles_keep_what_does_not_follow_their_databases() ->
                        cores=12, memory_mb=98_304) for row in range(2)]  # fmt: skip
     found = alone_in(plan_with(machines=machines, copies=2))
     assert "ex-0 cas" in found and "ex-0 mailbox" not in found
+
+
+def test_the_loss_of_a_site_that_is_too_much_is_a_note() -> None:
+    beside = plan_with(copies=4)
+    dag = beside.designs[0].dags[0]
+    london = beside.with_design(evolve(beside.designs[0], dags=(evolve(dag, witness_site="london"),)))
+    found = findings_of(london)["dag-site-loss"]
+    assert (found.severity, found.about) == ("note", "london")
+    assert found.text == "DAG does not survive the loss of site London"
+    assert found.remedy.startswith("No quorum would be left, so all databases would be dismounted.")
+    assert "dag-site-loss" not in findings_of(beside)
+    full = findings_of(plan_with(copies=4, mailboxes=30_000))["dag-site-loss"]
+    assert full.remedy == (
+        "The remaining members would be short of disk operations; add members or capacity at the other sites."
+    )
+    careless = evolve(dag, witness_site="london", failures=0)
+    assert "dag-site-loss" not in findings_of(beside.with_design(evolve(beside.designs[0], dags=(careless,))))
