@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from models.dag.activation import Copies, Flags, Floats, Indices
+from models.dag.activation import Copies, Flags, Floats, Indices, activated, failures_of
 from models.dag.lanes import Lane, lane_of_each
 from models.rounding import ROUNDING
 
@@ -42,8 +42,35 @@ def balanced(lanes: Sequence[Lane], sites: Sequence[int], capacity: Sequence[flo
     capacity : (members,)
         What each member can carry.
     """
+    power = np.asarray(capacity, dtype=np.float64)
+    few = databases <= len(capacity) * LAST
+    apart = _placed(lanes, sites, power, databases, apart=True)
+    if not few or lanes[0].usable == lanes[0].copies:
+        return apart
+    # Of few databases it is only seen in the end whether lagged copies are better evened out with the others.
+    together = _placed(lanes, sites, power, databases, apart=False)
+    return min((apart, together), key=lambda copies: _unevenness(copies, lanes[0], power))
+
+
+def _unevenness(copies: Copies, lane: Lane, capacity: Floats) -> float:
+    """Return the sum of the squares of what the members carry, over all failures of none, one and two of them."""
+    members, sum_of_squares = len(capacity), 0.0
+    for failed, weight in enumerate((WITHOUT, ONE, TWO)[:members]):
+        active = activated(copies, lane.copies - lane.usable, failures_of(members, failed)).active
+        sum_of_squares += weight * float(np.square(active / capacity).sum())
+    return sum_of_squares
+
+
+def _placed(lanes: Sequence[Lane], sites: Sequence[int], capacity: Floats, databases: int, *, apart: bool) -> Copies:
+    """Return copies that are placed one database after the other.
+
+    Parameters
+    ----------
+    apart : bool
+        Whether copies that can be activated are evened out apart from the lagged ones.
+    """
     order = lane_of_each(lanes, databases)
-    board = _Board(lanes, sites, np.asarray(capacity, dtype=np.float64), order)
+    board = _Board(lanes, sites, capacity, order, apart=apart)
     last = max(databases - len(capacity) * LAST, 0)
     rows = _in_turns(board, order[:last], _turns(sites, capacity))
     block = len(capacity) * BLOCK
@@ -57,7 +84,7 @@ def balanced(lanes: Sequence[Lane], sites: Sequence[int], capacity: Sequence[flo
     return np.array(rows, dtype=np.int8).reshape(databases, lanes[0].copies)
 
 
-def _turns(sites: Sequence[int], capacity: Sequence[float]) -> Indices:
+def _turns(sites: Sequence[int], capacity: Floats) -> Indices:
     """Return the members to which the copies of a database move on, turn by turn: (turns, members).
 
     There is only one turn, in which nothing moves, unless all sites have as many members, and each has equal ones.
@@ -96,9 +123,13 @@ class _Board:
     ----------
     order : sequence of int
         The lane of each database.
+    apart : bool
+        Whether copies that can be activated are evened out apart from the lagged ones.
     """
 
-    def __init__(self, lanes: Sequence[Lane], sites: Sequence[int], capacity: Floats, order: Sequence[int]) -> None:
+    def __init__(
+        self, lanes: Sequence[Lane], sites: Sequence[int], capacity: Floats, order: Sequence[int], *, apart: bool
+    ) -> None:
         members = len(capacity)
         self._lanes, self._depth = lanes, min(lanes[0].usable, TOGETHER)
         self._weight = capacity.mean() / capacity
@@ -109,7 +140,9 @@ class _Board:
         self._lacking, self._left = np.ceil(share - ROUNDING), len(order)
         # Members that hold a copy of every database are never due for one.
         self._may_be_due = share < len(order) - ROUNDING
-        self._hold = np.zeros(members)
+        self._apart, self._usable_rate = apart, [lane.usable_rate(members) for lane in lanes]
+        # What a copy more costs by what is held already: of those that can be activated, and of all.
+        self._usable_hold, self._hold = np.zeros(members), np.zeros(members)
         self._behind: Counter[tuple[frozenset[int], int]] = Counter()
 
     def place(self, lane: int) -> list[int]:
@@ -120,9 +153,9 @@ class _Board:
 
     def chosen(self, lane: int) -> list[int]:
         """Return the members of the next database."""
-        hold = self._hold + AVOIDED * (self._lacking <= 0.0)
-        hold -= NEEDED * ((self._lacking >= self._left) & self._may_be_due)
-        row = self._costs.least(lane, hold)
+        due = AVOIDED * (self._lacking <= 0.0) - NEEDED * ((self._lacking >= self._left) & self._may_be_due)
+        hold = self._hold + due
+        row = self._costs.least(lane, self._usable_hold + due if self._apart else hold)
         while len(row) < self._lanes[lane].copies:
             before = frozenset(row)
             keys = {member: (hold[member], self._behind[before, member]) for member in self._lanes[lane].after(row)}
@@ -141,11 +174,14 @@ class _Board:
         for place in range(self._depth, self._lanes[lane].usable):
             for copies in zip(*(np.ravel(member).tolist() for member in row[: place + 1]), strict=True):
                 self._behind[frozenset(copies[:-1]), copies[-1]] += sign
-        for member in row:
+        for place, member in enumerate(row):
             self._lacking[member] -= sign
             self._hold[member] += HELD * sign
+            if place < self._lanes[lane].usable:
+                self._usable_hold[member] += HELD * sign
         databases = np.size(row[0]) * sign
         self._hold -= self._rate[lane] * (HELD * databases)
+        self._usable_hold -= self._usable_rate[lane] * (HELD * databases)
         self._left -= databases
 
 

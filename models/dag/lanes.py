@@ -95,10 +95,17 @@ class Lane:
 
     def rate(self, members: int) -> Floats:
         """Return the copies that a database of the lane has on each member on average: (members,)."""
+        return self._rate(members, self.front_copies, self.back_copies)
+
+    def usable_rate(self, members: int) -> Floats:
+        """Return the same of the copies that can be activated."""
+        return self._rate(members, *self.most(0))
+
+    def _rate(self, members: int, in_front: int, behind: int) -> Floats:
         rate = np.zeros(members)
-        rate[list(self.front)] = self.front_copies / len(self.front)
-        if self.back_copies:
-            rate[list(self.back)] = self.back_copies / len(self.back)
+        rate[list(self.front)] = in_front / len(self.front)
+        if behind:
+            rate[list(self.back)] = behind / len(self.back)
         return rate
 
 

@@ -25,7 +25,7 @@ from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
 from models.plan.scenario import Scenario, scenario_change
-from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_word, step_lines
+from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_in_short, step_lines
 from planner.presenters.report_outlook import growth_words
 from planner.presenters.sweep import summary_lines, sweep_chart
 from tests.unit.capacity.building import library, sample, samples
@@ -245,7 +245,7 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
     told = [crossing for crossing in found.groups if crossing.month is not None]
     assert {crossing.limit for crossing in told} == {"cpu", "memory", "capacity"}
     for crossing in told:
-        month = month_word(today, crossing.month)
+        month = month_in_short(today, crossing.month)
         assert month in growth_chart(found, names, today).description
         assert any(month in words for words in growth_words(found, names))
     assert "disk space" in growth_summary(found, names)

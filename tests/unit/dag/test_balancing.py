@@ -188,3 +188,10 @@ def test_two_failures_leave_no_member_far_above_an_even_share(members, databases
     active = activated(distribution(layout), lagged, failures_of(members, 2)).active
     even = np.ceil(active.sum(axis=1) / (members - 2))
     assert (active.max(axis=1) / even).max() < 1.2
+
+
+@pytest.mark.parametrize(("members", "databases"), [(6, 24), (8, 48), (8, 400), (16, 160)])
+def test_lagged_copies_are_spread_as_evenly_as_the_others(members: int, databases: int) -> None:
+    copies = distribution(Layout((0, 1) * (members // 2), (1.0,) * members, databases, 4, 1))
+    lagged = np.bincount(copies[:, 3], minlength=members)
+    assert lagged.max() - lagged.min() <= 2
