@@ -6,14 +6,20 @@ title="Exchange Topology Planner"
 home=/disk/prefix/drive_c/users/root
 installed="$home/AppData/Local/Programs/$title"
 own=$home/AppData/Local/exchange-topology-planner
+patience=600  # that a step may take on a loaded machine [s]
 here() { xdotool search --onlyvisible --name "$1" >/dev/null 2>&1; }
 press() { xdotool key --delay 200 "$@"; }
-# Behind Wine's own dialogs the window does not get its keys back by itself.
-quit() { xdotool search --onlyvisible --name "$1" windowactivate --sync; sleep 1; press ctrl+q; until_gone "$1"; }
-until_gone() { for _ in $(seq 120); do here "$1" || return 0; sleep 1; done; echo "$1 does not close" >&2; exit 1; }
+quit() {
+    # Behind Wine's own dialogs the window does not get its keys back by itself.
+    xdotool search --onlyvisible --name "$1" windowactivate --sync
+    sleep 1
+    press ctrl+q
+    until_gone "$1"
+}
+until_gone() { for _ in $(seq "$patience"); do here "$1" || return 0; sleep 1; done; echo "$1 does not close" >&2; exit 1; }
 
 seen() { # PICTURE TITLE: once a window of this title is there; one that painted nothing has few colours
-    for _ in $(seq 120); do here "$2" && break; sleep 1; done
+    for _ in $(seq "$patience"); do here "$2" && break; sleep 1; done
     sleep 6
     import -window root "/disk/pictures/$1.png"
     here "$2" && [ "$(identify -format %k "/disk/pictures/$1.png")" -ge 50 ] && return
@@ -21,8 +27,11 @@ seen() { # PICTURE TITLE: once a window of this title is there; one that painted
     exit 1
 }
 
-rm -rf /disk/pictures "$own" "$home/three.xplan"
+rm -rf /disk/pictures "$own" "$home/three.xplan" "$installed"
 mkdir -p /disk/pictures
+# Wine's desktop comes with a program, which waits ten seconds for it and makes no window without; this one stays.
+wine explorer.exe /desktop &
+sleep 30
 
 # ---------------------------------------------------------------- set-up
 wine setup.exe &
@@ -32,7 +41,7 @@ seen 2-licence "$title Setup"
 press Return
 seen 3-folder "$title Setup"
 press Return
-for _ in $(seq 300); do [ -e "$installed/uninstall.exe" ] && break; sleep 1; done
+for _ in $(seq "$patience"); do [ -e "$installed/uninstall.exe" ] && break; sleep 1; done
 seen 4-done "$title Setup"
 press Return
 until_gone "$title Setup"
@@ -56,7 +65,7 @@ quit three.xplan
 
 # ---------------------------------------------------------------- removal
 wine "$installed/uninstall.exe" &
-for _ in $(seq 120); do [ -e "$installed" ] || break; sleep 1; done
+for _ in $(seq "$patience"); do [ -e "$installed" ] || break; sleep 1; done
 seen 9-removal "$title Uninstall"
 [ ! -e "$installed" ] || { echo "not removed" >&2; exit 1; }
 [ -e "$home/three.xplan" ] && [ -e "$own/settings.json" ] || { echo "plans or settings went along" >&2; exit 1; }
