@@ -18641,7 +18641,7 @@
       <translation>„Im Plan behalten“ macht daraus die Last der Maschinen ohne Exchange-Rolle.</translation>
     </message>
     <message>
-      <source>The log has nothing to compare for this resource.</source>
+      <source>The log has no data to compare for this resource.</source>
       <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
     </message>
     <message>

@@ -150,7 +150,7 @@ def test_what_was_measured_stands_beside_what_is_calculated(source, tmp_path):
     path = tmp_path / "plan.xlsx"
     write_export(source_of(plan), path)
     cpu, disk = rows_of(CalamineWorkbook.from_filelike(io.BytesIO(path.read_bytes())), "Measured")
-    assert (cpu["Machine"], cpu["Verdict"], cpu["Measured"]) == (first.name, "above the band", number + 0.1)
+    assert (cpu["Machine"], cpu["Verdict"], cpu["Measured"]) == (first.name, "above the range", number + 0.1)
     assert cpu["Predicted, high"] == pytest.approx(number)
     assert (disk["Measured"], disk["Measured value"], disk["Unit"]) == (0.25, 250.0, "1/s")
     assert cpu["Source of the measurement"].startswith("log of 3 May")

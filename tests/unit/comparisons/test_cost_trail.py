@@ -50,7 +50,7 @@ def test_the_purchase_has_no_yearly_licence_and_ends_with_its_sum() -> None:
 def test_years_and_electricity_are_factors() -> None:
     told = texts(THREE_YEARS)
     assert "Support, per machine (servers and hosts): 3 × 100 EUR × 3 years = 900 EUR" in told
-    assert "Electricity, at constant load: 1.3 kW × 8,760 h a year × 3 years × 1.5 (PUE) × 0.3 EUR/kWh = " in told[-2]
+    assert "Electricity, at constant load: 1.3 kW × 8,760 h per year × 3 years × 1.5 (PUE) × 0.3 EUR/kWh = " in told[-2]
 
 
 @pytest.mark.parametrize("key", KEYS)

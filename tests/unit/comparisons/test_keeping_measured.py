@@ -82,6 +82,6 @@ def test_a_log_of_guests_says_where_their_cpu_is_measured() -> None:
     own = series("file", "Processor", "% Processor Time", 50.0)
     found = beside(plan, own, series("file", "Memory", "Available MBytes", 2_048.0, instance=""))
     assert headline(plan.designs[0], found, "cpu", "mean") == (
-        "The log has nothing to compare for this resource.",
+        "The log has no data to compare for this resource.",
         "The CPU of virtual machines is read only from an esxtop log of their host.",
     )
