@@ -132,6 +132,13 @@ def machines(forms: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
             yield design["name"], machine
 
 
+def assert_space_agrees(storage: dict[str, Any] | None, row: dict[str, Any], line: dict[str, str]) -> None:
+    """The disks of database copies, which members of a DAG have."""
+    if storage is not None:
+        for use in (row["Disk space"] * 100, line["Disk space [%]"]):
+            assert float(use) == pytest.approx(storage["use_fraction"] * 100, abs=0.0051)
+
+
 def test_every_gauge_of_every_machine_is_the_same_in_all_forms(forms: dict[str, Any]) -> None:
     book = {
         (row["Design"], row["Machine"]): row
@@ -145,13 +152,9 @@ def test_every_gauge_of_every_machine_is_the_same_in_all_forms(forms: dict[str, 
     compared = 0
     for design, machine in machines(forms):
         key = design, machine["name"]
-        storage = machine["resources"].get("storage")
-        if storage is not None:
-            for use in (book[key]["Disk space"] * 100, table[key]["Disk space [%]"]):
-                assert float(use) == pytest.approx(storage["use_fraction"] * 100, abs=0.0051)
-        for name, gauge in machine["resources"].items():
-            if name == "storage":
-                continue
+        resources = dict(machine["resources"])
+        assert_space_agrees(resources.pop("storage", None), book[key], table[key])
+        for name, gauge in resources.items():
             word = TABLE[name]
             ends = {"": "use", ", low": "low", ", high": "high", ", ceiling": "ceiling"}
             known = gauge["use_fraction"] is not None
