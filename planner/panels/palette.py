@@ -155,11 +155,11 @@ class Palette(QWidget):
 
     def _items(self) -> tuple[PaletteItem, ...]:
         return (
-            PaletteItem("site", self.tr("Site"), self.tr("a location with its own LAN")),
+            PaletteItem("site", self.tr("Site"), self.tr("with its own LAN")),
             PaletteItem("server", self.tr("Physical server"), self.tr("roles on bare metal")),
-            PaletteItem("host", self.tr("Virtualization host"), self.tr("runs virtual machines")),
+            PaletteItem("host", self.tr("Virtualization host"), self.tr("runs VMs")),
             PaletteItem("vm", self.tr("Virtual machine"), self.tr("drop it on a host")),
-            PaletteItem("population", self.tr("User population"), self.tr("mailboxes and protocols")),
+            PaletteItem("population", self.tr("User population"), self.tr("with mailboxes")),
             PaletteItem("dag", self.tr("DAG"), self.tr("database copies")),
             PaletteItem("link", self.tr("WAN link"), self.tr("connects two sites")),
         )

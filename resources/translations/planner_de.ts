@@ -8604,7 +8604,7 @@
       <translation>Standort</translation>
     </message>
     <message>
-      <source>a location with its own LAN</source>
+      <source>with its own LAN</source>
       <translation>mit eigenem LAN</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@
       <translation>Virtualisierungshost</translation>
     </message>
     <message>
-      <source>runs virtual machines</source>
+      <source>runs VMs</source>
       <translation>betreibt VMs</translation>
     </message>
     <message>
@@ -8636,7 +8636,7 @@
       <translation>Benutzergruppe</translation>
     </message>
     <message>
-      <source>mailboxes and protocols</source>
+      <source>with mailboxes</source>
       <translation>mit Postfächern</translation>
     </message>
     <message>
@@ -8654,6 +8654,18 @@
     <message>
       <source>connects two sites</source>
       <translation>für zwei Standorte</translation>
+    </message>
+    <message>
+      <source>a location with its own LAN</source>
+      <translation type="vanished">mit eigenem LAN</translation>
+    </message>
+    <message>
+      <source>runs virtual machines</source>
+      <translation type="vanished">betreibt VMs</translation>
+    </message>
+    <message>
+      <source>mailboxes and protocols</source>
+      <translation type="vanished">mit Postfächern</translation>
     </message>
   </context>
   <context>
