@@ -8,7 +8,7 @@ import csv
 import io
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of, limiter_of, room_of
+from models.capacity.dags.member_gauges import STORAGE, days_of_member, gauge_of, group_of, limiter_of, room_of
 from models.capacity.dags.results import dags_of
 from models.capacity.results import RESOURCES, STATE_WORDS, Evaluation
 from models.exporters.cells import LIMIT_HEADINGS, MARK, RESOURCE_HEADINGS, harmless, rounded
@@ -210,6 +210,6 @@ def _bands(machine: Machine, evaluation: Evaluation) -> list[Cell]:
 
 
 def _group(machine: Machine, evaluation: Evaluation) -> list[Cell]:
-    group = next((row.dag.name for row in dags_of(evaluation).values() if machine.id in row.dag.members), None)
+    group = group_of(evaluation, machine.id)
     worst = {resource: day.utilization for resource, (_, day) in days_of_member(evaluation, machine.id).items()}
-    return [group, *map(worst.get, IN_WORST_FAILURE)]
+    return [None if group is None else group.dag.name, *map(worst.get, IN_WORST_FAILURE)]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.member_gauges import group_of
+from models.capacity.dags.results import DagNumbers
 from models.capacity.results import Evaluation
 from models.words import count, tr_format
 
@@ -49,8 +50,8 @@ class DatabaseStrip:
 
 def database_strip(machine_id: str, evaluation: Evaluation | None) -> DatabaseStrip | None:
     """Return the databases of a member; None for a machine that is in no group."""
-    groups = dags_of(evaluation).values() if evaluation is not None else ()
-    return next((_strip(group, machine_id) for group in groups if machine_id in group.dag.members), None)
+    group = None if evaluation is None else group_of(evaluation, machine_id)
+    return None if group is None else _strip(group, machine_id)
 
 
 def strip_then(machine_id: str, preview: FailurePreview) -> DatabaseStrip | None:
