@@ -153,7 +153,7 @@ def _write(plan: Plan, target: Path) -> None:
 
 
 def _print(view: ConsolidationView) -> None:
-    # Below hundreds of lines nobody would read first that it is not worth it.
+    # Behind hundreds of lines, nobody would see first that consolidation saves nothing.
     first = view.sentences[:1] if view.saves_nothing else ()
     for sentence in first:
         print(sentence)
