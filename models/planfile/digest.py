@@ -27,24 +27,37 @@ def _objects(entities: Sequence[Any]) -> list[str]:
     values_of, writers = writers_of(kind)
     columns = zip(*map(values_of, entities), strict=True)
     members = [_members(writer, column) for writer, column in zip(writers, columns, strict=True)]
-    return [f"{{{text[1:]}}}" for text in map("".join, zip(*members, strict=True))]
+    texts = zip(*(texts for texts in members if texts is not None), strict=True)
+    return [f"{{{text[1:]}}}" for text in map("".join, texts)]
 
 
-def _members(writer: tuple[str, Writer, Any], column: Sequence[Any]) -> Iterable[str]:
-    """Return one member of each object as JSON, with a comma before it; empty where it is left out."""
+def _members(writer: tuple[str, Writer, Any], column: Sequence[Any]) -> Iterable[str] | None:
+    """Return one member of each object as JSON, with a comma before it; empty where it is left out.
+
+    None where it is left out of every object.
+    """
     key, convert, absent = writer
     before = f",{_encoded(key)}:"
+    # Many objects share what they hold: each is written once. It lives as long as they do, and so has its number.
+    holds_entities = convert is written or convert is written_rows
+    marks: Sequence[Any] = list(map(id, column)) if holds_entities else column
+    values = dict(zip(marks, column, strict=True))
+    given = {mark: value for mark, value in values.items() if value != absent}
+    if not given:
+        return None
+    known = dict.fromkeys(values, "")
+    known |= {mark: before + text for mark, text in zip(given, _texts(convert, list(given.values())), strict=True)}
+    return map(known.__getitem__, marks)
+
+
+def _texts(convert: Writer, values: Sequence[Any]) -> Iterable[str]:
+    """Return the values of one member as JSON."""
     if convert is written_rows:
-        return ["" if rows == absent else f"{before}[{','.join(_mixed(rows))}]" for rows in column]
+        return (f"[{','.join(_mixed(rows))}]" for rows in values)
     if convert is written:
-        given = iter(_mixed([group for group in column if group is not None]))
-        texts = ["null" if group is None else next(given) for group in column]
-        return ["" if group == absent else before + text for group, text in zip(column, texts, strict=True)]
-    known = {
-        value: "" if value == absent else before + _text(value if convert is None else convert(value))
-        for value in set(column)
-    }
-    return map(known.__getitem__, column)
+        made = iter(_mixed([group for group in values if group is not None]))
+        return ("null" if group is None else next(made) for group in values)
+    return (_text(value if convert is None else convert(value)) for value in values)
 
 
 def _mixed(entities: Sequence[Any]) -> list[str]:

@@ -1,6 +1,10 @@
 """The oldest version of files that holds a plan, by the fields and lists that came later."""
 
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from models.plan.entities import Plan
@@ -9,18 +13,22 @@ from models.planfile.shapes import Part, shape_of
 
 def version_for(plan: Plan) -> int:
     """Return the oldest file version that can hold all of a plan, so that older programs can read it."""
-    return _needed(plan)
+    return _needed([plan])
 
 
-def _needed(entity: Any) -> int:
-    kind: type = type(entity)
+def _needed(entities: Iterable[Any]) -> int:
+    """Return the version that holds all of some entities, attribute by attribute: many machines share what is equal."""
+    classes: dict[type, list[Any]] = defaultdict(list)
+    for entity in entities:
+        classes[type(entity)].append(entity)
     newest = 1
-    for part in _telling(kind):
-        value = getattr(entity, part.name)
-        if value is None or (part.is_later and value == part.default):
-            continue
-        rows = value if part.items else (value,) if part.group is not None else ()
-        newest = max((newest, part.since, *map(_needed, rows)))
+    for kind, same in classes.items():
+        for part in _telling(kind):
+            values = {id(value): value for value in map(attrgetter(part.name), same)}.values()
+            given = [value for value in values if value is not None and not (part.is_later and value == part.default)]
+            if given:
+                held = chain.from_iterable(given) if part.items else given if part.group is not None else ()
+                newest = max(newest, part.since, _needed(held))
     return newest
 
 
