@@ -89,11 +89,11 @@ class Context:
         head = self.library.calibration_of(machine.exchange).head
         return tuple(role for role in head.roles if role.id in machine.roles)
 
-    def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
+    @cached_property
+    def exchange_machines(self) -> tuple[tuple[int, Server | Vm], ...]:
         """Return the machines that can hold roles and are not switched off, with their row."""
-        for row, machine in enumerate(self.compiled.entities):
-            if runs_roles(machine) and not is_off(machine):
-                yield row, machine
+        machines = enumerate(self.compiled.entities)
+        return tuple((row, machine) for row, machine in machines if runs_roles(machine) and not is_off(machine))
 
     def hosts(self, *known: str) -> Iterator[tuple[int, Host, list[Vm]]]:
         """Return each host with its row and its VMs that are switched on; these parts of its hardware are known."""

@@ -51,15 +51,20 @@ def gauge_of(evaluation: Evaluation, machine_id: str, resource: str) -> Gauge:
     """
     if resource not in {DISK, STORAGE}:
         return evaluation.gauge(machine_id, resource)
-    days = days_of_member(evaluation, machine_id)
-    return evaluation.gauge(machine_id, DISK) if resource == DISK and DISK not in days else days[resource][0]
+    return _gauge(evaluation, machine_id, resource, days_of_member(evaluation, machine_id))
 
 
 def gauges_of(evaluation: Evaluation, machine_id: str) -> dict[str, Gauge]:
     """Return all gauges of a machine on a normal day by resource; ``storage`` of members of groups alone."""
-    is_member = bool(days_of_member(evaluation, machine_id))
-    shown = (resource for resource in SHOWN if is_member or resource != STORAGE)
-    return {resource: gauge_of(evaluation, machine_id, resource) for resource in shown}
+    days = days_of_member(evaluation, machine_id)
+    return {
+        resource: _gauge(evaluation, machine_id, resource, days) for resource in SHOWN if days or resource != STORAGE
+    }
+
+
+def _gauge(evaluation: Evaluation, machine_id: str, resource: str, days: Days) -> Gauge:
+    of_group = resource == STORAGE or (resource == DISK and DISK in days)
+    return days[resource][0] if of_group else evaluation.gauge(machine_id, resource)
 
 
 def limiter_of(evaluation: Evaluation, machine_id: str) -> str | None:

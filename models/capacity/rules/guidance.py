@@ -12,7 +12,7 @@ from models.words import count, memory, tr_format
 
 def support_ended(context: Context) -> Iterator[Finding]:
     """Return a note for each machine with an Exchange version whose maker's support has a known end."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         support = context.library.calibration_of(machine.exchange).head.support
         if support is not None and machine.roles:
             version = label_of(EXCHANGE_VERSIONS, machine.exchange)
@@ -23,7 +23,7 @@ def support_ended(context: Context) -> Iterator[Finding]:
 
 def memory_beyond_guidance(context: Context) -> Iterator[Finding]:
     """Return a note for each machine with more memory than its Exchange version is recommended for."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         most = context.library.calibration_of(machine.exchange).find("installed.most_mb")
         if most is not None and machine.roles and machine.memory_mb > most.high:
             text = tr_format("{machine} has {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
@@ -35,7 +35,7 @@ def memory_beyond_guidance(context: Context) -> Iterator[Finding]:
 
 def sockets_beyond_guidance(context: Context) -> Iterator[Finding]:
     """Return a note for each physical server with more processor sockets than its version is recommended for."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         most = context.library.calibration_of(machine.exchange).find("sockets.most")
         sockets = hardware_of(context.compiled.design, machine).sockets
         if most is not None and is_physical(machine) and sockets is not None and sockets > most.high:

@@ -83,7 +83,7 @@ def narrow_links(context: Context) -> Iterator[Finding]:
 
 def implausible(context: Context) -> Iterator[Finding]:
     """Return a finding for each Mailbox server with more mailboxes a core than any document ever ran."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         usual = context.library.calibration_of(machine.exchange).find("mailbox.usual.mailboxes_per_core")
         if usual is None or STORE not in context.duties_of(machine):
             continue
@@ -104,9 +104,13 @@ def implausible(context: Context) -> Iterator[Finding]:
 def extrapolated(context: Context) -> Iterator[Finding]:
     """Return a note for each gauge of a machine that lies beyond what was measured."""
     beyond, machines = context.evaluation.beyond, context.compiled.machines
-    for row, column in np.argwhere((beyond & ~machines.is_host).T):
-        machine, resource = context.machine(int(row)), RESOURCES[column]
-        what = "; ".join(dict.fromkeys(outside(Subject(context, int(row)), resource)))
+    alike = context.loads_of_design.distinct.machine
+    known: dict[tuple[int, int], str] = {}
+    for row, column in np.argwhere((beyond & ~machines.is_host).T).tolist():
+        machine, resource, key = context.machine(row), RESOURCES[column], (int(alike[row]), column)
+        if key not in known:
+            known[key] = "; ".join(dict.fromkeys(outside(Subject(context, row), resource)))
+        what = known[key]
         text = translate(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)
         remedy = tr_format("Beyond the measured range: {what}.", what=what)
         users = context.evaluation.users_of(machine.id)

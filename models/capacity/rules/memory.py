@@ -52,7 +52,7 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
 def wall_of_32_bits(context: Context) -> Iterator[Finding]:
     """Return a finding for each 32-bit system whose users need more memory than it can ever use."""
     ceiling, row_of = context.evaluation.ceiling, RESOURCES.index("memory")
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         use = context.evaluation.utilization[row_of, row]
         wall = context.library.common.get("memory.most_32_bit_mb")
         if is_32_bit(machine, context.library) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
@@ -70,7 +70,7 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
 def back_pressure(context: Context) -> Iterator[Finding]:
     """Return a finding for each Hub Transport server whose memory is so full that transport refuses mail."""
     threshold = context.library.common.get("transport.back_pressure")
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         use = float(context.evaluation.utilization[RESOURCES.index("memory"), row])
         if TRANSPORT in context.duties_of(machine) and use >= threshold.value:
             text = tr_format("{machine} will reject mail", machine=machine.name)

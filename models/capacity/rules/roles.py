@@ -23,7 +23,7 @@ def role_without_users(context: Context) -> Iterator[Finding]:
     groups = context.compiled.groups
     excused = {member for held in groups if not held.dag.serves for member in held.dag.members}
     excused |= {held.dag.members[row] for held in groups for row in np.unique(held.copies).tolist()}
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         if (not machine.roles and machine.other.cpu_mhz is not None) or machine.id in excused:
             continue
         if not machine.roles:
@@ -42,7 +42,7 @@ def role_without_users(context: Context) -> Iterator[Finding]:
 
 def load_beside_roles(context: Context) -> Iterator[Finding]:
     """Return a note for each machine with roles and a CPU load of other programs, which may be that of all of them."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         if machine.roles and machine.other.cpu_mhz:
             text = tr_format("{machine} has roles and other load", machine=machine.name)
             remedy = tr_format(
@@ -62,7 +62,7 @@ def _unmeasured_role(context: Context, machine: Server | Vm) -> Finding:
 
 def role_of_other_version(context: Context) -> Iterator[Finding]:
     """Return a finding for each machine with roles that its Exchange version does not have."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         head = context.library.calibration_of(machine.exchange).head
         known = {role.id: translate(role.label) for role in head.roles}
         foreign = [label_of(ROLES, role) for role in machine.roles if role not in known]
@@ -105,7 +105,7 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
     common = context.library.common
     cores, megabytes = common.get("combined-role.least_cores"), common.get("combined-role.least_memory_mb")
     best = common.get("combined-role.best_cores"), common.get("combined-role.best_memory_mb")
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         duties = context.library.calibration_of(machine.exchange).head.measured(context.duties_of(machine))
         if not set(duties) >= COMBINED:
             continue
@@ -158,7 +158,7 @@ def unusable_memory(context: Context) -> Iterator[Finding]:
     """Return a note for each combined CAS and Hub machine with more memory than its cores can use."""
     common = context.library.common
     cores, megabytes = common.get("combined-role.idle_memory_cores"), common.get("combined-role.idle_memory_mb")
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         few = context.compiled.machines.cores[row] <= cores.value
         if set(context.duties_of(machine)) == COMBINED and few and machine.memory_mb >= megabytes.value:
             text = tr_format("{machine} has more memory than its cores can use", machine=machine.name)
@@ -186,7 +186,7 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
 
 def more_cores_than_useful(context: Context) -> Iterator[Finding]:
     """Return a note for each machine with more cores than its roles make use of."""
-    for row, machine in context.exchange_machines():
+    for row, machine in context.exchange_machines:
         calibration = context.library.calibration_of(machine.exchange)
         duties = calibration.head.measured(context.duties_of(machine))
         if not duties:

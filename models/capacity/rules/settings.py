@@ -19,7 +19,7 @@ def transport_cache(context: Context) -> Iterator[Finding]:
     """Return a finding for each transport database cache that was not tested, or needs more memory."""
     common = context.library.common
     largest, least = common.get("hub.disk.cache_512_mb"), common.get("hub.disk.least_memory_mb")
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         cache = machine.database_cache_mb
         if cache is None or TRANSPORT not in context.duties_of(machine):
             continue

@@ -33,7 +33,7 @@ def unsupported_windows(context: Context) -> Iterator[Finding]:
 
 def roles_apart(context: Context) -> Iterator[Finding]:
     """Return a finding for each machine with a role that should be on a server of its own, beside another role."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         held = context.roles_of(machine)
         for role in held:
             if role.alone is None or len(held) == 1:
@@ -84,7 +84,7 @@ def _side_by_side(machine: Server | Vm, newer: str, other: Neighbour) -> Finding
 
 def _exchange_servers(context: Context) -> Iterator[Server | Vm]:
     """Return the machines that Exchange is installed on: those with a role besides that of a directory server."""
-    for _, machine in context.exchange_machines():
+    for _, machine in context.exchange_machines:
         if any(not _is_directory(role) for role in context.roles_of(machine)):
             yield machine
 
