@@ -15,7 +15,7 @@ from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.held import Held
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.machines import with_figures as machines_with
-from models.capacity.members import carried_by, groups_of_design, with_members
+from models.capacity.members import carried_by, duties_followed, groups_of_design, with_members
 from models.capacity.workload import drivers_of, workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
@@ -56,10 +56,15 @@ def compile_design(plan: Plan, design: Design, library: Library, workload: Workl
 
 
 def _served(
-    design: Design, machines: Machines, assignments: Assignments, workload: Workload, library: Library
+    design: Design,
+    machines: Machines,
+    assignments: Assignments,
+    workload: Workload,
+    library: Library,
+    before: Sequence[Held] = (),
 ) -> dict[str, Any]:
-    """Return the roles with the groups of a design, and who serves whom."""
-    groups = groups_of_design(design, machines, workload.site_rows, library)
+    """Return the roles with the groups of a design, and who serves whom; groups as before are kept."""
+    groups = groups_of_design(design, machines, workload.site_rows, library, before)
     carried = carried_by(groups, workload.plan)
     return {
         "assignments": with_members(assignments, machines, groups),
@@ -111,7 +116,7 @@ def with_machines(
         design=design,
         entities=design.machines,
         machines=machines,
-        **_served(design, machines, assignments, workload, library),
+        **_served(design, machines, assignments, workload, library, compiled.groups),
     )
 
 
@@ -155,18 +160,30 @@ def _serving(
     Users of a group count as served at home where it has members there, and otherwise where its first member stands.
     """
     sites, server, home = np.arange(len(workload.server)), workload.server, workload.home
+    by_groups, at = _served_by_groups(workload, groups, carried)
     found = {}
     for duty in range(len(DUTY_IDS)):
         holds = np.zeros(len(sites), dtype=bool)
         holds[assignments.site[assignments.duty == duty]] = True
         elsewhere = np.where((server != NOBODY) & holds[server], server, NOBODY)
-        site_of, by_group = np.where(holds, sites, elsewhere)[home], np.zeros(len(home), dtype=bool)
-        for held, mine in zip(groups, carried > 0.0, strict=True):
-            if duty in held.duties:
-                by_group |= mine
-                site_of = np.where(mine, np.where(np.isin(home, held.sites), home, held.sites[0]), site_of)
-        found[duty] = serving_from(site_of, by_group)
+        site_of = np.where(by_groups[duty], at, np.where(holds, sites, elsewhere)[home])
+        found[duty] = serving_from(site_of, by_groups[duty])
     return found
+
+
+def _served_by_groups(workload: Workload, groups: Sequence[Held], carried: Floats) -> tuple[Flags, Indices]:
+    """Return which populations groups serve in each duty, (duties, populations), and at which site: (populations,)."""
+    home, mine = workload.home, carried > 0.0
+    served = mine.any(axis=0)
+    if not served.any():
+        return np.zeros((len(DUTY_IDS), len(home)), dtype=np.bool_), home
+    group = mine.argmax(axis=0)
+    has_members = np.zeros((len(groups), len(workload.server)), dtype=np.bool_)
+    for number, held in enumerate(groups):
+        has_members[number, held.sites] = True
+    first = np.array([held.sites[0] for held in groups])
+    at = np.where(has_members[group, home], home, first[group])
+    return duties_followed(groups)[group].T & served, at
 
 
 def serving_from(site_of: Indices, by_group: Flags) -> Serving:

@@ -5,8 +5,8 @@ from functools import cached_property
 import numpy as np
 from attrs import frozen
 
-from models.capacity.floats import Indices
-from models.dag.activation import Copies
+from models.capacity.floats import Floats, Indices
+from models.dag.activation import Copies, activated
 from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
 from models.plan.dags import Dag
 
@@ -32,6 +32,13 @@ class Held:
     sites: Indices
     duties: tuple[int, ...]
     witness: int | None
+
+    @cached_property
+    def usual_parts(self) -> Floats:
+        """Return the parts of the databases that each member serves and holds passively with all left: (2, members)."""
+        usual = activated(self.copies, self.dag.lagged, np.ones((1, len(self.sites)), dtype=np.bool_))
+        parts: Floats = np.concatenate([usual.active, usual.passive]) / len(self.copies)
+        return parts
 
     @cached_property
     def member_losses(self) -> tuple[Losses, ...]:

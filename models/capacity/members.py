@@ -25,12 +25,20 @@ FOR_USERS = (CLIENT_ACCESS, TRANSPORT, STORE)
 
 
 def groups_of_design(
-    design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library
+    design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library, before: Sequence[Held] = ()
 ) -> tuple[Held, ...]:
-    """Return the groups of a design with the distribution of their copies."""
-    if not design.dags:
-        return ()
-    return tuple(_held(design, machines, site_rows, library, dag) for dag in design.dags)
+    """Return the groups of a design with the distribution of their copies.
+
+    Parameters
+    ----------
+    before : sequence of Held
+        Those of another state: where nothing of a group is different, so is nothing of what follows from its copies.
+    """
+    known = {held.dag.id: held for held in before}
+    made = (_held(design, machines, site_rows, library, dag) for dag in design.dags)
+    return tuple(
+        known[held.dag.id] if held.dag.id in known and held.is_as(known[held.dag.id]) else held for held in made
+    )
 
 
 def _held(design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library, dag: Dag) -> Held:
@@ -102,18 +110,31 @@ def with_members(rows: Assignments, machines: Machines, groups: Sequence[Held]) 
     """Return the roles of a design with the part of each group that its members' roles have on a normal day."""
     if not groups:
         return rows
-    count = len(rows.machine)
-    group, member = np.full(count, NOBODY), np.full(count, NOBODY)
-    active, passive = np.zeros(count), np.zeros(count)
+    machine_count = len(machines.ids)
+    group_of, place_of = np.full(machine_count, NOBODY), np.full(machine_count, NOBODY)
+    parts = np.zeros((2, machine_count))
     for number, held in enumerate(groups):
-        shares = parts_of(held, np.ones((1, len(held.sites)), dtype=bool))
-        for place, row in enumerate(rows_of(machines, held.dag).tolist()):
-            first, last = np.searchsorted(rows.machine, (row, row + 1))
-            mine = np.arange(first, last)[np.isin(rows.duty[first:last], held.duties)]
-            group[mine], member[mine] = number, place
-            active[mine] = shares[0][0, place]
-            passive[mine] = np.where(rows.duty[mine] == STORE_ROW, shares[1][0, place], 0.0)
-    return evolve(rows, group=group, member=member, active=active, passive=passive)
+        members = rows_of(machines, held.dag)
+        group_of[members], place_of[members] = number, np.arange(len(members))
+        parts[:, members] = held.usual_parts
+    group = group_of[rows.machine]
+    mine = (group != NOBODY) & duties_followed(groups)[group, rows.duty]
+    active, passive = np.where(mine, parts[:, rows.machine], 0.0)
+    return evolve(
+        rows,
+        group=np.where(mine, group, NOBODY),
+        member=np.where(mine, place_of[rows.machine], NOBODY),
+        active=active,
+        passive=np.where(rows.duty == STORE_ROW, passive, 0.0),
+    )
+
+
+def duties_followed(groups: Sequence[Held]) -> Flags:
+    """Return which duties the members of each group perform for the mailboxes in its databases: (groups, duties)."""
+    table = np.zeros((len(groups), len(DUTY_IDS)), dtype=np.bool_)
+    for number, held in enumerate(groups):
+        table[number, list(held.duties)] = True
+    return table
 
 
 def parts_of(held: Held, alive: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
