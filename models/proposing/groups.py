@@ -1,8 +1,8 @@
-"""Database availability groups of a proposal: one at every site, of all its servers that hold mailboxes."""
+"""Database availability groups of a proposal: one at every site, or one over two, of all servers with mailboxes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cached_property
-from math import ceil, isfinite
+from math import ceil, inf, isfinite
 
 import numpy as np
 from attrs import evolve, frozen
@@ -11,14 +11,14 @@ from models.calibration.heads import STORE
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.work import Figures
 from models.capacity.members import rows_of, with_members_left
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, Dag
-from models.plan.entities import Plan
+from models.plan.entities import Plan, Population
 from models.proposing.naming import site_codes
-from models.proposing.requirements import MOST_AT_A_SITE, Requirements
+from models.proposing.requirements import MOST_AT_A_SITE, ONE_ACTIVE, SPANNED, Requirements
 from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
@@ -50,17 +50,40 @@ class Grouping:
         role = self.library.calibration_of(self.wanted.exchange).head.role_for(STORE)
         return role.id if role is not None and self.is_wanted else ""
 
-    def least(self, site: str) -> int | None:
-        """Return the fewest members that hold a site's databases and survive failures; None where no number does."""
-        first = max(self.wanted.copies, self.wanted.failures + 1)
-        return next((n for n in range(first, MOST_MEMBERS + 1) if self._databases(site, n) is not None), None)
+    @cached_property
+    def spans(self) -> tuple[tuple[str, ...], ...]:
+        """Return the sites that have servers, by their ids: those of each group, as many servers at each of them."""
+        held = dict.fromkeys((site.id for site in self.work.sites), 0)
+        for population in self.work.populations:
+            held[population.site] += population.mailboxes
+        if self.wanted.over_two_sites:
+            return (tuple(sorted(held, key=lambda site: -held[site])[:SPANNED]),)
+        return tuple((site,) for site, mailboxes in held.items() if mailboxes)
+
+    def span_of(self, site: str) -> tuple[str, ...]:
+        """Return the sites of the group that a site is one of; of a site without a group, only itself."""
+        return next((span for span in self.spans if site in span), (site,))
+
+    def least(self, span: Sequence[str]) -> int | None:
+        """Return the fewest members at each of a group's sites that hold its databases and survive failures.
+
+        None where no number does.
+        """
+        needed = max(self.wanted.copies, self.wanted.failures + 1)
+        first = max(ceil(needed / len(span)), self._copies_there if self._is_one_active else 1)
+        numbers = range(first, MOST_MEMBERS // len(span) + 1)
+        return next((number for number in numbers if self._databases(span, number * len(span)) is not None), None)
 
     def most(self, role: str) -> int:
         """Return how many servers of a role, or hosts with one of it, a site can have."""
+        return MOST_MEMBERS // len(self.spans[0]) if role == self.role else MOST_AT_A_SITE
+
+    def most_in_all(self, role: str) -> int:
+        """Return how many of them a group can have, or a site without one."""
         return MOST_MEMBERS if role == self.role else MOST_AT_A_SITE
 
     def more(self, role: str, number: int, use: float) -> int:
-        """Return the fewest servers that can suffice where so many are used so far beyond their ceiling.
+        """Return the fewest servers at a site that can suffice where so many are used so far beyond their ceiling.
 
         What is active on a member grows with the inverse of the members that are left, and what is passive does not
         grow less, so no smaller number is enough.
@@ -75,7 +98,7 @@ class Grouping:
         return max(ceil(needed - ROUNDING), number + 1) if isfinite(needed) else MOST_AT_A_SITE + 1
 
     def dags(self, kind: str, members: Mapping[str, Sequence[str]]) -> tuple[Dag, ...]:
-        """Return the group of each site.
+        """Return the groups.
 
         Parameters
         ----------
@@ -86,28 +109,67 @@ class Grouping:
         """
         if not self.is_wanted:
             return ()
-        return tuple(self._dag(f"dag-{kind}-{site}", site, ids) for site, ids in members.items())
-
-    def _dag(self, identifier: str, site: str, members: Sequence[str]) -> Dag:
-        databases = self._databases(site, len(members))
-        assert databases is not None  # noqa: S101 - there are at least as many members as `least` says
-        copies = self.wanted.copies
-        return Dag(
-            id=identifier,
-            name=f"{site_codes(self.work)[site]}-DAG",
-            members=tuple(members),
-            serves=tuple(population.id for population in self.work.populations if population.site == site),
-            databases=databases,
-            copies=copies,
-            failures=min(self.wanted.failures, copies - 1),
+        return tuple(
+            self._dag(f"dag-{kind}-{span[0]}", span, [member for site in span for member in members[site]])
+            for span in self.spans
         )
 
-    def _databases(self, site: str, members: int) -> int | None:
+    def with_least(self, dags: Sequence[Dag], least: Mapping[str, int]) -> frozenset[str]:
+        """Return the groups, by id, that have no more members than they have at least.
+
+        Parameters
+        ----------
+        least : mapping of str to int
+            Members at each site.
+        """
+        sized = zip(dags, self.spans, strict=False)
+        return frozenset(dag.id for dag, span in sized if len(dag.members) == sum(least[site] for site in span))
+
+    def _dag(self, identifier: str, span: Sequence[str], members: Sequence[str]) -> Dag:
+        databases = self._databases(span, len(members))
+        assert databases is not None  # noqa: S101 - there are at least as many members as `least` says
+        wanted, codes = self.wanted, site_codes(self.work)
+        dag = Dag(
+            id=identifier,
+            name="-".join([*(codes[site] for site in span), "DAG"]),
+            members=tuple(members),
+            serves=tuple(population.id for population in self._populations(span)),
+            databases=databases,
+            copies=wanted.copies,
+            lagged=wanted.lagged,
+            lag_days=wanted.lag_days,
+            failures=min(wanted.failures, wanted.copies - wanted.lagged - 1),
+            witness_site=self._witness(span),
+        )
+        return evolve(dag, second_site=span[1], second_site_copies=self._copies_there) if self._is_one_active else dag
+
+    def _witness(self, span: Sequence[str]) -> str | None:
+        """Return a third site of the plan for the witness of a group over two; None for one outside the plan.
+
+        At one of both sites, it would be lost with that site and half of the members.
+        """
+        others = (site.id for site in self.work.sites if site.id not in span)
+        return next(others, None) if len(span) > 1 else None
+
+    @property
+    def _is_one_active(self) -> bool:
+        return self.wanted.over_two_sites and self.wanted.dag_sites == ONE_ACTIVE
+
+    @property
+    def _copies_there(self) -> int:
+        """Return the copies at a second site: half, but one more than are lagged, or its databases would be lost."""
+        return max(self.wanted.copies // 2, self.wanted.lagged + 1)
+
+    def _populations(self, span: Sequence[str]) -> list[Population]:
+        """Return the populations whose mailboxes are in a group."""
+        return [each for each in self.work.populations if self.wanted.over_two_sites or each.site in span]
+
+    def _databases(self, span: Sequence[str], members: int) -> int | None:
         """Return the fewest databases that are small enough, as evenly spread as that allows; None where none are.
 
         A multiple of the members shares copies evenly; of these times one less, also those of any member that fails.
         """
-        needed = self._needed.get(site, 1)
+        needed = self._needed[tuple(span)]
         most = int(self._figures.get("dag.databases_per_server").value) * members // self.wanted.copies
         steps = (members * (members - 1), members)
         numbers = (step * ceil(needed / step) for step in steps)
@@ -118,29 +180,31 @@ class Grouping:
         return Figures(self.library, self.wanted.exchange, (STORE,))
 
     @cached_property
-    def _needed(self) -> Mapping[str, int]:
-        """Return how many databases each site's mailboxes need so that none becomes too large."""
+    def _needed(self) -> Mapping[tuple[str, ...], int]:
+        """Return how many databases the mailboxes of each group need so that none becomes too large."""
         whole = Dag(id="whole", name="whole", members=(), databases=1, copies=self.wanted.copies)
-        return {
-            site.id: max(ceil(self._stored_mb(site.id, whole) / (whole.most_database_gb * MB_A_GB)), 1)
-            for site in self.work.sites
+        most_mb = whole.most_database_gb * MB_A_GB
+        stored = {
+            span: self._figures.work(whole, self._populations(span), "central").database_mb for span in self.spans
         }
-
-    def _stored_mb(self, site: str, whole: Dag) -> float:
-        here = [population for population in self.work.populations if population.site == site]
-        return self._figures.work(whole, here, "central").database_mb
+        return {span: max(ceil(stored_mb / most_mb), 1) for span, stored_mb in stored.items()}
 
 
-def in_worst_failure(compiled: CompiledDesign, groups: Mapping[str, DagNumbers]) -> CompiledDesign:
-    """Return a design in which the members of each group are down whose loss is worst, with all VMs on their hosts.
+def to_survive(numbers: DagNumbers) -> tuple[FailureRow, ...]:
+    """Return the failures that a proposed group is to survive: of members, and of each site where it is over two."""
+    return (numbers.worst, *(row for row in numbers.rows if row.site))
+
+
+def in_failure(compiled: CompiledDesign, failed: Set[str]) -> CompiledDesign:
+    """Return a design in which some members of its groups are down, with all VMs on their hosts.
 
     Parameters
     ----------
-    groups : mapping of str to DagNumbers
-        The numbers of its groups, by id.
+    failed : set of str
+        Their ids.
     """
-    machines, held_by = compiled.machines, [(held, groups[held.dag.id].worst.failed) for held in compiled.groups]
-    down = [rows_of(machines, held.dag)[np.isin(held.dag.members, failed)] for held, failed in held_by]
+    machines = compiled.machines
+    down = [rows_of(machines, held.dag)[np.isin(held.dag.members, list(failed))] for held in compiled.groups]
     if not any(rows.size for rows in down):
         return compiled
     running = ~np.isin(machines.host, machines.host[np.concatenate(down)])
@@ -154,14 +218,24 @@ def in_worst_failure(compiled: CompiledDesign, groups: Mapping[str, DagNumbers])
 def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:
     """Return what limits each group most in the worst failure, against its ceiling, by the id of each member.
 
-    Memory is left out: part of it does not grow with the users, and the members' own numbers have it.
+    Infinite where databases are lost. Memory is left out: part of it does not grow with the users, and the members'
+    own numbers have it.
     """
     result: dict[str, float] = {}
     for numbers in dags_of(evaluation).values():
-        known = [
-            gauge.utilization / gauge.ceiling
-            for name, gauge in numbers.limits.items()
-            if name != "memory" and gauge.utilization is not None
-        ]
-        result |= dict.fromkeys(numbers.dag.members, max(known, default=0.0))
+        rows = to_survive(numbers)
+        gauges = [numbers.capacity, *(gauge for row in rows for gauge in (row.cpu, row.operations))]
+        known = [gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None]
+        lost = any(row.lost or not row.has_quorum for row in rows)
+        result |= dict.fromkeys(numbers.dag.members, inf if lost else max(known, default=0.0))
     return result
+
+
+def reason_of(numbers: DagNumbers) -> FailureRow:
+    """Return the day or failure that asks most of a member of a group, against its ceiling."""
+    return max((numbers.normal, *to_survive(numbers)), key=_use_of)
+
+
+def _use_of(row: FailureRow) -> float:
+    gauges = [peak.gauge for peak in row.peaks.values()]
+    return max((gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None), default=0.0)

@@ -33,6 +33,8 @@ MOST_SIZINGS = 12
 STRIDE = 4
 # How many hosts each site has, and what the VMs of each role are there.
 Counts = Mapping[str, int]
+# Sites with as many hosts, by their ids.
+Span = tuple[str, ...]
 Sizes = Mapping[tuple[str, str], Vm]
 
 
@@ -58,8 +60,9 @@ def sized_hosts(work: Plan, wanted: Requirements, library: Library) -> SizedDesi
     # Groups carry their users with a host down.
     spare = 0 if search.grouping.is_wanted else wanted.failures
     design = search.design({site: number + spare for site, number in found.items()}, trial.sizes)
-    normal = evaluated(work, design, library) if wanted.failures else trial.evaluation
-    return SizedDesign(design=design, evaluation=normal, worst=trial.evaluation)
+    normal = evaluated(work, design, library) if wanted.failures or wanted.over_two_sites else trial.evaluation
+    smallest = search.grouping.with_least(design.dags, search.least)
+    return SizedDesign(design=design, evaluation=normal, worst=trial.evaluation, smallest=smallest)
 
 
 class _Search:
@@ -74,33 +77,37 @@ class _Search:
         self._ceilings: Ceilings = ceilings_of(
             work.assumptions.cpu_ceiling, work.assumptions.memory_ceiling, [self._host], library
         )
+        self.least: dict[str, int] = {}
 
     def fewest(self) -> Counts | Shortage:
         """Return the fewest hosts of each site that carry its users, or what is short where none do."""
-        too_few = dict.fromkeys(self._codes, 0)
-        most, enough = self.grouping.most(self.grouping.role), dict[str, int]()
-        if self.grouping.is_wanted:
-            for site in self._codes:
-                least = self.grouping.least(site)
-                if least is None:
-                    return Shortage(site, DATABASES, most=most)
-                too_few[site] = least - 1
+        spans, most = self.grouping.spans, self.grouping.most(self.grouping.role)
+        in_all = self.grouping.most_in_all(self.grouping.role)
+        too_few, enough = dict.fromkeys(spans, 0), dict[Span, int]()
+        for span in spans if self.grouping.is_wanted else ():
+            least = self.grouping.least(span)
+            if least is None:
+                return Shortage(span[0], DATABASES, most=in_all)
+            too_few[span] = least - 1
+            self.least |= dict.fromkeys(span, least)
         while guesses := _guesses(too_few, enough, most):
-            trial = self.trial({site: guesses.get(site, enough.get(site, 1)) for site in self._codes})
-            for site, guess in guesses.items():
-                if site not in trial.short:
-                    enough[site] = guess
+            trial = self.trial(_at_sites({span: guesses.get(span, enough.get(span, 1)) for span in spans}))
+            for span, guess in guesses.items():
+                short = next((trial.short[site] for site in span if site in trial.short), None)
+                if short is None:
+                    enough[span] = guess
                 elif guess >= most:
-                    return evolve(trial.short[site], most=most)
+                    return evolve(short, most=in_all)
                 else:
-                    too_few[site] = guess
-        return enough
+                    too_few[span] = guess
+        return _at_sites(enough)
 
     def trial(self, counts: Counts) -> _Trial:
         """Return so many hosts of each site with VMs as large as their users need."""
-        sizes: Sizes = {(site, role): self._smallest(role) for site in self._codes for role in self._roles}
+        sizes: Sizes = {(site, role): self._smallest(role) for site in counts for role in self._roles}
         for _ in range(MOST_SIZINGS):
-            evaluation = evaluated_at_worst(self._work, self.design(counts, sizes), self._library)
+            design = self.design(counts, sizes)
+            evaluation = evaluated_at_worst(self._work, design, self._library, loses_sites=self._wanted.over_two_sites)
             larger = self._grown(counts, sizes, evaluation)
             if larger == sizes:
                 break
@@ -138,11 +145,14 @@ class _Search:
         return range(1, (counts[site] if self.grouping.is_wanted else 1) + 1)
 
     def _grown(self, counts: Counts, sizes: Sizes, evaluation: Evaluation) -> Sizes:
-        """Return the VMs as large as the largest of each role and site needs to be."""
+        """Return the VMs as large as the largest of each role and site needs to be, or at any site of a group."""
         grown: dict[tuple[str, str], Vm] = {}
         for (site, role), vm in sizes.items():
-            numbers = self._alike(counts, site)
-            drafts = [Draft(evolve(vm, id=_vm_id(site, role, number)), site, ()) for number in numbers]
+            drafts = [
+                Draft(evolve(vm, id=_vm_id(other, role, number)), other, ())
+                for other in self.grouping.span_of(site)
+                for number in self._alike(counts, other)
+            ]
             needed = [draft.vm for draft in sized(drafts, Needs(evaluation), self._ceilings)]
             grown[site, role] = evolve(
                 vm,
@@ -172,16 +182,20 @@ class _Search:
             yield from (evaluation.rows[_vm_id(site, role, number)] for role in self._roles)
 
 
-def _guesses(too_few: Mapping[str, int], enough: Mapping[str, int], most: int) -> dict[str, int]:
-    """Return the number of hosts to try next at each site that is not settled; no more than the most."""
+def _guesses(too_few: Mapping[Span, int], enough: Mapping[Span, int], most: int) -> dict[Span, int]:
+    """Return the number of hosts to try next at each of some sites, where it is not settled; no more than the most."""
     guesses = {}
-    for site, low in too_few.items():
-        high = enough.get(site)
+    for span, low in too_few.items():
+        high = enough.get(span)
         if high is None:
-            guesses[site] = min(max(low * STRIDE, 1), most)
+            guesses[span] = min(max(low * STRIDE, 1), most)
         elif high - low > 1:
-            guesses[site] = (low + high) // 2
+            guesses[span] = (low + high) // 2
     return guesses
+
+
+def _at_sites(counts: Mapping[Span, int]) -> dict[str, int]:
+    return {site: number for span, number in counts.items() for site in span}
 
 
 def _host_id(site: str, number: int) -> str:

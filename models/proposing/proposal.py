@@ -17,12 +17,12 @@ from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.entities import Design, Link, Plan, Population, Site
 from models.plan.hardware import MachineModel
 from models.plan.queries import mailboxes_of_plan
-from models.proposing.groups import DATABASES, offers_copies, use_of_groups
+from models.proposing.groups import DATABASES, offers_copies, to_survive, use_of_groups
 from models.proposing.hosts import sized_hosts
-from models.proposing.requirements import Hardware, Requirements, site_key
+from models.proposing.requirements import SPANNED, Hardware, Requirements, site_key
 from models.proposing.servers import sized_servers
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, Shortage, SizedDesign
-from models.words import tr_format
+from models.words import count, tr_format
 
 # What each design is made by.
 SIZERS = {PHYSICAL: sized_servers, CONSOLIDATED: sized_hosts}
@@ -78,7 +78,7 @@ class ProposedDesign:
         """Return the CPU of the busiest machine in the worst failure [fraction]; None where it is not known."""
         if self.sized is None:
             return None
-        in_groups = [numbers.worst.cpu.utilization for numbers in self.sized.groups]
+        in_groups = [row.cpu.utilization for numbers in self.sized.groups for row in to_survive(numbers)]
         use = np.array(
             [*self.sized.worst.utilization[CPU], *(np.nan if value is None else value for value in in_groups)]
         )
@@ -150,6 +150,38 @@ def _check(wanted: Requirements, library: Library) -> None:
     if wanted.copies > 1 and not offers_copies(wanted.exchange, library):
         label = label_of(EXCHANGE_VERSIONS, wanted.exchange)
         raise PlanError("", tr_format("{version} has no DAGs, so a database has one copy.", version=label))
+    if wanted.copies > 1:
+        _check_copies(wanted)
+    if wanted.over_two_sites:
+        _check_sites(wanted, library)
+
+
+def _check_copies(wanted: Requirements) -> None:
+    """Raise a PlanError where too many copies are lagged: these are not activated in a failure."""
+    usable, needed = wanted.copies - wanted.lagged, 1 + max(wanted.failures, int(wanted.over_two_sites))
+    if usable < needed:
+        words = tr_format(
+            "Surviving a failure takes {needed} copies that are not lagged; there are {usable}. Choose more copies.",
+            needed=count(needed), usable=count(max(usable, 0)),
+        ) if needed > 1 else tr_format("One copy of each database must not be lagged.")  # fmt: skip
+        raise PlanError("", words)
+
+
+def _check_sites(wanted: Requirements, library: Library) -> None:
+    """Raise a PlanError where no group over two sites can be proposed."""
+    if len(wanted.roles(library)) > 1:
+        label = label_of(EXCHANGE_VERSIONS, wanted.exchange)
+        words = tr_format(
+            "A DAG over two sites is proposed for versions with a single Mailbox role; {version} has more roles. "
+            "Choose a DAG at each site.",
+            version=label,
+        )
+        raise PlanError("", words)
+    if len({site_key(group.site) for group in wanted.groups}) < SPANNED:
+        words = tr_format(
+            "A DAG over two sites needs a second site: add a row for it, with 0 mailboxes if nobody is there."
+        )
+        raise PlanError("", words)
 
 
 def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequence[Hardware]) -> ProposedDesign:
@@ -165,6 +197,8 @@ def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequenc
 
 def _carries(kind: str, wanted: Requirements, library: Library, before: Shortage) -> bool:
     """Return whether the hardware carries the users: of the site first that other hardware did not carry."""
+    if wanted.over_two_sites:
+        return isinstance(SIZERS[kind](wanted.work(), wanted, library), SizedDesign)
     work = wanted.work()
     name = next(site.name for site in work.sites if site.id == before.site)
     short = evolve(wanted, groups=tuple(group for group in wanted.groups if site_key(group.site) == site_key(name)))
@@ -173,8 +207,8 @@ def _carries(kind: str, wanted: Requirements, library: Library, before: Shortage
 
 def _tight_groups(sized: SizedDesign) -> Iterator[Tight]:
     """Return the CPU of the busiest member of each group in its worst failure."""
-    for numbers in sized.groups:
-        member, gauge = numbers.worst.busiest, numbers.worst.cpu
+    for row in (row for numbers in sized.groups for row in to_survive(numbers)):
+        member, gauge = row.busiest, row.cpu
         if member is not None and gauge.low is not None and gauge.high is not None:
             yield Tight(member, "cpu", gauge.low, gauge.high, gauge.ceiling)
 

@@ -7,14 +7,26 @@ from attrs import evolve, field, frozen
 from models.calibration.library import Library
 from models.plan.assumed import with_assumed
 from models.plan.choosing_models import machine_like
+from models.plan.dags import Dag
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
-from models.plan.fields import LONGEST_TEXT
+from models.plan.fields import LONGEST_TEXT, Choice, fields_of
 from models.plan.hardware import MachineModel
+from models.words import tr_noop
 
 # One machine of a role, or one host, is the most that a proposal can be asked to survive.
 MOST_FAILURES = 1
 # More copies of a database, two at each of two sites, are not usual.
 MOST_COPIES = 4
+# Where the databases of a site's users are: at the site alone, or also at a second one that carries them if it is lost.
+EACH_SITE, BOTH_ACTIVE, ONE_ACTIVE = "each-site", "both-active", "one-active"
+DAG_SITES = (
+    Choice(EACH_SITE, tr_noop("One per site")),
+    Choice(BOTH_ACTIVE, tr_noop("Two sites, both active")),
+    Choice(ONE_ACTIVE, tr_noop("Two sites, one active")),
+)
+LAG_DAYS, USUAL_LAG_DAYS = fields_of(Dag)["lag_days"], 7.0
+# How many sites a group is over that is at more than one.
+SPANNED = 2
 # More servers of a role, or hosts, at one site nobody plans; smaller hardware than that needs is told.
 MOST_AT_A_SITE = 64
 
@@ -106,8 +118,15 @@ class Requirements:
     failures : int
         How many machines of a role, or hosts, of each site may fail at once: 0 to `MOST_FAILURES`.
     copies : int
-        Copies of each database: 1 to `MOST_COPIES`. With more than one, each site has a database availability group of
-        its servers that hold mailboxes.
+        Copies of each database, lagged ones included: 1 to `MOST_COPIES`. With more than one, the servers that hold
+        mailboxes are members of database availability groups.
+    lagged : int
+        How many of the copies are lagged.
+    lag_days : float
+        By how long [days].
+    dag_sites : str
+        Of `DAG_SITES`. A group over two sites is at those with the most mailboxes, serves everybody, and carries them
+        also without either of these sites.
     """
 
     groups: tuple[UserGroup, ...]
@@ -117,12 +136,25 @@ class Requirements:
     hypervisor: str
     failures: int = 0
     copies: int = 1
+    lagged: int = 0
+    lag_days: float = USUAL_LAG_DAYS
+    dag_sites: str = EACH_SITE
     assumptions: Assumptions = field(factory=Assumptions)
 
     def work(self) -> Plan:
         """Return a plan with all of it but machines."""
         models = () if self.hardware.model is None else (self.hardware.model,)
         return evolve(work_of(self.groups, self.links), assumptions=self.assumptions, models=models)
+
+    @property
+    def over_two_sites(self) -> bool:
+        """Return whether there is one group, over two sites."""
+        return self.copies > 1 and self.dag_sites != EACH_SITE
+
+    @property
+    def survives(self) -> bool:
+        """Return whether any failure is to be survived."""
+        return self.failures > 0 or self.over_two_sites
 
     def roles(self, library: Library) -> tuple[str, ...]:
         """Return the roles that every user of the version has to be served in, in their order."""
@@ -139,7 +171,8 @@ def site_key(name: str) -> str:
 def work_of(groups: Sequence[UserGroup], links: Sequence[SiteLink] = ()) -> Plan:
     """Return a plan of the sites, links and populations, without a design.
 
-    Links between a site and itself, to sites without users, and second ones between the same sites are left out.
+    A group without mailboxes stands for a site without users, such as a second datacentre. Links between a site and
+    itself, to other sites, and second ones between the same sites are left out.
     """
     sites: dict[str, Site] = {}
     for group in groups:
@@ -147,7 +180,7 @@ def work_of(groups: Sequence[UserGroup], links: Sequence[SiteLink] = ()) -> Plan
         sites.setdefault(site_key(group.site), Site(id=f"site-{len(sites) + 1}", name=name))
     populations = [
         _population(group, f"population-{number}", sites[site_key(group.site)].id)
-        for number, group in enumerate(groups, start=1)
+        for number, group in enumerate(filter(lambda group: group.mailboxes, groups), start=1)
     ]
     return Plan(
         sites=tuple(sites.values()),

@@ -51,14 +51,14 @@ def sized_servers(
     """
     grouping = Grouping(work, wanted, library)
     roles = wanted.roles(library)
-    places = tuple(site.id for site in work.sites) if sites is None else tuple(sites)
+    places = tuple(site for span in grouping.spans for site in span) if sites is None else tuple(sites)
     counts = {(site, role): max(least.get((site, role), 1), 1) for site in places for role in roles}
     if grouping.is_wanted:
-        for site in places:
-            members = grouping.least(site)
+        for span in grouping.spans:
+            members = grouping.least(span)
             if members is None:
-                return Shortage(site, DATABASES, grouping.role, grouping.most(grouping.role))
-            counts[site, grouping.role] = members
+                return Shortage(span[0], DATABASES, grouping.role, grouping.most_in_all(grouping.role))
+            counts |= {(site, grouping.role): members for site in span}
     return _fewest(grouping, counts)
 
 
@@ -67,7 +67,7 @@ def _fewest(grouping: Grouping, least: Counts) -> SizedDesign | Shortage:
     counts, work, library = least, grouping.work, grouping.library
     while True:
         carrying = _design(grouping, counts)
-        worst = evaluated_at_worst(work, carrying, library)
+        worst = evaluated_at_worst(work, carrying, library, loses_sites=grouping.wanted.over_two_sites)
         more = _more(grouping, counts, carrying, worst)
         if isinstance(more, Shortage):
             return more
@@ -78,8 +78,10 @@ def _fewest(grouping: Grouping, least: Counts) -> SizedDesign | Shortage:
     # A group carries its users with members down; all others need a server more.
     with_spare = {key: number + (0 if key[1] == grouping.role else failures) for key, number in counts.items()}
     design = _design(grouping, with_spare)
-    normal = evaluated(work, design, library) if failures else worst
-    return SizedDesign(design=design, evaluation=normal, worst=worst)
+    normal = evaluated(work, design, library) if failures or grouping.wanted.over_two_sites else worst
+    smallest = grouping.with_least(design.dags, {site: number for (site, role), number in least.items()
+                                                 if role == grouping.role})  # fmt: skip
+    return SizedDesign(design=design, evaluation=normal, worst=worst, smallest=smallest)
 
 
 def _design(grouping: Grouping, counts: Counts) -> Design:
@@ -103,8 +105,10 @@ def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation)
         if above[row] or use > 1.0 + ROUNDING:
             needed = grouping.more(role, counts[server.site, role], use)
             if needed > grouping.most(role):
-                return Shortage(server.site, tightest(worst, row) if above[row] else "cpu", role, grouping.most(role))
-            result[server.site, role] = max(result[server.site, role], needed)
+                short = tightest(worst, row) if above[row] else "cpu"
+                return Shortage(server.site, short, role, grouping.most_in_all(role))
+            for site in grouping.span_of(server.site):
+                result[site, role] = max(result[site, role], needed)
     return result
 
 

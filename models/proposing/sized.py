@@ -1,5 +1,8 @@
 """A design that was sized, and why there is none where nothing carries the users."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 from attrs import evolve, frozen
 
@@ -13,10 +16,15 @@ from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
-from models.proposing.groups import in_worst_failure
+from models.proposing.groups import in_failure
 from models.proposing.requirements import MOST_AT_A_SITE
 
 PHYSICAL, CONSOLIDATED = "physical", "consolidated"
+# What an evaluation says of each machine for itself.
+OF_MACHINES = (
+    "utilization", "low", "high", "state", "beyond", "limiter", "room_users", "users", "mailboxes", "factor", "binding",
+    "is_most", "overhead",
+)  # fmt: skip
 
 
 @frozen
@@ -50,11 +58,15 @@ class SizedDesign:
     worst : Evaluation
         The numbers when as many machines of each role and site are down as may be; those of a normal day where none
         may. Members of a group that are down are among its machines, without any work.
+    smallest : frozenset of str
+        The groups, by id, with the fewest members that hold all copies and survive failures: more than the load asks
+        for.
     """
 
     design: Design
     evaluation: Evaluation
     worst: Evaluation
+    smallest: frozenset[str] = frozenset()
 
     @property
     def groups(self) -> tuple[DagNumbers, ...]:
@@ -73,15 +85,41 @@ def evaluated(work: Plan, design: Design, library: Library) -> Evaluation:
     return evaluate(evolve(work, designs=(design,)), design.id, library)
 
 
-def evaluated_at_worst(work: Plan, design: Design, library: Library) -> Evaluation:
-    """Return the numbers of a design in the worst failure of its groups; without any, those of a normal day."""
+def evaluated_at_worst(work: Plan, design: Design, library: Library, *, loses_sites: bool = False) -> Evaluation:
+    """Return the numbers of a design in the worst failure of its groups; without any, those of a normal day.
+
+    Parameters
+    ----------
+    loses_sites : bool
+        Whether a group is also to survive the loss of each of its sites. A machine then has the numbers of the failure
+        that asks most of it.
+    """
     if not design.dags:
         return evaluated(work, design, library)
     mine = library_for(work, library)
     compiled = compile_design(evolve(work, designs=(design,)), design, mine)
     groups = groups_of(compiled, mine)
-    worst = context_of(in_worst_failure(compiled, groups), mine).evaluation
-    return evolve(worst, dags=groups)
+    rows = (row for numbers in groups.values() for row in numbers.rows if row.site and loses_sites)
+    lost = {frozenset(row.failed) for row in rows}
+    members = frozenset(member for numbers in groups.values() for member in numbers.worst.failed)
+    each = [
+        context_of(in_failure(compiled, failed), mine).evaluation for failed in (members, *sorted(lost, key=sorted))
+    ]
+    return evolve(_busiest(each), dags=groups)
+
+
+def _busiest(evaluations: Sequence[Evaluation]) -> Evaluation:
+    """Return the numbers of each machine in that evaluation of a design which asks most of it."""
+    first = evaluations[0]
+    if len(evaluations) == 1:
+        return first
+    which = np.array([against_ceilings(evaluation) for evaluation in evaluations]).argmax(axis=0)
+    columns = np.arange(len(which))
+
+    def chosen(name: str) -> Any:
+        return np.moveaxis(np.array([getattr(each, name) for each in evaluations]), -1, 1)[which, columns].T
+
+    return evolve(first, **{name: chosen(name) for name in OF_MACHINES})
 
 
 def against_ceilings(evaluation: Evaluation) -> Floats:

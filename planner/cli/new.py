@@ -1,28 +1,86 @@
-"""Write one of the sample plans to a file."""
+"""Write a sample plan to a file, or a plan with designs proposed for sites and their users."""
 
 import argparse
-from pathlib import Path
+from typing import Any
 
 import resources
+from models.calibration.library import read_library
+from models.errors import PlanError
+from models.plan.entities import Plan
+from models.proposing.proposal import Proposal, change_of, propose
+from planner.cli._opening import TargetIn, add_json
+from planner.cli._printing import print_json, print_table
+from planner.cli._proposing import add_requirements, requirements_of, site_and_mailboxes
 from planner.cli._targets import require_new, write_plan
-from planner.presenters.samples import read_sample, sample_names
+from planner.presenters import assistant_summary as summary
+from planner.presenters.samples import empty_plan, read_sample, sample_names
+
+FORMS = (".xplan", ".json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     names = sample_names(resources.folder())
-    parser.add_argument("--sample", metavar="NAME", required=True, choices=names, help=", ".join(names))
-    parser.add_argument("target", metavar="TARGET", type=Path, help="the file to write, .xplan or .json")
+    begin = parser.add_mutually_exclusive_group(required=True)
+    begin.add_argument("--sample", metavar="NAME", choices=names, help=", ".join(names))
+    begin.add_argument(
+        "--site", metavar="NAME=MAILBOXES", type=site_and_mailboxes, action="append",
+        help="propose servers and hosts; once for each site, with 0 mailboxes for one without users",
+    )  # fmt: skip
+    parser.add_argument("target", metavar="TARGET", type=TargetIn(*FORMS), help="the file to write, .xplan or .json")
+    add_requirements(parser)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Return 0 after writing the sample.
+    """Return 0 after writing the plan.
 
     Raises
     ------
     PlanFileError
         If the target exists already: a new plan replaces nothing.
+    PlanError
+        If the hardware is not known, or nothing can be proposed.
     """
     replacing = require_new(arguments.target)
-    write_plan(read_sample(resources.folder(), arguments.sample), arguments.target, replacing)
+    if arguments.sample is not None:
+        write_plan(read_sample(resources.folder(), arguments.sample), arguments.target, replacing)
+        return 0
+    library = read_library(resources.folder())
+    wanted = requirements_of(arguments, library)
+    proposal = propose(wanted, library)
+    hypervisor = library.hypervisors[wanted.hypervisor].title
+    views = {
+        kind: summary.design_view(design, wanted.hardware, hypervisor, survives=wanted.survives)
+        for kind, design in proposal.designs.items()
+    }
+    if not proposal.complete:
+        raise PlanError("", " ".join(dict.fromkeys(view.sentence for view in views.values())))
+    write_plan(_plan(proposal), arguments.target, replacing)
+    if arguments.json:
+        print_json({"designs": [_as_json(kind, view, proposal) for kind, view in views.items()]})
+        return 0
+    header = ("Design", "Machines", "CPU in the worst failure" if wanted.survives else "CPU", "Room for mailboxes")
+    rows = [(view.name, *(value for value, _ in view.numbers)) for view in views.values() if view.numbers]
+    print_table((header, *rows), right=(1, 2, 3))
+    for view in views.values():
+        print(f"{view.name}: {view.sentence}")
     return 0
+
+
+def _plan(proposal: Proposal) -> Plan:
+    names = summary.wanted_names(dict.fromkeys(proposal.complete, True))
+    return change_of(empty_plan(), proposal, names, summary.LABEL).apply(empty_plan())
+
+
+def _as_json(kind: str, view: summary.DesignView, proposal: Proposal) -> dict[str, Any]:
+    design = proposal.designs[kind]
+    return {
+        "id": kind,
+        "name": view.name,
+        "complete": design.sized is not None,
+        "machines": None if design.sized is None else int(design.cell("physical-machines").value or 0),
+        "cpu_worst_failure": design.busiest_cpu,
+        "more_mailboxes": design.more_mailboxes,
+        "text": view.sentence,
+    }

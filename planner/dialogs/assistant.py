@@ -157,7 +157,7 @@ class AssistantDialog(QDialog):
             hardware=hardware,
             hypervisor=str(page.hypervisor.currentData()),
             failures=page.failures,
-            copies=page.copies,
+            **page.dags.values,
         )
 
     def _on_change(self) -> None:
@@ -197,7 +197,7 @@ class AssistantDialog(QDialog):
         page = self.hardware
 
         def view(design: ProposedDesign) -> summary.DesignView:
-            return summary.design_view(design, wanted.hardware, wanted.failures, page.hypervisor_name)
+            return summary.design_view(design, wanted.hardware, page.hypervisor_name, survives=wanted.survives)
 
         def draw(design: ProposedDesign) -> object:
             sized = design.sized
@@ -205,7 +205,7 @@ class AssistantDialog(QDialog):
 
         heading = summary.heading(proposal, wanted.failures)
         self.proposal.show_proposal(proposal, heading, view, draw, summary.verdict(proposal))  # type: ignore[arg-type]
-        self.hardware.tell(summary.outcome(proposal, wanted.hardware, wanted.failures))
+        self.hardware.tell(summary.outcome(proposal, wanted.hardware, survives=wanted.survives))
         self._tell_rail()
         self._show_state()
 
@@ -216,7 +216,7 @@ class AssistantDialog(QDialog):
     def _tell_rail(self) -> None:
         self.rail.tell(USERS, summary.users_line(self.users.read))
         page = self.hardware
-        chosen = summary.hardware_line(page.name, page.hypervisor_name, page.copies)
+        chosen = summary.hardware_line(page.name, page.hypervisor_name, *page.dags.words)
         self.rail.tell(HARDWARE, chosen if self.step >= HARDWARE else "")
         known = self.proposal.proposal
         self.rail.tell(PROPOSAL, summary.proposal_line(known) if known and self.step == PROPOSAL else "")

@@ -6,15 +6,15 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from models.errors import FieldError
 from models.plan.entities import Host, Server
 from models.plan.fields import Choice, fields_of
 from models.plan.hardware import MachineModel
 from models.proposing.offered import Offered
-from models.proposing.requirements import MOST_COPIES, MOST_FAILURES, Hardware, hardware_like
-from models.words import translate
+from models.proposing.requirements import MOST_FAILURES, Hardware, hardware_like
+from planner.dialogs.assistant_dags import DagChoices, combo
 from planner.dialogs.text import words
 from planner.presenters.field_text import format_value, parsed
 from planner.theme.letters import are_large
@@ -58,7 +58,7 @@ class Platforms:
 
 
 class HardwarePage(QWidget):
-    """Five choices and the table of machines.
+    """The choices and the table of machines.
 
     Signals: ``changed`` (told after each choice), ``add_asked`` (the user's machine is not among those of the table).
     """
@@ -70,13 +70,13 @@ class HardwarePage(QWidget):
         super().__init__(parent)
         self._platforms, self._offered, self._hypervisor = platforms, platforms.offered, hypervisor
         self.model, self.picker = platforms.machine, picker
-        self.exchange = _combo(platforms.offered.versions, self.tr("Exchange version"))
-        self.hypervisor = _combo(platforms.hypervisors, self.tr("Hypervisor"))
-        self.survive = _combo(
+        self.exchange = combo(platforms.offered.versions, self.tr("Exchange version"))
+        self.hypervisor = combo(platforms.hypervisors, self.tr("Hypervisor"))
+        self.survive = combo(
             _failures(self.tr("No failure"), self.tr("Any one server or host")), self.tr("Must survive")
         )
         self.survive.setCurrentIndex(self.survive.count() - 1)
-        self.copies_box = _combo(_copies(self.tr("1 (no DAG)")), self.tr("Copies of each database"))
+        self.dags = DagChoices(self)
         self.memory = QLineEdit()
         self.memory.setAccessibleName(self.tr("Memory per machine"))
         self.add = QPushButton(self.tr("Add a machine…"))
@@ -87,12 +87,14 @@ class HardwarePage(QWidget):
         self.picker.select(self.model)
         self._arrange()
         self.exchange.currentIndexChanged.connect(self._follow_version)
-        for box in (self.exchange, self.hypervisor, self.survive, self.copies_box):
+        for box in (self.exchange, self.hypervisor, self.survive):
             box.currentIndexChanged.connect(self.changed)
-        self.memory.textChanged.connect(self._on_memory)
+        self.dags.changed.connect(self.changed)
+        self.memory.textChanged.connect(self._check)
+        self.dags.lag.textChanged.connect(self._check)
         self.picker.chosen.connect(self._on_chosen)
         self.add.clicked.connect(self.add_asked)
-        self._on_memory()
+        self._check()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Bring the chosen machine into view."""
@@ -101,9 +103,9 @@ class HardwarePage(QWidget):
 
     @property
     def hardware(self) -> Hardware | None:
-        """Return the machine that is chosen, with its memory; None while that is no number."""
+        """Return the machine that is chosen, with its memory; None while a value of the page cannot be read."""
         memory_mb = self._memory_mb()
-        return None if isinstance(memory_mb, str) else self.with_memory(self.model, memory_mb)
+        return None if isinstance(memory_mb, str) or self.dags.fault else self.with_memory(self.model, memory_mb)
 
     @property
     def name(self) -> str:
@@ -129,11 +131,6 @@ class HardwarePage(QWidget):
         """Return how many machines of a role, or hosts, may fail."""
         return int(self.survive.currentData())
 
-    @property
-    def copies(self) -> int:
-        """Return how many copies each database has; 1 without a DAG."""
-        return int(self.copies_box.currentData())
-
     def take(self, hardware: Hardware) -> None:
         """Choose other hardware, as it was offered."""
         if hardware.model is not None:
@@ -149,7 +146,7 @@ class HardwarePage(QWidget):
     def is_ready(self) -> bool:
         """Return whether the page can be left; where not, the field that is wrong has the keys."""
         if self.hardware is None:
-            self.memory.setFocus()
+            (self.memory if isinstance(self._memory_mb(), str) else self.dags.lag).setFocus()
             return False
         return True
 
@@ -168,11 +165,7 @@ class HardwarePage(QWidget):
 
         A version without DAGs has one copy of each database.
         """
-        has_dags = self.version in self._platforms.with_dags
-        self.copies_box.setEnabled(has_dags)
-        self.copies_box.setToolTip("" if has_dags else self.tr("This Exchange version has no DAGs."))
-        if not has_dags:
-            self.copies_box.setCurrentIndex(0)
+        self.dags.offer(has_dags=self.version in self._platforms.with_dags)
         hypervisor, memory = self._usual
         usual = self._offered.hypervisors.get(self.version, self._hypervisor)
         if self.hypervisor.currentData() == hypervisor:
@@ -188,12 +181,14 @@ class HardwarePage(QWidget):
         except FieldError as error:
             return str(error)
 
-    def _on_memory(self) -> None:
-        found = self._memory_mb()
-        fault = found if isinstance(found, str) else ""
-        self.show_fault(fault)
-        self.memory.setProperty("fault", bool(fault))
-        self.memory.style().polish(self.memory)
+    def _check(self) -> None:
+        """Mark what cannot be read, and say why."""
+        memory = self._memory_mb()
+        faults = {self.memory: memory if isinstance(memory, str) else "", self.dags.lag: self.dags.fault}
+        self.show_fault(next(filter(None, faults.values()), ""))
+        for field, fault in faults.items():
+            field.setProperty("fault", bool(fault))
+            field.style().polish(field)
         self.changed.emit()
 
     def _on_chosen(self, model: MachineModel) -> None:
@@ -216,13 +211,13 @@ class HardwarePage(QWidget):
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)
-        a_row = 2 if are_large() else 3
+        a_row = 2 if are_large() else 4
         for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),
             (self.tr("Must survive"), self.survive),
-            (self.tr("Copies of each database"), self.copies_box),
             (self.tr("Memory per machine"), self.memory),
+            *self.dags.fields,
         )):  # fmt: skip
             row, column = divmod(number, a_row)
             choices.addWidget(words(label, "muted"), 2 * row, column)
@@ -241,16 +236,3 @@ class HardwarePage(QWidget):
 
 def _failures(*texts: str) -> list[Choice]:
     return [Choice(str(number), texts[number]) for number in range(MOST_FAILURES + 1)]
-
-
-def _copies(without: str) -> list[Choice]:
-    return [Choice("1", without), *(Choice(str(number), str(number)) for number in range(2, MOST_COPIES + 1))]
-
-
-def _combo(choices: Sequence[Choice], name: str) -> QComboBox:
-    box = QComboBox()
-    for choice in choices:
-        box.addItem(translate(choice.label), choice.value)
-    box.setAccessibleName(name)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return box

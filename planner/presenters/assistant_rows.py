@@ -25,7 +25,7 @@ _POPULATION = fields_of(Population)
 FIELDS: dict[int, Field] = {
     SITE: fields_of(Site)["name"],
     NAME: _POPULATION["name"],
-    MAILBOXES: evolve(_POPULATION["mailboxes"], minimum=1),
+    MAILBOXES: _POPULATION["mailboxes"],
     MESSAGES: _POPULATION["messages_per_day"],
     SIZE: _POPULATION["mailbox_mb"],
 }

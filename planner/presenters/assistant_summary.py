@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from models.capacity.results import RESOURCE_LABELS
-from models.plan.dags import MOST_MEMBERS, Dag
+from models.plan.dags import MOST_MEMBERS
 from models.plan.entities import Design
 from models.plan.kinds import is_physical, is_virtual
 from models.plan.queries import site_of
@@ -14,6 +14,7 @@ from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Hardware, UserGroup
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, SizedDesign
 from models.words import all_of, change, tr_count, tr_format, tr_noop, translate
+from planner.presenters.assistant_dags import MOST_SITES, dags_sentences, is_over_two_sites
 from planner.presenters.assistant_rows import ReadRows
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
@@ -21,8 +22,6 @@ from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
 NAMES = {PHYSICAL: tr_noop("Physical"), CONSOLIDATED: tr_noop("Consolidated")}
 LABEL = tr_noop("New plan from the assistant")
 MANY_MESSAGES = 1_000_000
-# More sites are counted, not named.
-MOST_SITES = 3
 
 
 @frozen(kw_only=True)
@@ -71,10 +70,9 @@ def load_line(groups: tuple[UserGroup, ...]) -> str:
     return f"{_mailboxes(mailboxes)} · {number}"
 
 
-def hardware_line(machine: str, hypervisor: str, copies: int) -> str:
-    """Return what the second page decided: the machine, the hypervisor, and the copies where there are any."""
-    chosen = f"{machine}, {hypervisor}"
-    return tr_format("{hardware}, {copies} copies", hardware=chosen, copies=count(copies)) if copies > 1 else chosen
+def hardware_line(machine: str, hypervisor: str, copies: str = "", dags: str = "") -> str:
+    """Return what the second page decided: the machine, the hypervisor, and copies and DAGs where there are any."""
+    return ", ".join(filter(None, (machine, hypervisor, copies, dags)))
 
 
 def proposal_line(proposal: Proposal) -> str:
@@ -99,9 +97,16 @@ def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
 
 def _promise(proposal: Proposal, failures: int) -> str:
     """Return what holds for all designs that are there, in a failure where one is to be survived."""
+    sized = [design.sized for design in proposal.designs.values() if design.sized is not None]
+    if any(is_over_two_sites(numbers) for design in sized for numbers in design.groups):
+        if failures:
+            return tr_format(
+                "Users stay served, below every ceiling, when any one machine fails or either site is lost."
+            )
+        return tr_format("Users stay served, below every ceiling, when either site is lost.")
     if not failures:
         return tr_format("Everyone is served in every role; nothing is above its ceiling.")
-    if all(proposal.designs[kind].plan.designs[0].dags for kind in proposal.complete):
+    if all(design.design.dags for design in sized):
         return tr_format("Users stay served, below every ceiling, when any one machine fails.")
     return tr_format(
         "When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox "
@@ -109,8 +114,14 @@ def _promise(proposal: Proposal, failures: int) -> str:
     )
 
 
-def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hypervisor: str) -> DesignView:
-    """Return what the card of a design shows."""
+def design_view(design: ProposedDesign, hardware: Hardware, hypervisor: str, *, survives: bool) -> DesignView:
+    """Return what the card of a design shows.
+
+    Parameters
+    ----------
+    survives : bool
+        Whether any failure is to be survived.
+    """
     name = translate(NAMES[design.kind])
     about = tr_format("one server per role")
     if design.kind == CONSOLIDATED:
@@ -122,20 +133,20 @@ def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hyper
     return DesignView(
         name=name,
         about=about,
-        numbers=_numbers(design, failures),
+        numbers=_numbers(design, survives=survives),
         rows=_rows(design),
-        sentence=f"{sentence} {_dags(design, design.sized.design.dags)}".strip(),
+        sentence=f"{sentence} {dags_sentences(design)}".strip(),
         is_warning=is_warning,
     )
 
 
-def _numbers(design: ProposedDesign, failures: int) -> tuple[tuple[str, str], ...]:
+def _numbers(design: ProposedDesign, *, survives: bool) -> tuple[tuple[str, str], ...]:
     machines = design.cell("physical-machines").value or 0.0
     hosts = design.kind == CONSOLIDATED
     word = tr_count(machines, "host", "hosts") if hosts else tr_count(machines, "machine", "machines")
-    busiest = tr_format("CPU, worst failure") if failures else tr_format("CPU, busiest machine")
+    busiest = tr_format("CPU, worst failure") if survives else tr_format("CPU, busiest machine")
     # Compare counts the users of a normal day, which are more.
-    room = tr_format("more mailboxes, worst failure") if failures else tr_format("more mailboxes fit")
+    room = tr_format("more mailboxes, worst failure") if survives else tr_format("more mailboxes fit")
     return (
         (count(machines), word),
         (percent(design.busiest_cpu), busiest),
@@ -188,37 +199,6 @@ def _contents(design: ProposedDesign, machines: Design) -> str:
     if vms:
         return tr_format("Hosts: {where}, each with the same VMs ({vms} in all).", where=where, vms=count(vms))
     return tr_format("Servers: {where}.", where=where)
-
-
-def _dags(design: ProposedDesign, dags: tuple[Dag, ...]) -> str:
-    """Return the groups of a design, as in "A DAG of 3 members with 2 copies, survives 1 failure."."""
-    if not dags:
-        return ""
-    given = {"copies": count(dags[0].copies)}
-    if len(dags) == 1:
-        given |= {"members": count(len(dags[0].members))}
-        if dags[0].failures:
-            return tr_format("A DAG of {members} members with {copies} copies, survives 1 failure.", **given)
-        return tr_format("A DAG of {members} members with {copies} copies.", **given)
-    given |= {"where": _members_by_site(design, dags), "number": count(len(dags))}
-    if dags[0].failures:
-        return tr_format("{number} DAGs with {copies} copies, each survives 1 failure; members: {where}.", **given)
-    return tr_format("{number} DAGs with {copies} copies; members: {where}.", **given)
-
-
-def _members_by_site(design: ProposedDesign, dags: tuple[Dag, ...]) -> str:
-    """Return the members of each group, as in "3 in London and 2 in Leeds"; of many groups the fewest and the most."""
-    if len(dags) > MOST_SITES:
-        numbers = [len(dag.members) for dag in dags]
-        return tr_format("{fewest} to {most}", fewest=count(min(numbers)), most=count(max(numbers)))
-    names = {site.id: site.name for site in design.plan.sites}
-    site_of_users = {population.id: names[population.site] for population in design.plan.populations}
-    return all_of(
-        [
-            tr_format("{count} in {site}", count=count(len(dag.members)), site=site_of_users[dag.serves[0]])
-            for dag in dags
-        ]
-    )
 
 
 def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:
@@ -299,7 +279,7 @@ def _mailboxes(number: int) -> str:
     return tr_count(number, "{count} mailbox", "{count} mailboxes")
 
 
-def outcome(proposal: Proposal, hardware: Hardware, failures: int) -> str:
+def outcome(proposal: Proposal, hardware: Hardware, *, survives: bool) -> str:
     """Return what the chosen machine makes of the users, in a sentence or two."""
     parts = []
     for kind, design in proposal.designs.items():
@@ -307,11 +287,11 @@ def outcome(proposal: Proposal, hardware: Hardware, failures: int) -> str:
         if design.sized is None:
             parts.append(tr_format("{design}: {sentence}", design=name, sentence=shortage_sentence(design, hardware)))
         else:
-            (number, machines), (use, _) = _numbers(design, failures)[:2]
+            (number, machines), (use, _) = _numbers(design, survives=survives)[:2]
             sentence = (
                 tr_format("{number} {machines}; the busiest CPU is at {use} in the worst failure.", number=number,
                           machines=machines, use=use)
-                if failures
+                if survives
                 else tr_format("{number} {machines}; the busiest CPU is at {use}.", number=number, machines=machines,
                                use=use)
             )  # fmt: skip

@@ -4194,6 +4194,41 @@
     </message>
   </context>
   <context>
+    <name>DagChoices</name>
+    <message>
+      <source>1 (no DAG)</source>
+      <translation>1 (keine DAG)</translation>
+    </message>
+    <message>
+      <source>Copies of each database</source>
+      <translation>Kopien jeder Datenbank</translation>
+    </message>
+    <message>
+      <source>DAGs</source>
+      <translation>DAGs</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Lagged copies</source>
+      <translation>Verzögerte Kopien</translation>
+    </message>
+    <message>
+      <source>Lag in days</source>
+      <translation>Verzögerung in Tagen</translation>
+    </message>
+    <message>
+      <source>a DAG over two sites</source>
+      <translation>eine DAG über zwei Standorte</translation>
+    </message>
+    <message>
+      <source>This Exchange version has no DAGs.</source>
+      <translation>Diese Exchange-Version hat keine DAGs.</translation>
+    </message>
+  </context>
+  <context>
     <name>DagSection</name>
     <message>
       <source>CPU of the busiest member</source>
@@ -7696,14 +7731,6 @@
       <translation>Muss überstehen</translation>
     </message>
     <message>
-      <source>1 (no DAG)</source>
-      <translation>1 (keine DAG)</translation>
-    </message>
-    <message>
-      <source>Copies of each database</source>
-      <translation>Kopien jeder Datenbank</translation>
-    </message>
-    <message>
       <source>Memory per machine</source>
       <translation>Speicher je Maschine</translation>
     </message>
@@ -7712,16 +7739,24 @@
       <translation>Maschine hinzufügen…</translation>
     </message>
     <message>
-      <source>This Exchange version has no DAGs.</source>
-      <translation>Diese Exchange-Version hat keine DAGs.</translation>
-    </message>
-    <message>
       <source>What will it run on?</source>
       <translation>Worauf soll Exchange laufen?</translation>
     </message>
     <message>
       <source>Choose one machine. You can mix models later.</source>
       <translation>Wählen Sie eine Maschine. Modelle lassen sich später mischen.</translation>
+    </message>
+    <message>
+      <source>1 (no DAG)</source>
+      <translation type="vanished">1 (keine DAG)</translation>
+    </message>
+    <message>
+      <source>Copies of each database</source>
+      <translation type="vanished">Kopien jeder Datenbank</translation>
+    </message>
+    <message>
+      <source>This Exchange version has no DAGs.</source>
+      <translation type="vanished">Diese Exchange-Version hat keine DAGs.</translation>
     </message>
   </context>
   <context>
@@ -15537,8 +15572,36 @@
       <translation>{version} hat keine DAGs, daher hat eine Datenbank eine Kopie.</translation>
     </message>
     <message>
+      <source>Surviving a failure takes {needed} copies that are not lagged; there are {usable}. Choose more copies.</source>
+      <translation>Um einen Ausfall zu überstehen, braucht es {needed} nicht verzögerte Kopien; es sind {usable}. Wählen Sie mehr Kopien.</translation>
+    </message>
+    <message>
+      <source>One copy of each database must not be lagged.</source>
+      <translation>Mindestens eine Kopie jeder Datenbank darf nicht verzögert sein.</translation>
+    </message>
+    <message>
+      <source>A DAG over two sites is proposed for versions with a single Mailbox role; {version} has more roles. Choose a DAG at each site.</source>
+      <translation>Eine DAG über zwei Standorte wird nur für Versionen vorgeschlagen, die allein die Postfachrolle haben; {version} hat mehr Rollen. Wählen Sie eine DAG an jedem Standort.</translation>
+    </message>
+    <message>
+      <source>A DAG over two sites needs a second site: add a row for it, with 0 mailboxes if nobody is there.</source>
+      <translation>Eine DAG über zwei Standorte braucht einen zweiten Standort: Fügen Sie eine Zeile für ihn hinzu, mit 0 Postfächern, wenn dort niemand ist.</translation>
+    </message>
+    <message>
       <source>The plan is not empty.</source>
       <translation>Der Plan ist nicht leer.</translation>
+    </message>
+    <message>
+      <source>One per site</source>
+      <translation>Eine je Standort</translation>
+    </message>
+    <message>
+      <source>Two sites, both active</source>
+      <translation>Zwei Standorte, beide aktiv</translation>
+    </message>
+    <message>
+      <source>Two sites, one active</source>
+      <translation>Zwei Standorte, einer aktiv</translation>
     </message>
     <message>
       <source>identity</source>
@@ -15845,6 +15908,98 @@
       <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
+      <source>{days} day</source>
+      <translation>{days} Tag</translation>
+    </message>
+    <message>
+      <source>{days} days</source>
+      <translation>{days} Tage</translation>
+    </message>
+    <message>
+      <source>{copies} ({lagged} lagged by {days})</source>
+      <translation>{copies} ({lagged} verzögert, {days})</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}, survives 1 failure or the loss of either site.</source>
+      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht 1 Ausfall oder den Verlust eines der beiden Standorte.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}, survives the loss of either site.</source>
+      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht den Verlust eines der beiden Standorte.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies}, survives 1 failure.</source>
+      <translation>Eine DAG mit {members} Mitgliedern und {copies} übersteht 1 Ausfall.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies}.</source>
+      <translation>Eine DAG mit {members} Mitgliedern und {copies}.</translation>
+    </message>
+    <message>
+      <source>Databases are active at both.</source>
+      <translation>Datenbanken sind an beiden aktiv.</translation>
+    </message>
+    <message>
+      <source>Databases are active in {site}.</source>
+      <translation>Datenbanken sind in {site} aktiv.</translation>
+    </message>
+    <message>
+      <source>The witness must be at a third place, for example in Azure.</source>
+      <translation>Der Zeuge muss an einem dritten Ort stehen, zum Beispiel in Azure.</translation>
+    </message>
+    <message>
+      <source>The witness is in {site}.</source>
+      <translation>Der Zeuge steht in {site}.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies}, each survives 1 failure; members: {where}.</source>
+      <translation>{number} DAGs mit {copies}, jede übersteht 1 Ausfall; Mitglieder: {where}.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies}; members: {where}.</source>
+      <translation>{number} DAGs mit {copies}; Mitglieder: {where}.</translation>
+    </message>
+    <message>
+      <source>{fewest} to {most}</source>
+      <translation>{fewest} bis {most}</translation>
+    </message>
+    <message>
+      <source>{count} in {site}</source>
+      <translation>{count} in {site}</translation>
+    </message>
+    <message>
+      <source>in {site} by {reason}</source>
+      <translation>in {site} {reason}</translation>
+    </message>
+    <message>
+      <source>by {reason}</source>
+      <translation>{reason}</translation>
+    </message>
+    <message>
+      <source>The number of servers is set {reasons}.</source>
+      <translation>Die Zahl der Server bestimmt {reasons}.</translation>
+    </message>
+    <message>
+      <source>the copies, not the load</source>
+      <translation>die Zahl der Kopien, nicht die Last</translation>
+    </message>
+    <message>
+      <source>{what} ({resource} {use})</source>
+      <translation>{what} ({resource} {use})</translation>
+    </message>
+    <message>
+      <source>the loss of {site}</source>
+      <translation>der Verlust von {site}</translation>
+    </message>
+    <message>
+      <source>a failed member</source>
+      <translation>der Ausfall eines Mitglieds</translation>
+    </message>
+    <message>
+      <source>the load of a normal day</source>
+      <translation>die Last eines normalen Tages</translation>
+    </message>
+    <message>
       <source>The files do not say how many mailboxes there are.</source>
       <translation>Die Dateien sagen nicht, wie viele Postfächer es gibt.</translation>
     </message>
@@ -15957,10 +16112,6 @@
       <translation>{count} Nachrichten pro Tag</translation>
     </message>
     <message>
-      <source>{hardware}, {copies} copies</source>
-      <translation>{hardware}, {copies} Kopien</translation>
-    </message>
-    <message>
       <source>Two designs, both complete</source>
       <translation>Zwei vollständige Entwürfe</translation>
     </message>
@@ -15991,6 +16142,14 @@
     <message>
       <source>Untick a design to leave it out.</source>
       <translation>Entfernen Sie das Häkchen, um einen Entwurf wegzulassen.</translation>
+    </message>
+    <message>
+      <source>Users stay served, below every ceiling, when any one machine fails or either site is lost.</source>
+      <translation>Fällt eine beliebige Maschine oder einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>Users stay served, below every ceiling, when either site is lost.</source>
+      <translation>Fällt einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
     </message>
     <message>
       <source>Everyone is served in every role; nothing is above its ceiling.</source>
@@ -16053,10 +16212,6 @@
       <translation>Wenig Reserve: {resource} von {machine} liegt zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
-      <source>{count} in {site}</source>
-      <translation>{count} in {site}</translation>
-    </message>
-    <message>
       <source>{number} at {sites} sites</source>
       <translation>{number} an {sites} Standorten</translation>
     </message>
@@ -16067,26 +16222,6 @@
     <message>
       <source>Servers: {where}.</source>
       <translation>Server: {where}.</translation>
-    </message>
-    <message>
-      <source>A DAG of {members} members with {copies} copies, survives 1 failure.</source>
-      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien; sie übersteht 1 Ausfall.</translation>
-    </message>
-    <message>
-      <source>A DAG of {members} members with {copies} copies.</source>
-      <translation>Eine DAG mit {members} Mitgliedern und {copies} Kopien.</translation>
-    </message>
-    <message>
-      <source>{number} DAGs with {copies} copies, each survives 1 failure; members: {where}.</source>
-      <translation>{number} DAGs mit {copies} Kopien, jede übersteht 1 Ausfall; Mitglieder: {where}.</translation>
-    </message>
-    <message>
-      <source>{number} DAGs with {copies} copies; members: {where}.</source>
-      <translation>{number} DAGs mit {copies} Kopien; Mitglieder: {where}.</translation>
-    </message>
-    <message>
-      <source>{fewest} to {most}</source>
-      <translation>{fewest} bis {most}</translation>
     </message>
     <message>
       <source>The mailboxes in {site} take more databases than a DAG of {most} members can hold; choose fewer copies.</source>
@@ -20251,6 +20386,38 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>One at each site</source>
+      <translation type="vanished">Eine an jedem Standort</translation>
+    </message>
+    <message>
+      <source>One over two sites, active at both</source>
+      <translation type="vanished">Eine über zwei Standorte, aktiv an beiden</translation>
+    </message>
+    <message>
+      <source>One over two sites, active at the larger</source>
+      <translation type="vanished">Eine über zwei Standorte, aktiv am größeren</translation>
+    </message>
+    <message>
+      <source>{hardware}, {copies} copies</source>
+      <translation type="vanished">{hardware}, {copies} Kopien</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies} copies, survives 1 failure.</source>
+      <translation type="vanished">Eine DAG mit {members} Mitgliedern und {copies} Kopien; sie übersteht 1 Ausfall.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members with {copies} copies.</source>
+      <translation type="vanished">Eine DAG mit {members} Mitgliedern und {copies} Kopien.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies} copies, each survives 1 failure; members: {where}.</source>
+      <translation type="vanished">{number} DAGs mit {copies} Kopien, jede übersteht 1 Ausfall; Mitglieder: {where}.</translation>
+    </message>
+    <message>
+      <source>{number} DAGs with {copies} copies; members: {where}.</source>
+      <translation type="vanished">{number} DAGs mit {copies} Kopien; Mitglieder: {where}.</translation>
     </message>
     <message>
       <source>The loss of {count} sites would be too much for their DAGs</source>

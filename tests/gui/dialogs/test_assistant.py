@@ -340,13 +340,14 @@ def test_copies_make_a_dag_at_every_site(
 ) -> None:
     paste(dialog)
     dialog.go_on()
-    assert dialog.hardware.copies_box.currentText() == "1 (no DAG)"
-    choose(dialog.hardware.copies_box, "2")
+    assert dialog.hardware.dags.copies.currentText() == "1 (no DAG)"
+    choose(dialog.hardware.dags.copies, "2")
     assert dialog.rail.lines[HARDWARE].text().endswith(", 2 copies")
     to_proposal_from_hardware(dialog, qtbot)
     card = dialog.proposal.cards["physical"]
     words = "2 DAGs with 2 copies, each survives 1 failure; members: 3 in London and 2 in Leeds."
-    assert card.sentence.text().endswith(words)
+    assert words in card.sentence.text()
+    assert "The number of servers is set in London by a failed member (CPU " in card.sentence.text()
     QTest.mouseClick(dialog.next, LEFT)
     qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
     plan = window.session.plan
@@ -356,13 +357,52 @@ def test_copies_make_a_dag_at_every_site(
     assert load_plan(tmp_path / "proposed.xplan").plan == plan
 
 
+def test_a_dag_over_two_sites_with_a_lagged_copy(window: MainWindow, dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    dags = dialog.hardware.dags
+    assert not any(field.isEnabled() for field in (dags.sites, dags.lagged, dags.lag))
+    choose(dags.copies, "4")
+    choose(dags.sites, "Two sites, both active")
+    choose(dags.lagged, "1")
+    dags.lag.setFocus()
+    dags.lag.selectAll()
+    keys("15")
+    assert "Lag must be" in dialog.hardware.fault.text()
+    dialog.go_on()
+    assert dialog.step == HARDWARE
+    dags.lag.selectAll()
+    keys("10")
+    assert dialog.rail.lines[HARDWARE].text().endswith(", 4 copies (1 lagged by 10 days), a DAG over two sites")
+    to_proposal_from_hardware(dialog, qtbot)
+    assert "or either site is lost" in dialog.proposal.line.text()
+    told = dialog.proposal.cards["physical"].sentence.text()
+    assert "with 4 copies (1 lagged by 10 days), survives 1 failure or the loss of either site." in told
+    assert "The witness must be at a third place, for example in Azure." in told
+    assert "The number of servers is set by " in told
+    QTest.mouseClick(dialog.next, LEFT)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    for design in window.session.plan.designs:
+        (dag,) = design.dags
+        assert (dag.copies, dag.lagged, dag.lag_days, dag.name) == (4, 1, 10.0, "LON-LEE-DAG")
+        assert dag.serves == ("population-1", "population-2")
+
+
+def test_a_dag_over_two_sites_asks_for_the_second(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    type_row(dialog, 0, "London", "600")
+    dialog.go_on()
+    choose(dialog.hardware.dags.copies, "2")
+    choose(dialog.hardware.dags.sites, "Two sites, one active")
+    qtbot.waitUntil(lambda: "needs a second site" in dialog.hardware.outcome.text(), timeout=SECONDS_MS)
+
+
 def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> None:
     type_row(dialog, 0, "London", "600")
     dialog.go_on()
-    choose(dialog.hardware.copies_box, "3")
+    choose(dialog.hardware.dags.copies, "3")
     to_proposal_from_hardware(dialog, qtbot)
     QTest.mouseClick(dialog.back, LEFT)
-    assert dialog.hardware.copies == 3
+    assert dialog.hardware.dags.values["copies"] == 3
     assert (
         "A DAG of 3 members with 3 copies, survives 1 failure." in dialog.proposal.cards["consolidated"].sentence.text()
     )
@@ -371,13 +411,13 @@ def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> N
 def test_a_version_without_dags_offers_no_copies(dialog: AssistantDialog) -> None:
     paste(dialog)
     dialog.go_on()
-    choose(dialog.hardware.copies_box, "4")
+    choose(dialog.hardware.dags.copies, "4")
     choose(dialog.hardware.exchange, "Exchange 2007")
-    assert not dialog.hardware.copies_box.isEnabled()
-    assert dialog.hardware.copies == 1
-    assert "no DAGs" in dialog.hardware.copies_box.toolTip()
+    assert not dialog.hardware.dags.copies.isEnabled()
+    assert dialog.hardware.dags.values == {"copies": 1}
+    assert "no DAGs" in dialog.hardware.dags.copies.toolTip()
     choose(dialog.hardware.exchange, "Exchange 2016")
-    assert dialog.hardware.copies_box.isEnabled()
+    assert dialog.hardware.dags.copies.isEnabled()
 
 
 def test_skip_begins_an_empty_plan(window: MainWindow, dialog: AssistantDialog) -> None:
@@ -493,7 +533,7 @@ def test_what_can_be_pressed_has_a_name(dialog: AssistantDialog, qtbot: QtBot) -
     paste(dialog)
     to_proposal(dialog, qtbot)
     named = [dialog.users.table, dialog.hardware.memory, dialog.hardware.exchange, dialog.hardware.hypervisor,
-             dialog.hardware.survive, dialog.hardware.copies_box, dialog.users.preview]  # fmt: skip
+             dialog.hardware.survive, dialog.hardware.dags.copies, dialog.users.preview]  # fmt: skip
     assert all(part.accessibleName() for part in named)
     assert "Outlook 100 %" in dialog.users.model.index(0, CLIENTS).data(Qt.ItemDataRole.AccessibleTextRole)
 

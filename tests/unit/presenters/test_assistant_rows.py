@@ -43,8 +43,10 @@ def test_a_wrong_cell_is_told_with_its_place():
     assert len(read.groups) == 1
 
 
-def test_nobody_is_no_group():
-    assert read_rows([typed(mailboxes="0")]).faults[0].sentence.startswith("Mailboxes must be at least 1")
+def test_a_site_without_users_has_no_mailboxes_and_fewer_than_none_are_wrong():
+    read = read_rows([typed(mailboxes="0")])
+    assert (read.faults, read.mailboxes, len(read.sites)) == ((), 0, 1)
+    assert read_rows([typed(mailboxes="-1")]).faults[0].sentence.startswith("Mailboxes must be at least 0")
 
 
 def test_sites_are_named_once():

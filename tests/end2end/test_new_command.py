@@ -1,0 +1,43 @@
+"""`planner new` as a user runs it."""
+
+import json
+
+from models.planfile import load_plan
+from tests.end2end.running import answer, as_json, refusal
+
+USERS = ("--site", "London=6000", "--site", "Leeds=1200")
+TWO_SITES = (*USERS, "--copies", 4, "--lagged", 1, "--lag-days", 10, "--dags", "both-active", "--memory-mb", 262144)
+
+
+def test_designs_are_proposed_for_sites_and_users(tmp_path):
+    target = tmp_path / "new.xplan"
+    lines = answer("new", *USERS, target).splitlines()
+    assert lines[0].split("  ")[0] == "Design"
+    assert any(line.startswith("Physical: ") for line in lines)
+    plan = load_plan(target).plan
+    assert [site.name for site in plan.sites] == ["London", "Leeds"]
+    assert [population.mailboxes for population in plan.populations] == [6000, 1200]
+    assert {machine.exchange for machine in plan.designs[0].machines} == {"se"}
+    assert plan.designs[0].dags == ()
+    assert "exists already" in refusal("new", *USERS, target)
+
+
+def test_a_dag_over_two_sites_with_a_lagged_copy(tmp_path):
+    target = tmp_path / "new.json"
+    told = json.loads(answer("new", *TWO_SITES, target, "--json"))
+    assert [design["id"] for design in told["designs"]] == ["physical", "consolidated"]
+    assert "survives 1 failure or the loss of either site" in told["designs"][0]["text"]
+    (dag,) = load_plan(target).plan.designs[0].dags
+    assert (dag.copies, dag.lagged, dag.lag_days, dag.failures) == (4, 1, 10.0, 1)
+    (group,) = as_json("dag", target)["dags"]
+    assert [row["survived"] for row in group["failures"] if row["site"]] == [True, True]
+
+
+def test_what_cannot_be_proposed_is_one_sentence(tmp_path):
+    target = tmp_path / "new.xplan"
+    assert "no machine 'abacus'" in refusal("new", *USERS, "--machine", "abacus", target)
+    assert "no hypervisor" in refusal("new", *USERS, "--hypervisor", "abacus", target)
+    assert "needs a second site" in refusal("new", *TWO_SITES[2:4], *TWO_SITES[4:], target)
+    assert "not lagged" in refusal("new", *USERS, "--copies", 2, "--lagged", 1, target)
+    assert "at least one group" in refusal("new", "--site", "London=0", target)
+    assert not target.exists()
