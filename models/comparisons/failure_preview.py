@@ -1,6 +1,6 @@
 """One failure looked at closely: what is down, who takes over from whom, who is not served and why."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 import numpy as np
 from attrs import evolve, field, frozen
@@ -10,6 +10,8 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.ceilings import ceilings_in_failure
 from models.capacity.compiler import compile_design
+from models.capacity.dags.member_disks import MemberDisks
+from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.evaluate import context_of
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from
@@ -211,8 +213,10 @@ def _gone(compiled: CompiledDesign, left: Remains, outage: Outage) -> Iterator[s
 
 def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library: Library) -> Evaluation:
     """Return the numbers with the failure, in the figures in use: no band, and nothing of what is down."""
-    use = load_from(standing, 0, left.asked).utilization()[0]
-    use = np.where(left.machines[0], use, np.nan)
+    use = load_from(standing, 0, left.asked).utilization()
+    groups = left.groups
+    MemberDisks(standing, library).fill(use, standing, groups.active, groups.passive, groups.asks)
+    use = np.where(left.machines[0], use[0], np.nan)
     ceiling = ceilings_in_failure(standing, library)
     beyond: Flags = before.beyond & ~np.isnan(use)
     return evolve(
@@ -226,9 +230,18 @@ def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library:
         limiter=limiters(use, ceiling),
         room_users=np.full_like(before.room_users, np.nan),
         links={},
-        # The numbers of a group are those of its own failures, and not of this one.
-        dags={},
+        dags=dict(_space_then(before, {standing.machines.ids[row] for row in np.flatnonzero(left.machines[0])})),
     )
+
+
+def _space_then(before: Evaluation, running: Container[str]) -> Iterator[tuple[str, DagNumbers]]:
+    """Yield the groups with nothing but the space on the disks of members that run, which no failure changes.
+
+    All their other numbers are those of their own failures, and not of this one.
+    """
+    for name, group in dags_of(before).items():
+        space = {member: days for member, days in group.members["capacity"].items() if member in running}
+        yield name, evolve(group, members={"capacity": space})
 
 
 def _users(compiled: CompiledDesign, serving: Indices, alive: Flags, active: Floats) -> Floats:

@@ -7,6 +7,7 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.arrays import CompiledDesign
+from models.capacity.dags.member_disks import MemberDisks
 from models.capacity.distinct import Distinct
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.load import load_from, load_of
@@ -126,13 +127,19 @@ class Effects:
 
 
 def effects_of(
-    compiled: CompiledDesign, distinct: Distinct, groups: Sequence[Sequence[Outage]], ceiling: Floats
+    compiled: CompiledDesign,
+    distinct: Distinct,
+    groups: Sequence[Sequence[Outage]],
+    ceiling: Floats,
+    disks: MemberDisks,
 ) -> Effects:
     """Return what outages do to the design that they meet.
 
     Parameters
     ----------
     ceiling : (resources, distinct machines)
+    disks : MemberDisks
+        Those of the whole design.
     """
     few = distinct.design
     leading = zip(compiled.machines.ids, distinct.machine.tolist(), strict=True)
@@ -140,7 +147,9 @@ def effects_of(
     first = [Outage(tuple(lead.get(name, name) for name in group[0].down)) for group in groups]
     number = running(few, first, distinct.number)
     left = remains(few, first, distinct.number)
-    use = load_from(few, 0, left.asked).utilization() / ceiling
+    use = load_from(few, 0, left.asked).utilization()
+    disks.fill(use, few, left.active, left.groups.passive, left.groups.asks)
+    use /= ceiling
     use = np.where(left.machines[:, np.newaxis], use, -np.inf)
     stopped, machines = distinct.number - number, few.machines
     # Where the clock is not known, the CPU of programs is not either; that there are some is.
@@ -164,13 +173,15 @@ def effects_of(
 class Tally:
     """What the outages do, tile by tile."""
 
-    def __init__(self, compiled: CompiledDesign, ceiling: Floats) -> None:
+    def __init__(self, compiled: CompiledDesign, ceiling: Floats, disks: MemberDisks) -> None:
         self.results: list[FailureResult] = []
         self._ids = compiled.machines.ids
         self._dags = [held.dag.id for held in compiled.groups]
         self._rows = {identifier: row for row, identifier in enumerate(self._ids)}
         self._ceiling = ceiling
-        usual = load_of(compiled, 0).utilization() / ceiling
+        usual = load_of(compiled, 0).utilization()
+        disks.fill(usual, compiled, compiled.assignments.active, compiled.assignments.passive)
+        usual /= ceiling
         self._usual, self.unknown = passes(usual), unjudged(usual, compiled.machines.recommended_mb)
         self._worst = np.zeros(len(self._ids))
         self._resource, self._cause = (np.zeros(len(self._ids), dtype=np.int64) for _ in range(2))

@@ -13,6 +13,7 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.ceilings import ceilings, ceilings_in_failure
 from models.capacity.compiler import compile_design, with_machines
 from models.capacity.completeness import gaps_of
+from models.capacity.dags.member_disks import MemberDisks
 from models.capacity.distinct import distinct_machines
 from models.capacity.drivers import DRIVERS
 from models.capacity.editing import machine_edit
@@ -98,7 +99,7 @@ def failures(  # noqa: PLR0913 - each is named where it is given
     mine = library_for(plan, library)
     work = FailureTiles(plan, design, mine, pairs=pairs, restart=restart, machines_only=machines_only, report=report)
     compiled, total = work.compiled, sum(len(group) for tile in work.tiles for group in tile)
-    tally = Tally(compiled, ceilings(compiled, mine))
+    tally = Tally(compiled, ceilings(compiled, mine), work.disks)
     report(0.0)
     for tile, part in zip(work.tiles, spread(work), strict=True):
         tally.add(Effects(*part), tile)
@@ -140,6 +141,7 @@ class FailureTiles:
         self._asked = {"pairs": pairs, "restart": restart, "machines_only": machines_only}
         self.compiled = compile_design(plan, design, library)
         self._distinct = distinct_machines(self.compiled)
+        self.disks = MemberDisks(self.compiled, library)
         outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only, report=report)
         holders = {machine.host for machine in self.compiled.entities if is_virtual(machine)} if restart else set()
         moving = [outage for outage in heard(outages, report) if holders.intersection(outage.down)]
@@ -175,7 +177,7 @@ class FailureTiles:
             compiled = self._restarted(tile[0][0])
             distinct = distinct_machines(compiled)
         ceiling = ceilings_in_failure(distinct.design, self._library)
-        return astuple(effects_of(compiled, distinct, tile, ceiling), recurse=False)
+        return astuple(effects_of(compiled, distinct, tile, ceiling, self.disks), recurse=False)
 
     def _restarted(self, outage: Outage) -> CompiledDesign:
         compiled = self.compiled

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from attrs import frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
+from models.capacity.dags.member_gauges import gauge_of
 from models.capacity.results import RESOURCES
 from models.comparisons.failure_preview import FailurePreview, Takeover, Unserved
 from models.plan.choices import DUTIES, label_of, role_with
@@ -195,7 +196,7 @@ def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
         if machine in preview.failed:
             continue
         for resource in RESOURCES:
-            then, now = after.gauge(machine, resource), before.gauge(machine, resource)
+            then, now = after.gauge(machine, resource), gauge_of(before, machine, resource)
             if then.utilization is None or now.utilization is None or then.utilization < now.utilization + NOTICED:
                 continue
             share = then.utilization / then.ceiling
@@ -204,7 +205,7 @@ def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
     if found is None:
         return Told(state="ok", head=tr_format("No machine gets more load"), note="")
     _, machine, resource = found
-    then, now = after.gauge(machine, resource), before.gauge(machine, resource)
+    then, now = after.gauge(machine, resource), gauge_of(before, machine, resource)
     words = {"machine": names[machine], "resource": translate(RESOURCE_WORDS[resource])}
     return Told(
         state=then.state,

@@ -18,12 +18,16 @@ def figures_behind_dag(plan: Plan, design: Design, numbers: DagNumbers, library:
     first = role_holder(design.by_id[numbers.dag.members[0]])
     served = [row for row in plan.populations if row.id in numbers.dag.serves]
     behind = [figures.get("dag.failure_ceiling")]
-    behind += [*figures.behind_cpu(served, variants_of(first, figures.calibration)), *_of_disks(figures, numbers)]
+    behind += [
+        *figures.behind_cpu(served, variants_of(first, figures.calibration)),
+        *figures_of_operations(figures, numbers),
+    ]
     behind += [figure for measure in numbers.measures for figure in measure.figures]
     return tuple({figure.key: figure for figure in behind}.values())
 
 
-def _of_disks(figures: Figures, numbers: DagNumbers) -> Iterator[Figure]:
+def figures_of_operations(figures: Figures, numbers: DagNumbers) -> Iterator[Figure]:
+    """Yield the figures that the disk operations of a group's members rest on; none where these are not known."""
     storage = numbers.dag.storage
     if numbers.operations.utilization is None:
         return

@@ -23,7 +23,7 @@ Days = dict[str, "tuple[Gauge, Gauge]"]
 
 def group_of(evaluation: Evaluation, machine_id: str) -> DagNumbers | None:
     """Return the numbers of the group that a machine is a member of, or None."""
-    return next((row for row in dags_of(evaluation).values() if machine_id in row.members["cpu"]), None)
+    return next((row for row in dags_of(evaluation).values() if machine_id in row.dag.members), None)
 
 
 def days_of_member(evaluation: Evaluation, machine_id: str) -> Days:
@@ -35,9 +35,10 @@ def days_of_member(evaluation: Evaluation, machine_id: str) -> Days:
     group = group_of(evaluation, machine_id)
     if group is None:
         return {}
-    days = {resource: group.members[name][machine_id] for resource, name in OF_MEMBERS.items()}
+    known = {resource: group.members.get(name, {}) for resource, name in OF_MEMBERS.items()}
+    days = {resource: members[machine_id] for resource, members in known.items() if machine_id in members}
     if evaluation.gauge(machine_id, DISK).utilization is not None:
-        del days[DISK]
+        days.pop(DISK, None)
     return days
 
 
@@ -58,7 +59,9 @@ def gauges_of(evaluation: Evaluation, machine_id: str) -> dict[str, Gauge]:
     """Return all gauges of a machine on a normal day by resource; ``storage`` of members of groups alone."""
     days = days_of_member(evaluation, machine_id)
     return {
-        resource: _gauge(evaluation, machine_id, resource, days) for resource in SHOWN if days or resource != STORAGE
+        resource: _gauge(evaluation, machine_id, resource, days)
+        for resource in SHOWN
+        if STORAGE in days or resource != STORAGE
     }
 
 

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from models.calibration.heads import STORE
 from models.capacity.compiler import compile_design
+from models.capacity.dags.member_gauges import STORAGE, gauge_of, gauges_of
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
@@ -22,9 +23,11 @@ from models.comparisons.growth import forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
+from models.comparisons.weak_evidence import weak_figures
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
 from models.plan.scenario import Scenario, scenario_change
+from planner.presenters.failures import doubted_gauges
 from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_in_short, step_lines
 from planner.presenters.report_outlook import growth_words
 from planner.presenters.sweep import summary_lines, sweep_chart
@@ -293,3 +296,65 @@ def test_a_sweep_names_groups_of_which_the_disks_are_not_known() -> None:
     swept = sweep_parameters(plan_of_2016(storage=Storage()), "design", [axis_of("users", 0.5, 2.0, 3)], library())
     assert {group.limit for group in swept.groups} <= {"cpu", "memory"}
     assert "The disks of DAG are not assessed: enter their number, capacity and type." in summary_lines(swept)
+
+
+def disks_after(plan: Plan, *down: str) -> dict[str, float]:
+    """Return the use of the disks of the members that are left, from the databases that are active on each."""
+    numbers = dags_of(evaluate(plan, "design", library()))["dag"]
+    held = np.bincount(numbers.copies.ravel(), minlength=len(numbers.dag.members))
+    # 6,000 mailboxes of 100 messages a day; a passive copy does half; 12 disks of 80 operations.
+    each = 6_000 * 100 * 0.00067 / 48 / (12 * 80.0)
+    active = active_after(plan, *down)
+    return {
+        member: (active[member] + (held[row] - active[member]) * 0.5) * each
+        for row, member in enumerate(numbers.dag.members)
+        if member not in down
+    }
+
+
+@pytest.mark.parametrize("down", [("ex-0",), ("ex-3",), ("ex-0", "ex-2")])
+def test_a_preview_tells_what_the_disks_of_the_members_that_are_left_do(down) -> None:
+    plan = plan_of_2016(copies=3)
+    after = preview_failure(plan, "design", library(), Outage(down)).after
+    for member, use in disks_after(plan, *down).items():
+        assert gauges_of(after, member)["disk"].utilization == pytest.approx(use)
+        space = gauge_of(evaluate(plan, "design", library()), member, STORAGE)
+        assert gauges_of(after, member)[STORAGE] == space, "no failure changes what disks hold"
+    for member in down:
+        assert gauges_of(after, member)["disk"].utilization is None
+        assert STORAGE not in gauges_of(after, member)
+
+
+def test_the_worst_preview_of_the_disks_is_the_worst_failure_of_the_group() -> None:
+    plan = plan_of_2016(copies=3)
+    worst = dags_of(evaluate(plan, "design", library()))["dag"].operations.utilization
+    members = plan.designs[0].dags[0].members
+    previews = [preview_failure(plan, "design", library(), Outage((member,))).after for member in members]
+    uses = [gauge_of(after, member, "disk").utilization for after in previews for member in members]
+    assert max(use for use in uses if use is not None) == pytest.approx(worst)
+
+
+def test_mailboxes_behind_a_link_that_is_down_ask_nothing_of_disks() -> None:
+    plan = plan_of_2016(witness_site="leeds")
+    after = preview_failure(plan, "design", library(), Outage(("wan",))).after
+    assert {gauge_of(after, member, "disk").utilization for member in plan.designs[0].dags[0].members} == {0.0}
+
+
+def test_a_failure_is_not_survived_where_disks_are_too_slow_then() -> None:
+    """The normal day stays below the ceiling of three disks; each failure is above it."""
+    slow = Storage(disks=3, disk_tb=8.0, databases_per_disk=4)
+    plan = plan_of_2016(copies=2, mailboxes=7_000, storage=slow)
+    found = failures(plan, "design", library(), pairs=False, machines_only=True)
+    worst = dags_of(evaluate(plan, "design", library()))["dag"].operations
+    for result in found.results:
+        assert result.survived is False
+        assert (result.resource, result.unserved) == ("disk", 0)
+    assert max(result.use for result in found.results if result.use) == pytest.approx(worst.utilization / worst.ceiling)
+    assert found.may_fail == 0
+    weak = weak_figures(plan, "design", library(), doubted_gauges(found))
+    assert {"storage/iops.per_message", "storage/iops.passive_part"} <= {figure.key for figure in weak}
+    own = [evolve(row, disk_iops=1e4) for row in plan.designs[0].machines]
+    fast = plan.with_design(evolve(plan.designs[0], machines=own))
+    assert failures(fast, "design", library(), pairs=False, machines_only=True).may_fail == 0, (
+        "of this version only the disks of the group have figures"
+    )
