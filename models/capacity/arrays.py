@@ -228,6 +228,8 @@ class Machines:
         The same of its memory [MB].
     other_iops, other_kb_s : (machines,)
         Their disk operations [1/s] and traffic [KB/s]; NaN where not given.
+    measured_cores : (machines,)
+        Cores of a host that were busy when its CPU was measured; infinite where it was not.
     """
 
     ids: tuple[str, ...]
@@ -262,6 +264,27 @@ class Machines:
     other_mb: Floats
     other_iops: Floats
     other_kb_s: Floats
+    measured_cores: Floats
+
+    @cached_property
+    def most_cores(self) -> Floats:
+        """Return the cores of its host that each VM of unknown load keeps busy at most: (machines,).
+
+        Its vCPUs. Those without a role, which no user of the plan makes busier, together use no more than was measured
+        on their host; what is Exchange's part of that is unknown, so nothing is taken off.
+        """
+        steady = np.where(np.isnan(self.other_cpu) & ~self.has_role, self.host_cores, 0.0)
+        together = np.bincount(self.host, weights=steady, minlength=len(self.ids))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            part = np.where(together > 0.0, np.minimum(self.measured_cores / together, 1.0), 1.0)
+        return np.where(steady > 0.0, steady * part[self.host], self.host_cores)
+
+    @property
+    def crowded(self) -> Flags:
+        """Return which VMs stand on a host with fewer cores than its VMs could keep busy together: (machines,)."""
+        together = np.bincount(self.host, weights=self.host_cores, minlength=len(self.ids))
+        full: Flags = self.is_vm & (together[self.host] > self.cores[self.host])
+        return full
 
     @property
     def is_off(self) -> Flags:

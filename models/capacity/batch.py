@@ -184,8 +184,9 @@ class Families:
         Rows of the VMs, where each host's begin, and rows of the hosts.
     family : (VMs,)
         Which of the hosts each VM stands on.
-    host_cores, cores : (VMs,), (hosts,)
-        Cores of its host that a VM can keep busy, and those that the host has.
+    host_cores, most_cores : (VMs,)
+        Cores of its host that a VM can keep busy, and does at most where its load is unknown.
+    cores : (hosts,)
     """
 
     vms: Indices
@@ -193,6 +194,7 @@ class Families:
     hosts: Indices
     family: Indices
     host_cores: Floats
+    most_cores: Floats
     cores: Floats
 
     def settle(self, use: Floats, unit: Floats) -> None:
@@ -210,7 +212,7 @@ class Families:
         used = virtualization.hosted_cores(use[:, self.vms] * unit[self.vms], self.host_cores)
         unknown = np.isnan(used)
         known_cores = np.add.reduceat(np.where(unknown, 0.0, used), self.starts, axis=1)
-        unknown_cores = np.add.reduceat(np.where(unknown, self.host_cores, 0.0), self.starts, axis=1)
+        unknown_cores = np.add.reduceat(np.where(unknown, self.most_cores, 0.0), self.starts, axis=1)
         busy = np.where(unknown_cores > 0.0, np.nan, known_cores / self.cores)
         use[:, self.hosts] = busy / unit[self.hosts]
         # Hosts of unknown hardware may be crowded, too.
@@ -232,6 +234,7 @@ def _families(compiled: CompiledDesign) -> Families:
         hosts=hosts,
         family=family,
         host_cores=machines.host_cores[vms],
+        most_cores=machines.most_cores[vms],
         cores=machines.cores[hosts],
     )
 

@@ -22,7 +22,7 @@ from models.capacity.trails.group_disks import steps_of_database_disks
 from models.capacity.trails.groups import OF_GROUPS, WITHOUT_BAND, group_steps, group_subject, group_summary, is_known
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
-from models.capacity.why_unknown import why_unknown
+from models.capacity.why_unknown import why_not_waiting, why_unknown
 from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
@@ -213,6 +213,7 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
         yield tr_format("Extrapolated beyond the measured range: {what}.", what=what)
     yield from _assumed(steps)
     if resource == "cpu":
+        yield from why_not_waiting(subject)
         yield from _processor_notes(subject)
 
 

@@ -309,7 +309,7 @@ def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Fl
     used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
     unknown = np.isnan(used)
     known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)
-    unknown_cores = sum_to_rows(np.where(unknown, machines.host_cores, 0.0), machines.host, count)
+    unknown_cores = sum_to_rows(np.where(unknown, machines.most_cores, 0.0), machines.host, count)
     waiting = virtualization.waiting(known_cores, unknown_cores, machines.cores)[..., machines.host]
     host_cpu = np.where(unknown_cores > 0.0, np.nan, known_cores / machines.cores)
     cpu = np.where(machines.is_host, host_cpu, np.where(machines.is_vm, busy * waiting, busy))

@@ -176,10 +176,11 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
 
 
 def _other(design: Design, entities: Sequence[Machine], library: Library) -> dict[str, Floats]:
-    """Return what programs other than Exchange ask of machines."""
+    """Return what programs other than Exchange ask of machines, and what was measured on hosts."""
     found = np.array([_other_of(design, machine, library) for machine in entities])
     columns = found.reshape(len(entities), len(OTHER_COLUMNS)).T
-    return dict(zip(OTHER_COLUMNS, columns, strict=True))
+    measured = np.array([_measured_cores(machine) for machine in entities])
+    return {**dict(zip(OTHER_COLUMNS, columns, strict=True)), "measured_cores": measured}
 
 
 def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float, float, float, float]:
@@ -207,6 +208,13 @@ def _other_cpu(design: Design, machine: RoleHolder, library: Library, *, has_dut
     if CLOCK in unknown:
         return float("nan")
     return load.cpu_mhz / nominal_mhz(design, machine, library.common)
+
+
+def _measured_cores(machine: Machine) -> float:
+    # A host with virtual machines is never idle: 0 % is a small share, rounded.
+    if not (holds_vms(machine) and machine.measured.cpu):
+        return float("inf")
+    return machine.measured.cpu * machine.processor.cores
 
 
 def _of_hosts(

@@ -197,7 +197,7 @@ class _Hosts:
     Parameters
     ----------
     rows, cores : (hosts,)
-    vms, host_cores : (VMs,)
+    vms, host_cores, most_cores : (VMs,)
         Sorted by host.
     place : (VMs,)
         Of each VM's host among the hosts.
@@ -207,13 +207,14 @@ class _Hosts:
     cores: Floats
     vms: Indices
     host_cores: Floats
+    most_cores: Floats
     place: Indices
 
     def busy_cores(self, own: Floats) -> tuple[Floats, Floats]:
-        """Return the cores that VMs keep busy, and the vCPUs of those of which it is not known: (hosts,)."""
+        """Return the cores that VMs keep busy, and the most of those of which it is not known: (hosts,)."""
         used = virtualization.hosted_cores(own, self.host_cores)
         unknown = np.isnan(used)
-        return self.sums(np.where(unknown, 0.0, used)), self.sums(np.where(unknown, self.host_cores, 0.0))
+        return self.sums(np.where(unknown, 0.0, used)), self.sums(np.where(unknown, self.most_cores, 0.0))
 
     def sums(self, values: Floats) -> Floats:
         """Return the sums over the VMs of each host."""
@@ -229,6 +230,7 @@ def _hosts_of(compiled: CompiledDesign, rows: Indices) -> _Hosts:
     vms = vms[np.argsort(machines.host[vms], kind="stable")]
     return _Hosts(
         rows=rows, cores=machines.cores[rows], vms=vms, host_cores=machines.host_cores[vms],
+        most_cores=machines.most_cores[vms],
         place=np.searchsorted(rows, machines.host[vms]),
     )  # fmt: skip
 

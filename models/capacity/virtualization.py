@@ -92,7 +92,7 @@ def waiting(known: Floats, unknown: Floats, cores: Floats) -> Floats:
     known : (..., hosts)
         Cores that VMs keep busy whose use is known.
     unknown : (..., hosts)
-        vCPUs of the others: they use as much at most.
+        What the others keep busy at most: their vCPUs, or what was measured on the host.
     cores : (hosts,)
         Cores of the host.
     """

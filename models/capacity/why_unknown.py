@@ -63,6 +63,8 @@ def _of_host(subject: Subject, resource: str) -> Iterator[str]:
         rest = len(unknown) - len(named)
         names = all_of(named) if not rest else tr_format("{names} and {count} more", names=", ".join(named), count=rest)
         yield tr_format("The share used by {vms} is unknown.", vms=names)
+        if resource == "cpu" and subject.machine.measured.cpu is not None:
+            yield _measured_on(subject)
     else:
         yield tr_format("None of its VMs has data for this resource.")
 
@@ -85,6 +87,43 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
         )
     elif not np.isnan(own):
         yield tr_format("Whether it must wait for its host's CPU depends on VMs whose load is unknown.")
+        measured = _measured_of_host(subject)
+        if measured is None:
+            yield tr_format("Enter the load of these VMs, or the measured CPU of the host.")
+        else:
+            yield tr_format(
+                "The host's CPU was measured at {use}; with the load of the roles on top, that may be too much.",
+                use=percent(measured),
+            )
+
+
+def why_not_waiting(subject: Subject) -> Iterator[str]:
+    """Return why a VM does not wait for its host's CPU though VMs of unknown load could keep all of it busy."""
+    machines, row = subject.compiled.machines, subject.row
+    use = _measured_of_host(subject)
+    if not machines.is_vm[row] or use is None or np.isnan(subject.load.cpu[row]):
+        return
+    vms = subject.other(int(machines.host[row])).vms()
+    if any(np.isnan(vm.load.cpu[vm.row]) for vm in vms) and machines.crowded[row]:
+        yield tr_format(
+            "The load of other VMs on its host is unknown, but the host's CPU was measured at {use}: cores are left "
+            "even if the load of the roles comes on top, so no VM has to wait.",
+            use=percent(use),
+        )
+
+
+def _measured_of_host(subject: Subject) -> float | None:
+    hosts_row = int(subject.compiled.machines.host[subject.row])
+    # 0 % is rounded, and bounds nothing.
+    return subject.compiled.entities[hosts_row].measured.cpu or None
+
+
+def _measured_on(subject: Subject) -> str:
+    """Return what was measured on a host of which the use cannot be predicted."""
+    use = percent(subject.machine.measured.cpu or 0.0)
+    if any(vm.duties for vm in subject.vms()):
+        return tr_format("Its CPU was measured at {use}; how much of that is Exchange is unknown.", use=use)
+    return tr_format("Its CPU was measured at {use}.", use=use)
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:

@@ -8,7 +8,7 @@ from models.calibration.library import FigureSet
 from models.capacity.hosting import Family, families_of, hypervisor_memory_mb
 from models.comparisons.outages import Outage
 from models.plan.choices import MEMORY
-from models.plan.entities import Design, Vm
+from models.plan.entities import NOT_MEASURED, Design, Machine, Vm
 from models.plan.unknown_hardware import unknown_parts
 
 
@@ -30,7 +30,7 @@ def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSe
         if MEMORY not in unknown_parts(family.host) and not {key, family.host.site} & set(outage.down)
     }
     lost = [family for key, family in families.items() if key in outage.down and family.host.site not in outage.down]
-    moved: dict[str, Vm] = {}
+    moved: dict[str, Machine] = {}
     for vm in sorted((vm for family in lost for vm in family.vms), key=lambda vm: (-vm.memory_mb, vm.id)):
         site = families[vm.host].host.site
         rooms = {
@@ -38,8 +38,10 @@ def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSe
         }
         best = max(rooms, key=lambda key: rooms[key], default="")
         if best and rooms[best] >= 0.0:
-            moved[vm.id] = evolve(vm, host=best)
-            running[best] = _with(running[best], moved[vm.id])
+            restarting = evolve(vm, host=best)
+            running[best] = _with(running[best], restarting)
+            # What was measured of a host says nothing of the VMs that come to it.
+            moved |= {vm.id: restarting, best: evolve(running[best].host, measured=NOT_MEASURED)}
     return evolve(design, machines=[moved.get(machine.id, machine) for machine in design.machines])
 
 

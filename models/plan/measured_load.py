@@ -17,7 +17,10 @@ def _share(label: str, noun: str, help_text: str) -> Field:
 
 @frozen(kw_only=True, field_transformer=described)
 class Measured:
-    """What was measured on a machine; what is empty was not measured. No result is calculated from it."""
+    """What was measured on a machine; what is empty was not measured.
+
+    No use is calculated from it. The CPU of a host bounds what VMs of unknown load use of it together.
+    """
 
     cpu: Annotated[
         float | None,

@@ -247,7 +247,7 @@ def _rows(design: Design, result: Consolidation) -> Iterator[tuple[str, ...]]:
             row.vm.name,
             _changed(count(vcpus), count(row.vm.vcpus)),
             _changed(memory(memory_mb), memory(row.vm.memory_mb)),
-            percent(result.evaluation.gauge(row.vm.id, "cpu").utilization),
+            percent(None if serves_nobody(result, row) else result.evaluation.gauge(row.vm.id, "cpu").utilization),
             bound if row.bound_by in ("apart", "nothing") else f"{bound}, {percent(row.fill)}",
         )
 

@@ -107,8 +107,10 @@ def idle_words(names: list[str]) -> str:
     """Return that machines with roles serve nobody, so nothing says how large they need be."""
     return tr_count(
         len(names),
-        "{machines} serves no users in this plan and keeps its size.",
-        "{machines} serve no users in this plan and keep their size.",
+        "{machines} serves no users in this plan: its load is unknown, it keeps its size, and no CPU is reserved for "
+        "it. Add its users to the plan to size it.",
+        "{machines} serve no users in this plan: their load is unknown, they keep their size, and no CPU is reserved "
+        "for them. Add their users to the plan to size them.",
         machines=machines_words(names),
     )
 

@@ -293,7 +293,7 @@ def _stands_under_more(row: FormRow) -> bool:
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     groups: dict[str, list[FormRow]] = {"": []}
-    # No result is made of what was measured, but it is shown beside the results.
+    # No use is calculated from what was measured, but it is shown beside the results.
     used = [row for row in rows if row.field.used or row.path.startswith(MEASURED)]
     for row in used:
         group = row.path.rpartition(".")[0]

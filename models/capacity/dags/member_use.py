@@ -60,7 +60,7 @@ class SiteWork:
         used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.host_cores)
         lacking, count = np.isnan(used), len(machines.ids)
         known = sum_to_rows(np.where(lacking, 0.0, used), machines.host, count)
-        unknown = sum_to_rows(np.where(lacking, machines.host_cores, 0.0), machines.host, count)
+        unknown = sum_to_rows(np.where(lacking, machines.most_cores, 0.0), machines.host, count)
         return used, known, unknown
 
 

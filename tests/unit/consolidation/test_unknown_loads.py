@@ -105,9 +105,10 @@ def test_other_vms_stand_as_densely_as_before_beside_a_few_with_exchange():
 
 def test_what_serves_nobody_keeps_its_size():
     plan = estate(hosts=4, vms=4, exchange=2)
-    found, _, told = consolidated(plan)
+    found, view, told = consolidated(plan)
     assert {(row.vm.vcpus, row.vm.memory_mb) for row in found.placements if row.vm.roles} == {(8, 98_304)}
-    assert "EX-0 and EX-1 serve no users in this plan and keep their size." in told
+    assert "EX-0 and EX-1 serve no users in this plan: their load is unknown, they keep their size, and no CPU" in told
+    assert {row[4] for row in view.rows if row[1].startswith("EX")} == {"no data"}, "0 % would say that it is known"
     assert "EX-0 and EX-1 serve no users" in " ".join(
         outlook_sentences(plan.designs[0], evaluate(plan, "design", LIBRARY))
     )
