@@ -25,7 +25,7 @@ HEADINGS = {
         tr_noop("RAM in the worst failure [%]"), tr_noop("Disk space [%]"),
         tr_noop("Disk operations in the worst failure [%]"), tr_noop("Disks of a member"), tr_noop("Size [GB]"),
         tr_noop("Logs a day [GB]"), tr_noop("Log shipping in the peak hour [Mbit/s]"), tr_noop("Room [mailboxes]"),
-        tr_noop("Outcome"),
+        tr_noop("Outcome"), tr_noop("Room with any one site lost [mailboxes]"),
     ),
     SERVERS: (
         tr_noop("Server"), tr_noop("DAG"), tr_noop("Site"), tr_noop("Active databases"), tr_noop("Passive copies"),
@@ -119,6 +119,7 @@ def _groups(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[
         round(sum(traffic for _, _, traffic in numbers.replication), 1),
         numbers.room,
         survival_sentence(survival_of(numbers)),
+        numbers.site_room,
     )
 
 

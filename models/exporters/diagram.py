@@ -138,6 +138,8 @@ def _group(numbers: DagNumbers) -> Node:
     lines.append(survival_sentence(survival_of(numbers)))
     if numbers.room is not None:
         data["room_mailboxes"] = numbers.room
+    if numbers.site_room is not None:
+        data["room_mailboxes_site_lost"] = numbers.site_room
     return Node(id=dag.id, kind=dag.kind, name=writable(dag.name), inside="", data=data, lines=tuple(lines))
 
 

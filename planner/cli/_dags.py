@@ -30,6 +30,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "operations": _gauge_as_json(group.operations),
         "room_mailboxes": group.room,
         "limit": group.limit or None,
+        "room_mailboxes_site_lost": group.site_room,
         "measures": [
             {"key": row.key, "value": row.value, "unit": row.unit, "limit": row.limit} for row in group.measures
         ],

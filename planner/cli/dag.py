@@ -79,9 +79,14 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     for here, there, flow in group.replication:
         print(f"Log shipping from {sites[here]} to {sites[there]}: {flow:,.1f} Mbit/s in the peak hour")
     if group.room is not None:
-        room = f"Room for {count(group.room)}" if group.room >= 0 else f"{count(-group.room)}"
-        print(f"{room} mailboxes{' too many' if group.room < 0 else ''}; limited by: {LIMITS[group.limit]}")
+        print(f"{_room(group.room)}; limited by: {LIMITS[group.limit]}")
+    if group.site_room is not None:
+        print(f"With any one site lost: {_room(group.site_room).lower()}")
     print()
+
+
+def _room(mailboxes: int) -> str:
+    return f"Room for {count(mailboxes)} mailboxes" if mailboxes >= 0 else f"{count(-mailboxes)} mailboxes too many"
 
 
 def _words(gauge: Gauge) -> str:

@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.capacity.dags.results import dags_of
-from models.capacity.dags.survival import survival_of, survival_sentence
 from models.plan.dags import Dag
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
-from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resources
+from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resources, survival_words
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme import layouts
@@ -68,7 +67,7 @@ class DagSection(QWidget):
         # Loads numpy, which a window without a DAG does not need for its first frame.
         from planner.presenters.failures import names_in
 
-        self.survival.setText(survival_sentence(survival_of(numbers)))
+        self.survival.setText(survival_words(numbers))
         names = names_in(session.shown_plan, session.design)
         shown = dag_failures(numbers, names), dag_resources(numbers, names)
         if shown != self._shown:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import evolve, frozen
 
 from models.capacity.dags.results import DagNumbers, FailureRow
-from models.capacity.dags.survival import outcome_words
+from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.cards import SYMBOLS, GaugeRow, gauge_row
 
@@ -35,6 +35,18 @@ class DagFailure:
 def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
     """Return a line for the day without a failure, for each number of members lost, and for each site lost."""
     return tuple(_failure(row, numbers, names) for row in numbers.rows)
+
+
+def survival_words(numbers: DagNumbers) -> str:
+    """Return what a group survives, and how many more mailboxes fit with a site lost where it is over several."""
+    survival = survival_sentence(survival_of(numbers))
+    if numbers.site_room is None:
+        return survival
+    if numbers.site_room < 0:
+        room = tr_count(-numbers.site_room, "{count} mailbox too many", "{count} mailboxes too many")
+    else:
+        room = tr_count(numbers.site_room, "room for {count} mailbox", "room for {count} mailboxes")
+    return f"{survival}\n{tr_format('With any one site lost: {room}', room=room)}"
 
 
 def dag_resources(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:

@@ -120,6 +120,8 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
     if numbers.room is not None:
         yield tr_format("Headroom before the first ceiling"), _room(numbers.room)
         yield tr_format("Limited by"), translate(LIMITS[numbers.limit])
+    if numbers.site_room is not None:
+        yield tr_format("Headroom with any one site lost"), _room(numbers.site_room)
 
 
 def gauge_text(gauge: Gauge) -> str:

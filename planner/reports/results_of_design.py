@@ -109,6 +109,7 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
         "disk_operations": _gauge(numbers.operations),
         "room_mailboxes": numbers.room,
         "limiter": numbers.limit or None,
+        "room_mailboxes_site_lost": numbers.site_room,
         "measures": _measures(numbers.measures),
         "replication": [
             {"from_site": here, "to_site": there, "mbit_s": flow} for here, there, flow in numbers.replication

@@ -11624,6 +11624,26 @@
       <translation>Ob sie auf die CPU ihres Hosts warten muss, hängt von VMs ab, deren Last unbekannt ist.</translation>
     </message>
     <message>
+      <source>Enter the load of these VMs, or the measured CPU of the host.</source>
+      <translation>Tragen Sie die Last dieser VMs oder die gemessene CPU des Hosts ein.</translation>
+    </message>
+    <message>
+      <source>The host's CPU was measured at {use}; with the load of the roles on top, that may be too much.</source>
+      <translation>Die CPU des Hosts wurde mit {use} gemessen; zusammen mit der Last der Rollen kann das zu viel sein.</translation>
+    </message>
+    <message>
+      <source>The load of other VMs on its host is unknown, but the host's CPU was measured at {use}: cores are left even if the load of the roles comes on top, so no VM has to wait.</source>
+      <translation>Die Last anderer VMs auf dem Host ist unbekannt, aber die CPU des Hosts wurde mit {use} gemessen: Selbst wenn die Last der Rollen hinzukommt, bleiben Kerne frei, sodass keine VM warten muss.</translation>
+    </message>
+    <message>
+      <source>Its CPU was measured at {use}; how much of that is Exchange is unknown.</source>
+      <translation>Die CPU wurde mit {use} gemessen; wie viel davon auf Exchange entfällt, ist unbekannt.</translation>
+    </message>
+    <message>
+      <source>Its CPU was measured at {use}.</source>
+      <translation>Die CPU wurde mit {use} gemessen.</translation>
+    </message>
+    <message>
       <source>No document measured the load of its users.</source>
       <translation>Kein Dokument hat die Last der Benutzer gemessen.</translation>
     </message>
@@ -12442,6 +12462,10 @@
     <message>
       <source>Outcome</source>
       <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Room with any one site lost [mailboxes]</source>
+      <translation>Reserve bei Ausfall eines beliebigen Standorts [Postfächer]</translation>
     </message>
     <message>
       <source>Server</source>
@@ -16736,12 +16760,12 @@
       <translation>Die CPU-Auslastung von {machines} ist unbekannt: Größen unverändert, Platzierung {sharing}.</translation>
     </message>
     <message>
-      <source>{machines} serves no users in this plan and keeps its size.</source>
-      <translation>{machines} bedient in diesem Plan keine Benutzer und behält ihre Größe.</translation>
+      <source>{machines} serves no users in this plan: its load is unknown, it keeps its size, and no CPU is reserved for it. Add its users to the plan to size it.</source>
+      <translation>{machines} bedient in diesem Plan keine Benutzer: Die Last ist unbekannt, die Größe bleibt, und es wird keine CPU reserviert. Ergänzen Sie die Benutzer im Plan, um sie zu dimensionieren.</translation>
     </message>
     <message>
-      <source>{machines} serve no users in this plan and keep their size.</source>
-      <translation>{machines} bedienen in diesem Plan keine Benutzer und behalten ihre Größe.</translation>
+      <source>{machines} serve no users in this plan: their load is unknown, they keep their size, and no CPU is reserved for them. Add their users to the plan to size them.</source>
+      <translation>{machines} bedienen in diesem Plan keine Benutzer: Ihre Last ist unbekannt, sie behalten ihre Größe, und für sie wird keine CPU reserviert. Ergänzen Sie die Benutzer im Plan, um sie zu dimensionieren.</translation>
     </message>
     <message>
       <source>This saves nothing: it takes {count} more host than now, because {reason}.</source>
@@ -16910,6 +16934,10 @@
     <message>
       <source>room for {count} mailboxes</source>
       <translation>Platz für {count} Postfächer</translation>
+    </message>
+    <message>
+      <source>With any one site lost: {room}</source>
+      <translation>Bei Ausfall eines beliebigen Standorts: {room}</translation>
     </message>
     <message>
       <source>Worst combination: {members}.</source>
@@ -19296,6 +19324,10 @@
       <translation>Platz bis zur ersten Obergrenze</translation>
     </message>
     <message>
+      <source>Headroom with any one site lost</source>
+      <translation>Reserve bei Ausfall eines beliebigen Standorts</translation>
+    </message>
+    <message>
       <source>{value} of {limit}</source>
       <translation>{value} von {limit}</translation>
     </message>
@@ -20386,6 +20418,14 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>{machines} serves no users in this plan and keeps its size.</source>
+      <translation type="vanished">{machines} bedient in diesem Plan keine Benutzer und behält ihre Größe.</translation>
+    </message>
+    <message>
+      <source>{machines} serve no users in this plan and keep their size.</source>
+      <translation type="vanished">{machines} bedienen in diesem Plan keine Benutzer und behalten ihre Größe.</translation>
     </message>
     <message>
       <source>One at each site</source>

@@ -29,6 +29,7 @@ def test_the_numbers_of_a_group_are_printed(plan) -> None:
     assert group["failures"][0]["votes"] == 5
     assert (group["name"], group["copies"], group["lagged"], len(group["members"])) == ("DAG", 4, 1, 4)
     assert group["worst_failure"] == group["failures"][group["failures_to_survive"]]
+    assert f"With any one site lost: room for {group['room_mailboxes_site_lost']:,} mailboxes" in text
     assert group["disks"] == {"number": 12, "spare": 1, "layout": "jbod"}
     assert as_json("evaluate", plan)["designs"][0]["dags"] == [group]
 

@@ -85,19 +85,21 @@ class _Numbers:
         dag, losses, sites = self.dag, self.held.member_losses, self.compiled.plan.sites
         uses = [self._uses(each) for each in losses]
         rows = [self._row(each, use) for each, use in zip(losses, uses, strict=True)]
-        rows += [self._row(each, self._uses(each), sites[row].id) for row, each in self.held.site_losses.items()]
+        site_losses = list(self.held.site_losses.values())
+        site_uses = [self._uses(each) for each in site_losses]
+        of_sites = zip(self.held.site_losses, site_losses, site_uses, strict=True)
+        site_rows = [self._row(each, use, sites[row].id) for row, each, use in of_sites]
         worst, capacity = rows[dag.failures], self._capacity()
-        mailboxes = sum(population.mailboxes for population in self.populations)
         factors = _factors({"cpu": worst.cpu, "normal": rows[0].cpu, "capacity": capacity,
                             "operations": worst.operations})  # fmt: skip
         if worst.memory.utilization is not None:
             factors |= self._memory_factor(losses[dag.failures].activation.alive, uses[dag.failures]["memory"])
-        limit = min(factors, key=lambda name: factors[name].in_use, default="") if mailboxes else ""
+        limit = min(factors, key=lambda name: factors[name].in_use, default="") if self.mailboxes else ""
         return DagNumbers(
             dag=dag,
-            mailboxes=mailboxes,
+            mailboxes=self.mailboxes,
             copies=self.copies,
-            rows=tuple(rows),
+            rows=(*rows, *site_rows),
             capacity=capacity,
             members={name: self._members(name, uses[0][name], uses[dag.failures][name]) for name in self.demands}
             | {"capacity": self._space_of_members()},
@@ -106,12 +108,33 @@ class _Numbers:
             measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
             replication=replication_of(self.compiled, self.held, self.work[0].log_mb),
             factors=factors,
-            room=floor(mailboxes * factors[limit].in_use - mailboxes + ROUNDING) if limit else None,
+            room=self._room(factors[limit].in_use) if limit else None,
             limit=limit,
+            site_room=self._site_room(site_rows, site_losses, site_uses),
             judged=("cpu",) if self._has_memory_rule() else ("cpu", "memory"),
             complete=complete,
             counts_copies=self.figures.counts_copies,
         )
+
+    @cached_property
+    def mailboxes(self) -> int:
+        """Return the mailboxes of the populations that the group serves."""
+        return sum(population.mailboxes for population in self.populations)
+
+    def _room(self, factor: float) -> int:
+        """Return how many more mailboxes some times as many are."""
+        return floor(self.mailboxes * factor - self.mailboxes + ROUNDING)
+
+    def _site_room(self, rows: Sequence[FailureRow], losses: Sequence[Losses], uses: Sequence[Uses]) -> int | None:
+        """Return how many more mailboxes there may be while any one site is lost."""
+        found = []
+        for row, each, use in zip(rows, losses, uses, strict=True):
+            factors = _factors({"cpu": row.cpu, "operations": row.operations})
+            if row.memory.utilization is not None:
+                factors |= self._memory_factor(each.activation.alive, use["memory"])
+            found += [factor.in_use for factor in factors.values()]
+        is_known = all(row.survived and row.cpu.utilization is not None for row in rows)
+        return self._room(min(found)) if found and is_known and self.mailboxes else None
 
     def _has_memory_rule(self) -> bool:
         """Return whether rules say how much memory to install in each member, so that its use need not be known."""

@@ -151,6 +151,9 @@ class DagNumbers:
         Mailboxes until the first ceiling, negative where there are too many; None where nothing is known.
     limit : str
         What that ceiling is of, of `LIMITS`; empty where nothing is known.
+    site_room : int or None
+        Mailboxes until the first ceiling while the site is lost whose loss leaves least room, negative where there are
+        too many; None for a group at one site, where databases are lost with a site, or where nothing is known.
     judged : tuple of str
         Resources without which a failure is not judged: those of which no rule says what to install.
     complete : bool
@@ -172,6 +175,7 @@ class DagNumbers:
     factors: dict[str, Factor]
     room: int | None
     limit: str
+    site_room: int | None = None
     judged: tuple[str, ...] = ("cpu",)
     complete: bool = True
     counts_copies: bool = True

@@ -96,6 +96,27 @@ def test_room_is_where_the_first_ceiling_is_met() -> None:
     assert gauge(full).utilization <= gauge(full).ceiling < gauge(over).utilization
 
 
+def test_room_with_a_site_lost_is_where_a_member_of_the_other_meets_a_ceiling() -> None:
+    numbers = numbers_of_dag(plan_with())
+    assert numbers.site_room is not None and numbers.site_room <= numbers.room
+
+    def most_used(mailboxes: int) -> float:
+        rows = [row for row in numbers_of_dag(plan_with(mailboxes=mailboxes)).rows if row.site]
+        gauges = [peak.gauge for row in rows for peak in row.peaks.values() if peak.gauge.utilization is not None]
+        return max(gauge.utilization / gauge.ceiling for gauge in gauges)
+
+    assert most_used(6_000 + numbers.site_room) <= 1.0 < most_used(6_000 + numbers.site_room + 2)
+
+
+def test_a_group_that_loses_databases_with_a_site_has_no_room_then() -> None:
+    plan = plan_with(copies=2)
+    assert numbers_of_dag(plan).site_room is not None
+    at_one = [evolve(row, site="london") for row in plan.designs[0].machines]
+    assert numbers_of_dag(plan.with_design(evolve(plan.designs[0], machines=at_one))).site_room is None
+    alone = plan_with(copies=1, failures=0)
+    assert numbers_of_dag(alone).site_room is None
+
+
 def test_more_mailboxes_never_need_less() -> None:
     before, after = numbers_of_dag(plan_with()), numbers_of_dag(plan_with(mailboxes=7_000))
     for name in ("capacity", "operations"):
