@@ -11,7 +11,8 @@ from models.capacity.compiler import compile_design
 from models.capacity.dags.evaluating import groups_of
 from models.comparisons.cloning import in_turn, more_like
 from models.comparisons.group_growth import GroupCrossing
-from models.plan.dags import MOST_DISKS, MOST_MEMBERS, Dag
+from models.fewest import fewest
+from models.plan.dags import MOST_DISKS, MOST_MEMBERS, Dag, replaced
 from models.plan.entities import Design, Plan
 from models.rounding import ROUNDING
 
@@ -35,7 +36,7 @@ def with_needs(
         if crossing.is_of_members:
             needed = _fewest_members(trial, MOST_MEMBERS - len(dag.members))
         else:
-            needed = _fewest_disks(trial, MOST_DISKS - (dag.storage.disks or MOST_DISKS))
+            needed = fewest(trial, MOST_DISKS - (dag.storage.disks or MOST_DISKS))
         yield evolve(crossing, needed=needed, tried=True)
 
 
@@ -52,33 +53,15 @@ def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:
     return next((more for more in range(1, most + 1) if holds(more)), None)
 
 
-def _fewest_disks(holds: Callable[[int], bool], most: int) -> int | None:
-    """Return the fewest that hold: each disk more holds and does more."""
-    enough = 1
-    while enough < most and not holds(enough):
-        enough = min(enough * 2, most)
-    if most < 1 or not holds(enough):
-        return None
-    few = enough // 2
-    while enough - few > 1:
-        middle = (few + enough) // 2
-        few, enough = (few, middle) if holds(middle) else (middle, enough)
-    return enough
-
-
 def _with_members(design: Design, dag: Dag, more: int) -> Design:
     """Return a design with more members in a group, at each of its sites in turn."""
     models = in_turn(design, [design.by_id[member] for member in dag.members])
     added, new = more_like(design, models, more)
     larger = evolve(dag, members=tuple(sorted((*dag.members, *new))))
-    return evolve(design, machines=(*design.machines, *added), dags=_replaced(design, larger))
+    return evolve(design, machines=(*design.machines, *added), dags=replaced(design.dags, larger))
 
 
 def _with_disks(design: Design, dag: Dag, more: int) -> Design:
     """Return a design with more disks in each member of a group."""
     storage = evolve(dag.storage, disks=(dag.storage.disks or 0) + more)
-    return evolve(design, dags=_replaced(design, evolve(dag, storage=storage)))
-
-
-def _replaced(design: Design, dag: Dag) -> tuple[Dag, ...]:
-    return tuple(dag if row.id == dag.id else row for row in design.dags)
+    return evolve(design, dags=replaced(design.dags, evolve(dag, storage=storage)))

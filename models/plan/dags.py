@@ -1,5 +1,6 @@
 """A database availability group: its members, its databases with their copies, and the disks of each member."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, ClassVar
 
 from attrs import evolve, field, frozen
@@ -214,3 +215,8 @@ def without(dag: Dag, gone: "set[str] | frozenset[str]") -> Dag | None:
     elif dag.second_site_copies is not None:
         values["second_site_copies"] = min(dag.second_site_copies, copies)
     return evolve(dag, **values)
+
+
+def replaced(dags: Sequence[Dag], changed: Dag) -> tuple[Dag, ...]:
+    """Return groups with another state of the one that has its id."""
+    return tuple(changed if dag.id == changed.id else dag for dag in dags)

@@ -12,7 +12,8 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
-from models.capacity.dags.work import Figures
+from models.capacity.dags.storing import largest_copy_mb
+from models.capacity.dags.work import Figures, Work
 from models.capacity.members import rows_of, with_members_left
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, Dag
@@ -20,6 +21,7 @@ from models.plan.entities import Plan, Population
 from models.proposing.naming import site_codes
 from models.proposing.requirements import MOST_AT_A_SITE, ONE_ACTIVE, SPANNED, Requirements
 from models.rounding import ROUNDING
+from models.storage.disks import JBOD, tb_to_mb
 from models.units import MB_A_GB
 
 # What is short where even the largest group cannot have as many databases as the mailboxes need.
@@ -182,12 +184,19 @@ class Grouping:
     @cached_property
     def _needed(self) -> Mapping[tuple[str, ...], int]:
         """Return how many databases the mailboxes of each group need so that none becomes too large."""
-        whole = Dag(id="whole", name="whole", members=(), databases=1, copies=self.wanted.copies)
-        most_mb = whole.most_database_gb * MB_A_GB
-        stored = {
-            span: self._figures.work(whole, self._populations(span), "central").database_mb for span in self.spans
-        }
-        return {span: max(ceil(stored_mb / most_mb), 1) for span, stored_mb in stored.items()}
+        wanted = self.wanted
+        whole = Dag(id="whole", name="whole", members=(), databases=1, copies=wanted.copies, lagged=wanted.lagged,
+                    lag_days=wanted.lag_days)  # fmt: skip
+        stored = {span: self._figures.work(whole, self._populations(span), "central") for span in self.spans}
+        return {span: max(ceil(self._parts(whole, work)), 1) for span, work in stored.items()}
+
+    def _parts(self, whole: Dag, work: Work) -> float:
+        """Return into how many databases a whole one must be split: none may be too large, or too large for a disk."""
+        parts = work.database_mb / (whole.most_database_gb * MB_A_GB)
+        storage = self.wanted.storage(self.library)
+        if storage is None or storage.disk_tb is None or storage.layout != JBOD:
+            return parts
+        return max(parts, largest_copy_mb(whole, work) / tb_to_mb(storage.disk_tb))
 
 
 def to_survive(numbers: DagNumbers) -> tuple[FailureRow, ...]:

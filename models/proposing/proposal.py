@@ -17,6 +17,7 @@ from models.plan.choices import EXCHANGE_VERSIONS, label_of
 from models.plan.entities import Design, Link, Plan, Population, Site
 from models.plan.hardware import MachineModel
 from models.plan.queries import mailboxes_of_plan
+from models.proposing.disks import with_disks
 from models.proposing.groups import DATABASES, offers_copies, to_survive, use_of_groups
 from models.proposing.hosts import sized_hosts
 from models.proposing.requirements import SPANNED, Hardware, Requirements, site_key
@@ -136,7 +137,7 @@ def propose(wanted: Requirements, library: Library, others: Sequence[Hardware] =
     Raises
     ------
     PlanError
-        If there is nobody to serve, or the version or hypervisor does not exist.
+        If there is nobody to serve, the version or hypervisor does not exist, or disks are too small.
     """
     _check(wanted, library)
     return Proposal(work=wanted.work(), designs={kind: _proposed(kind, wanted, library, others) for kind in SIZERS})
@@ -188,6 +189,7 @@ def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequenc
     work = wanted.work()
     found = SIZERS[kind](work, wanted, library)
     if isinstance(found, SizedDesign):
+        found = with_disks(found, work, wanted, library)
         plan = evolve(work, designs=(found.design,))
         return ProposedDesign(kind=kind, plan=plan, sized=found)
     offers = (Offer(hardware) for hardware in _larger(wanted.hardware, others, found.resource))

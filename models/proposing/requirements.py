@@ -7,10 +7,11 @@ from attrs import evolve, field, frozen
 from models.calibration.library import Library
 from models.plan.assumed import with_assumed
 from models.plan.choosing_models import machine_like
-from models.plan.dags import Dag
+from models.plan.dags import Dag, Storage
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
 from models.plan.fields import LONGEST_TEXT, Choice, fields_of
 from models.plan.hardware import MachineModel
+from models.storage.disks import JBOD, RAID10
 from models.words import tr_noop
 
 # One machine of a role, or one host, is the most that a proposal can be asked to survive.
@@ -25,6 +26,8 @@ DAG_SITES = (
     Choice(ONE_ACTIVE, tr_noop("Two sites, one active")),
 )
 LAG_DAYS, USUAL_LAG_DAYS = fields_of(Dag)["lag_days"], 7.0
+DISK_TB = fields_of(Storage)["disk_tb"]
+MOST_ON_A_DISK = int(fields_of(Storage)["databases_per_disk"].maximum or 1)
 # How many sites a group is over that is at more than one.
 SPANNED = 2
 # More servers of a role, or hosts, at one site nobody plans; smaller hardware than that needs is told.
@@ -127,6 +130,9 @@ class Requirements:
     dag_sites : str
         Of `DAG_SITES`. A group over two sites is at those with the most mailboxes, serves everybody, and carries them
         also without either of these sites.
+    disk_tb : float, optional
+        Capacity of a disk for databases [TB]. Members get as many of them as their copies need; without it, their
+        disks stay unknown.
     """
 
     groups: tuple[UserGroup, ...]
@@ -139,6 +145,7 @@ class Requirements:
     lagged: int = 0
     lag_days: float = USUAL_LAG_DAYS
     dag_sites: str = EACH_SITE
+    disk_tb: float | None = None
     assumptions: Assumptions = field(factory=Assumptions)
 
     def work(self) -> Plan:
@@ -155,6 +162,17 @@ class Requirements:
     def survives(self) -> bool:
         """Return whether any failure is to be survived."""
         return self.failures > 0 or self.over_two_sites
+
+    def storage(self, library: Library) -> Storage | None:
+        """Return the disks of a member of a group, all but their number; None where nothing is said of them.
+
+        Each copy is on one disk where there are copies enough to lose it.
+        """
+        if self.disk_tb is None:
+            return None
+        least = library.calibrations["storage"].get("jbod.least_copies").value
+        layout = JBOD if self.copies - self.lagged >= least else RAID10
+        return Storage(layout=layout, disk_tb=self.disk_tb, databases_per_disk=MOST_ON_A_DISK)
 
     def roles(self, library: Library) -> tuple[str, ...]:
         """Return the roles that every user of the version has to be served in, in their order."""

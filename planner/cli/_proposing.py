@@ -14,6 +14,7 @@ from models.proposing.moving import memory_of_new
 from models.proposing.offered import read_offered
 from models.proposing.requirements import (
     DAG_SITES,
+    DISK_TB,
     EACH_SITE,
     LAG_DAYS,
     MOST_COPIES,
@@ -63,6 +64,10 @@ def add_requirements(parser: argparse.ArgumentParser) -> None:
         "--lagged", metavar="N", type=int, choices=range(MOST_COPIES), default=0, help="how many copies are lagged"
     )
     _add_value(groups, "--lag-days", "DAYS", LAG_DAYS, USUAL_LAG_DAYS)
+    groups.add_argument(
+        "--disk-tb", metavar="TB", type=_value_of(DISK_TB),
+        help="capacity of a disk for databases: members get as many as they need (default: disks unknown)",
+    )  # fmt: skip
     places = [choice.value for choice in DAG_SITES]
     groups.add_argument(
         "--dags", metavar="WHERE", choices=places, default=EACH_SITE,
@@ -109,6 +114,7 @@ def requirements_of(arguments: argparse.Namespace, library: Library) -> Requirem
         lagged=arguments.lagged,
         lag_days=arguments.lag_days,
         dag_sites=arguments.dags,
+        disk_tb=arguments.disk_tb,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from models.errors import FieldError
 from models.plan.fields import Choice
-from models.proposing.requirements import DAG_SITES, EACH_SITE, LAG_DAYS, MOST_COPIES, USUAL_LAG_DAYS
+from models.proposing.requirements import DAG_SITES, DISK_TB, EACH_SITE, LAG_DAYS, MOST_COPIES, USUAL_LAG_DAYS
 from models.words import translate
 from planner.presenters.assistant_dags import copies_words
 from planner.presenters.field_text import format_value, parsed
@@ -28,6 +28,10 @@ class DagChoices(QObject):
         self.lagged = combo([none, *_numbers(1, MOST_COPIES - 1)], self.tr("Lagged copies"))
         self.lag = QLineEdit(format_value(LAG_DAYS, USUAL_LAG_DAYS))
         self.lag.setAccessibleName(self.tr("Lag in days"))
+        self.disk = QLineEdit()
+        self.disk.setAccessibleName(self.tr("Capacity per database disk"))
+        self.disk.setPlaceholderText(self.tr("unknown"))
+        self.disk.setToolTip(self.tr("Members get as many disks as their database copies need. Empty: unknown."))
         self._follow()
         for box in (self.copies, self.sites, self.lagged):
             box.currentIndexChanged.connect(self._follow)
@@ -41,6 +45,7 @@ class DagChoices(QObject):
             (self.tr("DAGs"), self.sites),
             (self.tr("Lagged copies"), self.lagged),
             (self.tr("Lag in days"), self.lag),
+            (self.tr("TB per database disk"), self.disk),
         )
 
     @property
@@ -49,12 +54,14 @@ class DagChoices(QObject):
         copies, lagged = int(self.copies.currentData()), int(self.lagged.currentData())
         if copies == 1:
             return {"copies": copies}
-        lag = self._lag() if lagged else USUAL_LAG_DAYS
-        given = {
+        lag, disk_tb = self._lag() if lagged else USUAL_LAG_DAYS, self._disk_tb()
+        return {
+            "copies": copies,
+            "lagged": lagged,
             "lag_days": USUAL_LAG_DAYS if isinstance(lag, str) else lag,
             "dag_sites": str(self.sites.currentData()),
+            "disk_tb": None if isinstance(disk_tb, str) else disk_tb,
         }
-        return {"copies": copies, "lagged": lagged} | given
 
     @property
     def words(self) -> tuple[str, str]:
@@ -67,10 +74,10 @@ class DagChoices(QObject):
         return copies, self.tr("a DAG over two sites") if over_two else ""
 
     @property
-    def fault(self) -> str:
-        """Return what is wrong with the lag, where it counts."""
-        lag = self._lag()
-        return lag if isinstance(lag, str) and self.lag.isEnabled() else ""
+    def faults(self) -> dict[QLineEdit, str]:
+        """Return what is wrong with each number that is typed, where it counts; empty where nothing is."""
+        read = {self.lag: self._lag(), self.disk: self._disk_tb()}
+        return {field: value if isinstance(value, str) and field.isEnabled() else "" for field, value in read.items()}
 
     def offer(self, *, has_dags: bool) -> None:
         """Offer copies where the version has groups; others have one copy of each database."""
@@ -83,6 +90,7 @@ class DagChoices(QObject):
         is_dag = self.copies.currentIndex() > 0
         self.sites.setEnabled(is_dag)
         self.lagged.setEnabled(is_dag)
+        self.disk.setEnabled(is_dag)
         self.lag.setEnabled(is_dag and self.lagged.currentIndex() > 0)
 
     def _lag(self) -> float | str:
@@ -91,6 +99,14 @@ class DagChoices(QObject):
             return float(str(parsed(LAG_DAYS, self.lag.text(), LAG_DAYS.unit)))
         except FieldError as error:
             return str(error)
+
+    def _disk_tb(self) -> float | str | None:
+        """Return the capacity that was typed [TB], None where nothing was, or what is wrong with it."""
+        try:
+            read = parsed(DISK_TB, self.disk.text(), DISK_TB.unit)
+        except FieldError as error:
+            return str(error)
+        return None if read is None else float(str(read))
 
 
 def _numbers(first: int, last: int) -> list[Choice]:

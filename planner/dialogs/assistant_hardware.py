@@ -91,7 +91,8 @@ class HardwarePage(QWidget):
             box.currentIndexChanged.connect(self.changed)
         self.dags.changed.connect(self.changed)
         self.memory.textChanged.connect(self._check)
-        self.dags.lag.textChanged.connect(self._check)
+        for field in self.dags.faults:
+            field.textChanged.connect(self._check)
         self.picker.chosen.connect(self._on_chosen)
         self.add.clicked.connect(self.add_asked)
         self._check()
@@ -105,7 +106,11 @@ class HardwarePage(QWidget):
     def hardware(self) -> Hardware | None:
         """Return the machine that is chosen, with its memory; None while a value of the page cannot be read."""
         memory_mb = self._memory_mb()
-        return None if isinstance(memory_mb, str) or self.dags.fault else self.with_memory(self.model, memory_mb)
+        return (
+            None
+            if isinstance(memory_mb, str) or any(self.dags.faults.values())
+            else self.with_memory(self.model, memory_mb)
+        )
 
     @property
     def name(self) -> str:
@@ -146,7 +151,7 @@ class HardwarePage(QWidget):
     def is_ready(self) -> bool:
         """Return whether the page can be left; where not, the field that is wrong has the keys."""
         if self.hardware is None:
-            (self.memory if isinstance(self._memory_mb(), str) else self.dags.lag).setFocus()
+            next(field for field, fault in self._faults().items() if fault).setFocus()
             return False
         return True
 
@@ -181,10 +186,14 @@ class HardwarePage(QWidget):
         except FieldError as error:
             return str(error)
 
+    def _faults(self) -> dict[QLineEdit, str]:
+        """Return what is wrong with each number that is typed; empty where nothing is."""
+        memory = self._memory_mb()
+        return {self.memory: memory if isinstance(memory, str) else ""} | self.dags.faults
+
     def _check(self) -> None:
         """Mark what cannot be read, and say why."""
-        memory = self._memory_mb()
-        faults = {self.memory: memory if isinstance(memory, str) else "", self.dags.lag: self.dags.fault}
+        faults = self._faults()
         self.show_fault(next(filter(None, faults.values()), ""))
         for field, fault in faults.items():
             field.setProperty("fault", bool(fault))
@@ -211,7 +220,7 @@ class HardwarePage(QWidget):
         choices = QGridLayout()
         choices.setHorizontalSpacing(16)
         choices.setVerticalSpacing(4)
-        a_row = 2 if are_large() else 4
+        a_row = 2 if are_large() else 3
         for number, (label, box) in enumerate((
             (self.tr("Exchange version"), self.exchange),
             (self.tr("Hypervisor"), self.hypervisor),

@@ -1,11 +1,13 @@
 """What the new-plan assistant says of database availability groups: what they are, what they survive, and why."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.dags.survival import peak_of
 from models.capacity.results import RESOURCE_LABELS
-from models.plan.dags import Dag
+from models.plan.choices import label_of
+from models.plan.dags import DISK_LAYOUTS, Dag
 from models.plan.queries import site_of
 from models.proposing.groups import reason_of
 from models.proposing.proposal import ProposedDesign
@@ -25,8 +27,9 @@ def dags_sentences(design: ProposedDesign) -> str:
     if len(sized.design.dags) == 1:
         (numbers,) = sized.groups
         each = (_one(design, numbers), *_over_two_sites(design, numbers), _reasons(design, sized))
-        return " ".join(each)
-    return " ".join((_several(design, sized.design.dags), _reasons(design, sized))).strip()
+        return " ".join((*each, *_disks(sized.design.dags)))
+    each = (_several(design, sized.design.dags), _reasons(design, sized), *_disks(sized.design.dags))
+    return " ".join(filter(None, each))
 
 
 def is_over_two_sites(numbers: DagNumbers) -> bool:
@@ -74,6 +77,23 @@ def _over_two_sites(design: ProposedDesign, numbers: DagNumbers) -> tuple[str, .
     if dag.witness_site is None:
         return active, tr_format("The witness must be at a third place, for example in Azure.")
     return active, tr_format("The witness is in {site}.", site=sites[dag.witness_site])
+
+
+def _disks(dags: tuple[Dag, ...]) -> Iterator[str]:
+    """Return how many disks a member has; nothing where that is not known."""
+    storages = [dag.storage for dag in dags if dag.storage.disk_tb is not None]
+    if not storages:
+        return
+    first = storages[0]
+    numbers = sorted({(storage.disks or 0) + storage.spare_disks for storage in storages})
+    least, most = count(numbers[0]), count(numbers[-1])
+    yield tr_format(
+        "Each member has {disks} database disks of {capacity} TB ({layout}), {spare} of them spare.",
+        disks=least if least == most else tr_format("{low} to {high}", low=least, high=most),
+        capacity=trimmed(first.disk_tb or 0.0, 2),
+        layout=label_of(DISK_LAYOUTS, first.layout),
+        spare=count(first.spare_disks),
+    )
 
 
 def _several(design: ProposedDesign, dags: tuple[Dag, ...]) -> str:

@@ -4220,6 +4220,22 @@
       <translation>Verzögerung in Tagen</translation>
     </message>
     <message>
+      <source>Capacity per database disk</source>
+      <translation>Kapazität je Datenbankplatte</translation>
+    </message>
+    <message>
+      <source>unknown</source>
+      <translation>unbekannt</translation>
+    </message>
+    <message>
+      <source>Members get as many disks as their database copies need. Empty: unknown.</source>
+      <translation>Die Mitglieder erhalten so viele Platten, wie ihre Datenbankkopien brauchen. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>TB per database disk</source>
+      <translation>TB je Datenbankplatte</translation>
+    </message>
+    <message>
       <source>a DAG over two sites</source>
       <translation>eine DAG über zwei Standorte</translation>
     </message>
@@ -15564,6 +15580,10 @@
       <translation>der Plan wurde nicht gespeichert: Beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
+      <source>Disks of {capacity} TB are too small: a member would need more than {most} of them. Enter larger disks.</source>
+      <translation>Platten mit {capacity} TB sind zu klein: Ein Mitglied bräuchte mehr als {most} davon. Geben Sie größere Platten ein.</translation>
+    </message>
+    <message>
       <source>All servers of “{name}” already run {version}.</source>
       <translation>Alle Server von „{name}“ laufen bereits mit {version}.</translation>
     </message>
@@ -15974,6 +15994,10 @@
     <message>
       <source>The witness is in {site}.</source>
       <translation>Der Zeuge steht in {site}.</translation>
+    </message>
+    <message>
+      <source>Each member has {disks} database disks of {capacity} TB ({layout}), {spare} of them spare.</source>
+      <translation>Jedes Mitglied hat {disks} Datenbankplatten mit {capacity} TB ({layout}), davon {spare} als Ersatz.</translation>
     </message>
     <message>
       <source>{number} DAGs with {copies}, each survives 1 failure; members: {where}.</source>

@@ -24,12 +24,13 @@ def test_designs_are_proposed_for_sites_and_users(tmp_path):
 
 def test_a_dag_over_two_sites_with_a_lagged_copy(tmp_path):
     target = tmp_path / "new.json"
-    told = json.loads(answer("new", *TWO_SITES, target, "--json"))
+    told = json.loads(answer("new", *TWO_SITES, "--disk-tb", 10, target, "--json"))
     assert [design["id"] for design in told["designs"]] == ["physical", "consolidated"]
     assert "survives 1 failure or the loss of either site" in told["designs"][0]["text"]
     (dag,) = load_plan(target).plan.designs[0].dags
     assert (dag.copies, dag.lagged, dag.lag_days, dag.failures) == (4, 1, 10.0, 1)
     (group,) = as_json("dag", target)["dags"]
+    assert dag.storage.disk_tb == 10.0 and group["disks"]["number"] == dag.storage.disks
     assert [row["survived"] for row in group["failures"] if row["site"]] == [True, True]
 
 

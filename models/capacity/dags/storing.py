@@ -54,7 +54,7 @@ def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
 def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
     storage = dag.storage
     if storage.layout == JBOD and storage.disk_tb is not None:
-        disks = disks_for(held, _largest_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
+        disks = disks_for(held, largest_copy_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
         if disks is not None:
             label = tr_format("Disks needed per member, including spares")
             have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
@@ -76,10 +76,11 @@ def copies_per_disk(dag: Dag, work: Work) -> int | None:
         return None
     if storage.disk_tb is None:
         return storage.databases_per_disk
-    return copies_on_disk(_largest_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
+    return copies_on_disk(largest_copy_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
 
 
-def _largest_mb(dag: Dag, work: Work) -> float:
+def largest_copy_mb(dag: Dag, work: Work) -> float:
+    """Return the space of the largest copy of a database, with its logs [MB]."""
     return work.lagged_mb if dag.lagged else work.copy_mb
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -357,22 +357,29 @@ def test_copies_make_a_dag_at_every_site(
     assert load_plan(tmp_path / "proposed.xplan").plan == plan
 
 
+def type_wrong_then_right(dialog: AssistantDialog, field: QLineEdit, wrong: str, right: str, fault: str) -> None:
+    """The page stays, and says what is wrong with a number, until it is right."""
+    field.setFocus()
+    field.selectAll()
+    keys(wrong)
+    assert fault in dialog.hardware.fault.text()
+    dialog.go_on()
+    assert dialog.step == HARDWARE and field.hasFocus()
+    field.selectAll()
+    keys(right)
+    assert not dialog.hardware.fault.text()
+
+
 def test_a_dag_over_two_sites_with_a_lagged_copy(window: MainWindow, dialog: AssistantDialog, qtbot: QtBot) -> None:
     paste(dialog)
     dialog.go_on()
     dags = dialog.hardware.dags
-    assert not any(field.isEnabled() for field in (dags.sites, dags.lagged, dags.lag))
+    assert not any(field.isEnabled() for field in (dags.sites, dags.lagged, dags.lag, dags.disk))
     choose(dags.copies, "4")
     choose(dags.sites, "Two sites, both active")
     choose(dags.lagged, "1")
-    dags.lag.setFocus()
-    dags.lag.selectAll()
-    keys("15")
-    assert "Lag must be" in dialog.hardware.fault.text()
-    dialog.go_on()
-    assert dialog.step == HARDWARE
-    dags.lag.selectAll()
-    keys("10")
+    type_wrong_then_right(dialog, dags.lag, "15", "10", "Lag must be")
+    type_wrong_then_right(dialog, dags.disk, "0", "8", "Capacity per disk must be")
     assert dialog.rail.lines[HARDWARE].text().endswith(", 4 copies (1 lagged by 10 days), a DAG over two sites")
     to_proposal_from_hardware(dialog, qtbot)
     assert "or either site is lost" in dialog.proposal.line.text()
@@ -380,12 +387,14 @@ def test_a_dag_over_two_sites_with_a_lagged_copy(window: MainWindow, dialog: Ass
     assert "with 4 copies (1 lagged by 10 days), survives 1 failure or the loss of either site." in told
     assert "The witness must be at a third place, for example in Azure." in told
     assert "The number of servers is set by " in told
+    assert " database disks of 8 TB (JBOD), 1 of them spare." in told
     QTest.mouseClick(dialog.next, LEFT)
     qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
     for design in window.session.plan.designs:
         (dag,) = design.dags
         assert (dag.copies, dag.lagged, dag.lag_days, dag.name) == (4, 1, 10.0, "LON-LEE-DAG")
         assert dag.serves == ("population-1", "population-2")
+        assert dag.storage.disk_tb == 8.0 and dag.storage.disks is not None
 
 
 def test_a_dag_over_two_sites_asks_for_the_second(dialog: AssistantDialog, qtbot: QtBot) -> None:

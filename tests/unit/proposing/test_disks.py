@@ -1,0 +1,70 @@
+"""Disks of proposed groups: as few as hold and serve the copies, of the size that was asked for."""
+
+import pytest
+from attrs import evolve
+
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.errors import PlanError
+from models.plan.dags import replaced
+from models.proposing.groups import to_survive
+from models.proposing.proposal import propose
+from tests.unit.capacity.building import library
+from tests.unit.proposing.needs import group, requirements
+
+
+def proposed(copies=3, **values):
+    usual = {"copies": copies, "failures": 1, "exchange": "se", "hypervisor": "hyper-v-2012-r2-and-later"}
+    wanted = requirements(evolve(group(9_000), mailbox_mb=5_000.0), **({"memory_gb": 256} | usual | values))
+    return propose(wanted, library()).designs["physical"]
+
+
+def numbers_with(design, storage):
+    machines = design.sized.design
+    (dag,) = machines.dags
+    changed = evolve(machines, dags=replaced(machines.dags, evolve(dag, storage=storage)))
+    return dags_of(evaluate(evolve(design.plan, designs=(changed,)), changed.id, library()))[dag.id]
+
+
+def is_enough(numbers):
+    gauges = [numbers.capacity, *(row.operations for row in to_survive(numbers))]
+    disks = numbers.measure("disks")
+    return all(gauge.utilization <= gauge.ceiling for gauge in gauges) and (disks is None or disks.value <= disks.limit)
+
+
+@pytest.mark.parametrize("disk_tb", [2.5, 8.0, 20.0])
+@pytest.mark.parametrize("copies", [2, 3])
+def test_one_disk_fewer_is_not_enough(copies, disk_tb):
+    design = proposed(copies, disk_tb=disk_tb)
+    (dag,) = design.sized.design.dags
+    assert dag.storage.disk_tb == disk_tb
+    # Two copies are too few to lose one with its disk.
+    assert dag.storage.layout == ("jbod" if copies == 3 else "raid10")
+    assert is_enough(numbers_with(design, dag.storage))
+    # Pairs of mirrors are bought whole.
+    fewer = evolve(dag.storage, disks=dag.storage.disks - (1 if copies == 3 else 2))
+    assert not is_enough(numbers_with(design, fewer))
+
+
+def test_databases_are_small_enough_for_a_disk():
+    large, small = (proposed(disk_tb=disk_tb).sized.design.dags[0] for disk_tb in (8.0, 0.5))
+    assert small.databases > large.databases
+    assert numbers_with(proposed(disk_tb=0.5), small.storage).per_disk == 1
+
+
+def test_without_a_size_disks_stay_unknown():
+    (dag,) = proposed().sized.design.dags
+    assert dag.storage.disks is None and dag.storage.disk_tb is None
+
+
+def test_disks_that_are_too_small_are_refused():
+    with pytest.raises(PlanError, match="Enter larger disks"):
+        proposed(2, disk_tb=0.001)
+
+
+def test_the_numbers_of_the_proposal_have_the_disks():
+    design = proposed(disk_tb=8.0)
+    (numbers,) = design.sized.groups
+    assert 0.0 < numbers.capacity.utilization <= 1.0
+    again = evaluate(design.plan, design.plan.designs[0].id, library())
+    assert dags_of(again)[numbers.dag.id].capacity == numbers.capacity
