@@ -15,7 +15,7 @@ from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.held import Held
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.machines import with_figures as machines_with
-from models.capacity.members import carried_by, duties_followed, groups_of_design, with_members
+from models.capacity.members import carried_by, duties_followed, follow_users, groups_of_design, with_members
 from models.capacity.workload import drivers_of, workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
@@ -64,7 +64,7 @@ def _served(
     before: Sequence[Held] = (),
 ) -> dict[str, Any]:
     """Return the roles with the groups of a design, and who serves whom; groups as before are kept."""
-    groups = groups_of_design(design, machines, workload.site_rows, library, before)
+    groups = groups_of_design(design, machines, workload, library, before)
     carried = carried_by(groups, workload.plan)
     return {
         "assignments": with_members(assignments, machines, groups),
@@ -87,11 +87,13 @@ def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesig
         mailboxes=workload.mailboxes,
         workload=workload,
     )
-    groups = compiled.groups
+    groups = follow_users(compiled.groups, compiled.machines, workload)
+    if any(held is not before for held, before in zip(groups, compiled.groups, strict=True)):
+        moved = evolve(moved, groups=groups, assignments=with_members(compiled.assignments, compiled.machines, groups))
     carried = carried_by(groups, workload.plan)
     if not groups and np.array_equal(compiled.workload.home, workload.home):
         return evolve(moved, carried=carried)
-    return evolve(moved, carried=carried, serving=_serving(workload, compiled.assignments, groups, carried))
+    return evolve(moved, carried=carried, serving=_serving(workload, moved.assignments, groups, carried))
 
 
 def with_machines(

@@ -25,6 +25,9 @@ class Held:
         Rows of the duties that members perform for the mailboxes in its databases: those that follow the active copy.
     witness : int or None
         Row of the site of the witness; None where it is at none of the plan's.
+    homes : tuple of int
+        How many databases are active where their users are, for each site of the members in the order of their rows:
+        (sites,). Empty where they do not follow the users.
     """
 
     dag: Dag
@@ -32,6 +35,12 @@ class Held:
     sites: Indices
     duties: tuple[int, ...]
     witness: int | None
+    homes: tuple[int, ...] = ()
+
+    @property
+    def home_sites(self) -> Indices:
+        """Return the rows of the sites whose users have their active databases there on a normal day."""
+        return np.unique(self.sites)[np.flatnonzero(self.homes)] if self.homes else self.sites[:0]
 
     @cached_property
     def usual_parts(self) -> Floats:
@@ -67,6 +76,7 @@ class Held:
             and self.dag.lagged == other.dag.lagged
             and self.duties == other.duties
             and np.array_equal(self.sites, other.sites)
+            and self.homes == other.homes
             and np.array_equal(self.copies, other.copies)
         )
 

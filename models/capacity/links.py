@@ -117,7 +117,8 @@ def crossings(compiled: CompiledDesign) -> Iterator[Crossing]:
         yield Crossing(target, np.flatnonzero(away & (serving.site_of == target)).tolist())
     for group, held in enumerate(compiled.groups):
         if ACCESS_ROW in held.duties:
-            mine = np.flatnonzero(compiled.carried[group] > 0.0)
+            # Users at a site of their own databases stay there.
+            mine = np.flatnonzero((compiled.carried[group] > 0.0) & ~np.isin(home, held.home_sites))
             for target in each_once(held.sites).tolist():
                 part = float(compiled.assignments.active[_serving(compiled, target, group)].sum())
                 others = mine[home[mine] != target].tolist()

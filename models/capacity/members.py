@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence, Set
+from math import floor
 
 import numpy as np
 from attrs import evolve
@@ -9,13 +10,13 @@ from numpy.typing import NDArray
 
 from models.calibration.heads import CLIENT_ACCESS, MEGACYCLES, STORE, TRANSPORT
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines, Workload
 from models.capacity.floats import Flags, Floats, Indices
 from models.capacity.held import Held
 from models.dag.activation import activated, votes_left, votes_needed
 from models.dag.distribution import Layout, distribution
 from models.plan.choices import DUTY_IDS
-from models.plan.dags import Dag
+from models.plan.dags import USERS, Dag
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import role_holder
 
@@ -25,7 +26,7 @@ FOR_USERS = (CLIENT_ACCESS, TRANSPORT, STORE)
 
 
 def groups_of_design(
-    design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library, before: Sequence[Held] = ()
+    design: Design, machines: Machines, workload: Workload, library: Library, before: Sequence[Held] = ()
 ) -> tuple[Held, ...]:
     """Return the groups of a design with the distribution of their copies.
 
@@ -35,16 +36,18 @@ def groups_of_design(
         Those of another state: where nothing of a group is different, so is nothing of what follows from its copies.
     """
     known = {held.dag.id: held for held in before}
-    made = (_held(design, machines, site_rows, library, dag) for dag in design.dags)
+    made = (_held(design, machines, workload, library, dag) for dag in design.dags)
     return tuple(
         known[held.dag.id] if held.dag.id in known and held.is_as(known[held.dag.id]) else held for held in made
     )
 
 
-def _held(design: Design, machines: Machines, site_rows: Mapping[str, int], library: Library, dag: Dag) -> Held:
+def _held(design: Design, machines: Machines, workload: Workload, library: Library, dag: Dag) -> Held:
+    layout, site_rows = layout_of(machines, workload, dag), workload.site_rows
     return Held(
         dag=dag,
-        copies=distribution(layout_of(machines, site_rows, dag)),
+        copies=distribution(layout),
+        homes=layout.homes if layout.has_homes else (),
         sites=machines.site[rows_of(machines, dag)],
         duties=_duties(design, library, dag),
         witness=None if dag.witness_site is None else site_rows[dag.witness_site],
@@ -56,22 +59,56 @@ def rows_of(machines: Machines, dag: Dag) -> Indices:
     return np.array([bisect_left(machines.ids, member) for member in dag.members], dtype=np.int64)
 
 
-def layout_of(machines: Machines, site_rows: Mapping[str, int], dag: Dag) -> Layout:
+def follow_users(groups: Sequence[Held], machines: Machines, workload: Workload) -> tuple[Held, ...]:
+    """Return groups on another state of the users: those that follow them may be active elsewhere."""
+    return tuple(_following(held, machines, workload) if held.dag.active == USERS else held for held in groups)
+
+
+def _following(held: Held, machines: Machines, workload: Workload) -> Held:
+    layout = layout_of(machines, workload, held.dag)
+    homes = layout.homes if layout.has_homes else ()
+    return held if homes == held.homes else evolve(held, copies=distribution(layout), homes=homes)
+
+
+def layout_of(machines: Machines, workload: Workload, dag: Dag) -> Layout:
     """Return what the distribution of a group's copies is made from.
 
     As with the shares of a site, what a hypervisor takes is left out: it is not known so well that the place of a
     database could hang on it.
     """
-    rows, used = rows_of(machines, dag), uses_second_site(machines, site_rows, dag)
+    rows, site_rows = rows_of(machines, dag), workload.site_rows
+    used, sites = uses_second_site(machines, site_rows, dag), tuple(machines.site[rows].tolist())
     return Layout(
-        sites=tuple(machines.site[rows].tolist()),
+        sites=sites,
         capacity=_known_capacity(machines.capacity[0, rows] / machines.derate[0, rows]),
         databases=dag.databases,
         copies=dag.copies,
         lagged=dag.lagged,
         second_site=site_rows[str(dag.second_site)] if used else None,
         second_site_copies=dag.second_site_copies if used else None,
+        homes=_homes(workload, sites, dag) if dag.active == USERS and not used else (),
     )
+
+
+def _homes(workload: Workload, sites: Sequence[int], dag: Dag) -> tuple[int, ...]:
+    """Return how many databases have their users at each site of the members; empty where nobody is at any.
+
+    In whole databases, so that a few mailboxes more or less move none.
+    """
+    rows, serves = workload.site_rows, {*dag.serves}
+    mailboxes = dict.fromkeys(sorted(set(sites)), 0)
+    for population in workload.plan.populations:
+        if population.id in serves and rows[population.site] in mailboxes:
+            mailboxes[rows[population.site]] += population.mailboxes
+    total = sum(mailboxes.values())
+    if not total or len(mailboxes) == 1:
+        return ()
+    shares = [dag.databases * number / total for number in mailboxes.values()]
+    homes = [floor(share) for share in shares]
+    by_rest = sorted(range(len(shares)), key=lambda place: homes[place] - shares[place])
+    for place in by_rest[: dag.databases - sum(homes)]:
+        homes[place] += 1
+    return tuple(homes)
 
 
 def uses_second_site(machines: Machines, site_rows: Mapping[str, int], dag: Dag) -> bool:

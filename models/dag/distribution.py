@@ -30,6 +30,9 @@ class Layout:
         The site for the last copies of every database; None: all sites share them alike, each active for its part.
     second_site_copies : int or None
         How many of the copies those are; None: half of them.
+    homes : tuple of int
+        How many databases are at home at each site, in the order of the sites' numbers, where no site is only the
+        second one: (sites,). Empty: as many as their members' part.
     """
 
     sites: tuple[int, ...]
@@ -39,6 +42,12 @@ class Layout:
     lagged: int = 0
     second_site: int | None = None
     second_site_copies: int | None = None
+    homes: tuple[int, ...] = ()
+
+    @property
+    def has_homes(self) -> bool:
+        """Return whether databases are at home at the sites of `homes`, as each has room for the copies there."""
+        return bool(self.homes) and self.second_site is None and _fits(self)
 
     @property
     def members(self) -> int:
@@ -86,17 +95,33 @@ def _lanes(layout: Layout) -> Sequence[Lane]:
         copies_there = layout.copies // 2 if layout.second_site_copies is None else layout.second_site_copies
         first = min(layout.copies - copies_there, usable)
         return (_lane(layout, 1.0, everybody - there, copies_there, first, in_order=True),)
-    at_site, elsewhere = [_at_site(layout, site) for site in sorted(set(layout.sites))], layout.copies // 2
-    fit = all(len(home) >= layout.copies - elsewhere and layout.members - len(home) >= elsewhere for home in at_site)
-    if len(at_site) == 1 or not fit:
+    at_site = [_at_site(layout, site) for site in sorted(set(layout.sites))]
+    if len(at_site) == 1 or not _fits(layout):
         return (_lane(layout, 1.0, everybody, 0, usable),)
     # Copies that can be activated are at home and elsewhere, so that databases survive the loss of a site.
-    at_home = usable - usable // 2
+    elsewhere, at_home = layout.copies // 2, usable - usable // 2
+    if layout.homes:
+        shares = [number / layout.databases for number in layout.homes]
+        each = zip(shares, at_site, strict=True)
+        return tuple(_lane(layout, share, home, elsewhere, at_home, at_home=True) for share, home in each if share)
     return tuple(_lane(layout, len(home) / layout.members, home, elsewhere, at_home) for home in at_site)
 
 
+def _fits(layout: Layout) -> bool:
+    """Return whether every site has members for the copies at home, and the others for those elsewhere."""
+    elsewhere, counts = layout.copies // 2, Counter(layout.sites).values()
+    return all(number >= layout.copies - elsewhere and layout.members - number >= elsewhere for number in counts)
+
+
 def _lane(
-    layout: Layout, share: float, front: Set[int], back_copies: int, usable_in_front: int, *, in_order: bool = False
+    layout: Layout,
+    share: float,
+    front: Set[int],
+    back_copies: int,
+    usable_in_front: int,
+    *,
+    in_order: bool = False,
+    at_home: bool = False,
 ) -> Lane:
     back = frozenset(range(layout.members)) - front
     return Lane(
@@ -108,6 +133,7 @@ def _lane(
         usable=layout.copies - layout.lagged,
         usable_in_front=usable_in_front,
         in_order=in_order,
+        at_home=at_home,
     )
 
 

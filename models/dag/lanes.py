@@ -24,6 +24,8 @@ class Lane:
         Copies of each database that can be activated, and how many of them are on the first members.
     in_order : bool
         Whether all copies on the first members come before the others in the order of preference.
+    at_home : bool
+        Whether the first copy is on one of the first members, even where as many copies are on others.
     """
 
     share: float
@@ -34,6 +36,7 @@ class Lane:
     usable: int
     usable_in_front: int
     in_order: bool = False
+    at_home: bool = False
 
     @property
     def copies(self) -> int:
@@ -42,8 +45,8 @@ class Lane:
 
     @property
     def starts_in_front(self) -> bool:
-        """Return whether the active copy is where most others are, so that the fewest logs go to the other site."""
-        return self.front_copies > self.back_copies
+        """Return whether the active copy is at home: where most others are, so that the fewest logs go elsewhere."""
+        return self.at_home or self.front_copies > self.back_copies
 
     def most(self, placed: int) -> tuple[int, int]:
         """Return the most copies on the first members and on the others, the next one included.

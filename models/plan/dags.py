@@ -27,6 +27,12 @@ DISK_LAYOUTS = (
     Choice("raid5", tr_noop("RAID-5")),
     Choice("raid6", tr_noop("RAID-6")),
 )
+# Where databases over several sites are active.
+MEMBERS, USERS = "members", "users"
+ACTIVE = (
+    Choice(MEMBERS, tr_noop("Evenly over all members")),
+    Choice(USERS, tr_noop("Where their users are")),
+)
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -152,6 +158,13 @@ class Dag:
             help="Per database. Empty: half of the copies.",
         ),
     ] = None  # fmt: skip
+    active: Annotated[
+        str,
+        Field(
+            kind="choice", label="Active copies", choices=ACTIVE, since=9,
+            help="Which databases are active at which site, for members at several sites without a second site.",
+        ),
+    ] = MEMBERS  # fmt: skip
     most_database_gb: Annotated[
         float,
         Field(

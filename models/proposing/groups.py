@@ -16,7 +16,7 @@ from models.capacity.dags.storing import largest_copy_mb
 from models.capacity.dags.work import Figures, Work
 from models.capacity.members import rows_of, with_members_left
 from models.capacity.results import Evaluation
-from models.plan.dags import MOST_MEMBERS, Dag
+from models.plan.dags import MOST_MEMBERS, USERS, Dag
 from models.plan.entities import Plan, Population
 from models.proposing.naming import site_codes
 from models.proposing.requirements import MOST_AT_A_SITE, ONE_ACTIVE, SPANNED, Requirements
@@ -143,7 +143,9 @@ class Grouping:
             failures=min(wanted.failures, wanted.copies - wanted.lagged - 1),
             witness_site=self._witness(span),
         )
-        return evolve(dag, second_site=span[1], second_site_copies=self._copies_there) if self._is_one_active else dag
+        if self._is_one_active:
+            return evolve(dag, second_site=span[1], second_site_copies=self._copies_there)
+        return evolve(dag, active=USERS) if len(span) > 1 else dag
 
     def _witness(self, span: Sequence[str]) -> str | None:
         """Return a third site of the plan for the witness of a group over two; None for one outside the plan.
@@ -225,14 +227,14 @@ def in_failure(compiled: CompiledDesign, failed: Set[str]) -> CompiledDesign:
 
 
 def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:
-    """Return what limits each group most in the worst failure, against its ceiling, by the id of each member.
+    """Return what limits each group most, against its ceiling, by the id of each member.
 
-    Infinite where databases are lost. Memory is left out: part of it does not grow with the users, and the members'
-    own numbers have it.
+    On a normal day and in the failures that it is to survive; infinite where databases are lost. Memory is left out:
+    part of it does not grow with the users, and the members' own numbers have it.
     """
     result: dict[str, float] = {}
     for numbers in dags_of(evaluation).values():
-        rows = to_survive(numbers)
+        rows = (numbers.normal, *to_survive(numbers))
         gauges = [numbers.capacity, *(gauge for row in rows for gauge in (row.cpu, row.operations))]
         known = [gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None]
         lost = any(row.lost or not row.has_quorum for row in rows)
@@ -241,8 +243,8 @@ def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:
 
 
 def reason_of(numbers: DagNumbers) -> FailureRow:
-    """Return the day or failure that asks most of a member of a group, against its ceiling."""
-    return max((numbers.normal, *to_survive(numbers)), key=_use_of)
+    """Return the day or failure that asks most of a member of a group, against its ceiling; of equals the gravest."""
+    return max((*reversed(to_survive(numbers)), numbers.normal), key=_use_of)
 
 
 def _use_of(row: FailureRow) -> float:

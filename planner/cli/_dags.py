@@ -20,6 +20,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "mailboxes": group.mailboxes,
         "copies": dag.copies,
         "lagged": dag.lagged,
+        "active": dag.active,
         "failures_to_survive": dag.failures,
         "passive_copies_counted": group.counts_copies,
         "survival": survival_as_json(survival_of(group)),

@@ -70,7 +70,7 @@ def _over_two_sites(design: ProposedDesign, numbers: DagNumbers) -> tuple[str, .
     dag, sites = numbers.dag, {site.id: site.name for site in design.plan.sites}
     if not is_over_two_sites(numbers):
         return ()
-    active = tr_format("Databases are active at both.")
+    active = tr_format("Databases are active where their users are.")
     if dag.second_site is not None:
         first = next(site for site in _sites_of(design, dag) if site != dag.second_site)
         active = tr_format("Databases are active in {site}.", site=sites[first])

@@ -23,6 +23,12 @@ DAG_KINDS = (
         tr_noop("{count} DAGs have too few members at one of their sites"),
     ),
     Kind(
+        "dag-active",
+        ("warning",),
+        tr_noop("The databases of a DAG cannot be active where their users are."),
+        tr_noop("{count} DAGs cannot keep databases active where their users are"),
+    ),
+    Kind(
         "dag-default-mailbox-size",
         ("note",),
         tr_noop("A population of a DAG still has the default mailbox size."),

@@ -10,8 +10,8 @@ from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import COPIES, QUORUM, SHORT, limit_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
-from models.capacity.members import uses_second_site
 from models.capacity.results import Finding, Gauge
+from models.capacity.rules.dag_sites import active_at_home, sites_fit
 from models.plan.entities import Population
 from models.plan.kinds import role_holder
 from models.plan.queries import round_trip_ms
@@ -36,20 +36,6 @@ def members_fit(context: Context) -> Iterator[Finding]:
                 "mailboxes there."
             )
             yield Finding("dag-mixed-versions", "error", dag.id, text, remedy)
-
-
-def sites_fit(context: Context) -> Iterator[Finding]:
-    """Return a finding for each group with too few members for the copies at its second site, or elsewhere."""
-    for numbers in _groups(context):
-        dag, compiled = numbers.dag, context.compiled
-        if dag.second_site is not None and not uses_second_site(compiled.machines, compiled.site_rows, dag):
-            site = compiled.plan.sites[compiled.site_rows[dag.second_site]].name
-            text = tr_format("{dag} cannot keep {copies} of {all} copies in {site}", dag=dag.name,
-                       copies=dag.copies_there, all=dag.copies, site=site)  # fmt: skip
-            remedy = tr_format(
-                "This site or the other one has too few members, so the copies are spread over all members instead."
-            )
-            yield Finding("dag-second-site", "error", dag.id, text, remedy)
 
 
 def serves_somebody(context: Context) -> Iterator[Finding]:
@@ -368,6 +354,7 @@ def _groups(context: Context) -> Iterator[DagNumbers]:
 RULES = (
     members_fit,
     sites_fit,
+    active_at_home,
     serves_somebody,
     sizes_are_entered,
     survives,

@@ -11,7 +11,7 @@ from attrs import evolve
 from models.capacity.dags.results import DagNumbers, dags_of, members_renewed
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
-from models.plan.dags import Dag
+from models.plan.dags import USERS, Dag
 from models.plan.entities import Design, Link, Plan, Population, Site
 from models.plan.other_load import OtherLoad
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, server, vm
@@ -88,6 +88,7 @@ ALL: tuple[Edit, ...] = (
     of_machine("p", exchange="2019"), of_machine("p", roles=()), of_machine("h", sockets=1),
     of_group(databases=20), of_group(copies=2), of_group(lagged=1), of_group(lag_days=3.0), of_group(failures=0),
     of_group(storage=evolve(DISKS, disks=40)), of_group(witness_site="s0-0"), of_group(name="Renamed"), without_a_link,
+    of_group(active=USERS), of_group(active=USERS), of_population(mailboxes=100),
 )  # fmt: skip
 
 

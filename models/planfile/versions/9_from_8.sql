@@ -1,0 +1,1 @@
+ALTER TABLE dags ADD COLUMN "active" TEXT NOT NULL DEFAULT 'members';
