@@ -11,13 +11,17 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.ceilings import ceilings
 from models.capacity.compiler import compile_design, with_figures
 from models.capacity.completeness import gaps_of
+from models.capacity.dags.member_gauges import STORAGE
 from models.capacity.distinct import distinct_machines
 from models.capacity.drivers import DRIVERS
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
+from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
-from models.comparisons.group_draws import COLUMNS, GroupDraws, felt_most
+from models.comparisons.group_disk_draws import JUDGED as OF_DISKS
+from models.comparisons.group_disk_draws import GroupDiskDraws, figures_of_groups
+from models.comparisons.group_draws import JUDGED, GroupDraws, felt_most
 from models.comparisons.lacking import lacking_line
 from models.comparisons.spreading import Part, Settings
 from models.plan import queries
@@ -26,6 +30,9 @@ from models.plan.kinds import holds_vms
 
 # Numbers in a table of a tile: few enough that a tile takes a few hundredths of a second.
 TILE_NUMBERS, LEAST_DRAWS, MOST_DRAWS = 1 << 18, 8, 512
+# What is told of machines, and of groups in their worst failures: only these tell of the space of disks.
+GAUGES, OF_GROUPS = (*RESOURCES, STORAGE), (*JUDGED, *OF_DISKS)
+COLUMNS = [GAUGES.index(resource) for resource in OF_GROUPS]
 # Two uses that differ by less are the same but for rounding.
 ROUNDING = 1e-12
 
@@ -42,7 +49,10 @@ class Scene:
         self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
         self.distinct = distinct_machines(compiled)
         self.ceiling = ceilings(self.distinct.design, library)
-        self.groups = GroupDraws(compiled, self.distinct, library, [*map(felt_most, compiled.groups)])
+        felt = [*map(felt_most, compiled.groups)]
+        self.groups = GroupDraws(compiled, self.distinct, library, felt)
+        self.disks = GroupDiskDraws(compiled, library, felt)
+        self.group_ceiling = np.concatenate([self.groups.ceiling, self.disks.ceiling], axis=1)
         self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
         usual, in_failures = self.with_failures({}, self.as_planned[np.newaxis])
@@ -51,6 +61,7 @@ class Scene:
         ends = [(figure, *pair) for figure, pair in zip(uncertain, self._ends(uncertain, report), strict=True)]
         # A figure that moves no gauge at either end of its range is not drawn.
         self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1])]
+        self.disk_figures = [*self._ends_of_disks(figures_of_groups(library))] if compiled.groups else []
 
     @property
     def tile(self) -> int:
@@ -63,16 +74,18 @@ class Scene:
         return self.distinct.of_all(values)
 
     def with_groups(self, values: Floats, in_failures: Floats) -> Floats:
-        """Return values of all machines, and behind them those of groups: (..., resources, machines and groups).
+        """Return values of all machines, and behind them those of groups: (..., gauges, machines and groups).
 
         Parameters
         ----------
         values : (..., resources, distinct machines)
-        in_failures : (..., judged resources, groups)
+        in_failures : (..., resources of groups, groups)
         """
-        of_groups = np.full((*values.shape[:-1], in_failures.shape[-1]), np.nan)
-        of_groups[..., COLUMNS, :] = in_failures
-        return np.concatenate([self.of_all(values), of_groups], axis=-1)
+        machines = len(self.ids)
+        result = np.full((*values.shape[:-2], len(GAUGES), machines + in_failures.shape[-1]), np.nan)
+        result[..., : len(RESOURCES), :machines] = self.of_all(values)
+        result[..., COLUMNS, machines:] = in_failures
+        return result
 
     def use(self, values: Mapping[str, Floats], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (draws, resources, distinct machines); NaN without data.
@@ -84,11 +97,10 @@ class Scene:
         size : (draws, populations)
             Factors on their users.
         """
-        return self._use(self._with(values), size)
+        return self._use(self._with(self.library.drawn(values)) if values else self.distinct.design, size)
 
-    def _with(self, values: Mapping[str, Floats]) -> CompiledDesign:
-        few = self.distinct.design
-        return with_figures(few, self.library.drawn(values), self.distinct.number) if values else few
+    def _with(self, library: Library) -> CompiledDesign:
+        return with_figures(self.distinct.design, library, self.distinct.number)
 
     def _use(self, compiled: CompiledDesign, size: Floats) -> Floats:
         load = load_of(compiled, 0, compiled.drivers[0] * size[..., np.newaxis])
@@ -96,9 +108,11 @@ class Scene:
         return relative
 
     def with_failures(self, values: Mapping[str, Floats], size: Floats) -> tuple[Floats, Floats]:
-        """Return the same, and that of groups in their worst failures: (draws, judged resources, groups)."""
-        compiled = self._with(values)
-        return self._use(compiled, size), self.groups.use(compiled, size)
+        """Return the same, and that of groups in their worst failures: (draws, resources of groups, groups)."""
+        library = self.library.drawn(values) if values else self.library
+        compiled = self._with(library) if values else self.distinct.design
+        in_failures = self.groups.use(compiled, size), self.disks.use(library, size)
+        return self._use(compiled, size), np.concatenate(in_failures, axis=1)
 
     def sized(self, sizes: Floats) -> tuple[Floats, Floats]:
         """Return the same as `with_failures`, with the figures as they are and other sizes."""
@@ -123,6 +137,16 @@ class Scene:
             found = zip(self.with_failures(values, sizes), (self.usual, self.usual_in_failures), strict=True)
             yield from zip(*(use.reshape(len(some), 2, *usual.shape) for use, usual in found), strict=True)
             report(0.0)
+
+    def _ends_of_disks(self, figures: Sequence[Figure]) -> Iterator[tuple[Figure, Floats, Floats]]:
+        """Yield the figures that move the disks of a group, as `figures` has them; they move nothing else."""
+        first = len(JUDGED)
+        for figure in figures:
+            values = {figure.key: np.array([figure.low, figure.high])}
+            moved = self.disks.use(self.library.drawn(values), np.ones((2, len(self.as_planned))))
+            if not all(_is_same(end, self.usual_in_failures[first:]) for end in moved):
+                usual = np.broadcast_to(self.usual_in_failures[:first], (2, first, moved.shape[-1]))
+                yield figure, np.stack([self.usual, self.usual]), np.concatenate([usual, moved], axis=1)
 
 
 def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
@@ -181,18 +205,21 @@ class Draws:
 
         Returns
         -------
-        (draws, resources, distinct machines), (draws, judged resources, groups)
+        (draws, resources, distinct machines), (draws, resources of groups, groups)
         """
         scene, numbers = self.scene, self.numbers(number)
         populations = len(scene.plan.populations)
-        figures = [figure for figure, _, _ in scene.figures]
+        figures = [figure for figure, _, _ in (*scene.figures, *scene.disk_figures)]
         low, peak, high = (np.array([getattr(figure, end) for figure in figures]) for end in ("low", "value", "high"))
         values, size = np.empty((len(numbers), len(figures))), np.ones((len(numbers), populations))
+        of_machines, of_disks = slice(len(scene.figures)), slice(len(scene.figures), None)
         for row, draw in enumerate(numbers):
             random = np.random.Generator(np.random.Philox(key=[self._seed, draw]))
-            values[row] = random.triangular(low, peak, high)
+            values[row, of_machines] = random.triangular(low[of_machines], peak[of_machines], high[of_machines])
             if self._spread:
                 size[row] = random.triangular(1.0 - self._spread, 1.0, 1.0 + self._spread, populations)
+            # Last, so that figures of disks change no draw of the others.
+            values[row, of_disks] = random.triangular(low[of_disks], peak[of_disks], high[of_disks])
         return scene.with_failures({figure.key: values[:, column] for column, figure in enumerate(figures)}, size)
 
 

@@ -16,7 +16,7 @@ from models.capacity.members import STORE_ROW, rows_of
 from models.capacity.results import RESOURCES
 from models.dag.activation import activated, failures_of, votes_left, votes_needed
 
-# What is known of members in any failure; their disks are not drawn.
+# What is known of members in any failure; `group_disk_draws` tells of their disks.
 JUDGED = ("cpu", "memory")
 COLUMNS = [RESOURCES.index(resource) for resource in JUDGED]
 

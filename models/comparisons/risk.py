@@ -5,7 +5,7 @@ population's size from a triangle around the plan's own. No document says how it
 triangle is this program's choice, and the interval of each gauge bounds every draw.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from math import isclose
 
@@ -20,8 +20,7 @@ from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.distribution import QUANTILES, Distribution, distribution_of
-from models.comparisons.draws import ROUNDING, Draws, Scene
-from models.comparisons.group_draws import JUDGED
+from models.comparisons.draws import GAUGES, OF_GROUPS, ROUNDING, Draws, Scene
 from models.comparisons.spreading import Spread, here
 from models.errors import PlanError
 from models.plan import queries
@@ -63,7 +62,7 @@ class MachineRisk:
     error : float or None
         Standard error of that, from the number of draws.
     each : tuple of float or None
-        By resource, in the order of `RESOURCES`; None without data.
+        By resource, in the order of `GAUGES`; None without data.
     quantiles : tuple of float or None
         Use of the limiter against its ceiling, at `QUANTILES`; None without data.
     distributions : tuple of Distribution
@@ -90,7 +89,7 @@ class Influence:
         The highest use against a ceiling with it at the low and at the high end.
     ends : tuple of float
         What the low and the high end are, in `unit`; empty where nobody says.
-    each : (2, resources, machines and groups) or None
+    each : (2, gauges, machines and groups) or None
         The use of every gauge against its ceiling at the low and at the high end.
     """
 
@@ -132,7 +131,7 @@ class Risk:
         What matters and what moves other gauges alone.
     machine_ids : tuple of str
         Of the columns of `now` and of `Influence.each`: machines, and behind them groups in their worst failures.
-    now : (resources, machines and groups) or None
+    now : (gauges, machines and groups) or None
         The use of every gauge against its ceiling with the figures in use.
     """
 
@@ -182,7 +181,7 @@ def risk(
     scene = Scene(plan, design, library_for(plan, library), report)
     influences = tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key)))
     draws = np.empty((settings.draws, *scene.usual.shape))
-    failing = np.empty((settings.draws, len(JUDGED), len(scene.groups.ids)))
+    failing = np.empty((settings.draws, len(OF_GROUPS), len(scene.groups.ids)))
     work = Draws(scene, settings.draws, settings.seed, settings.spread)
     for number, (use, in_failures) in enumerate(spread(work)):
         some = work.numbers(number)
@@ -241,8 +240,8 @@ def _machines(scene: Scene, draws: Floats) -> Iterator[MachineRisk]:
                 machine_id=machine.id,
                 probability=probability,
                 error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
-                each=tuple(
-                    float(part) if there else None for part, there in zip(each[:, row], known[:, row], strict=True)
+                each=_each(
+                    {name: float(each[number, row]) for number, name in enumerate(RESOURCES) if known[number, row]}
                 ),
                 quantiles=tuple(ends[:, place[row]].tolist()),
                 distributions=_distributions(scene, draws[:, :, row], row),
@@ -257,7 +256,7 @@ def _dags(scene: Scene, failing: Floats) -> Iterator[MachineRisk]:
 
     Parameters
     ----------
-    failing : (draws, judged resources, groups)
+    failing : (draws, resources of groups, groups)
         The highest use of a member against its ceiling.
     """
     for column, dag_id in enumerate(scene.groups.ids):
@@ -268,19 +267,22 @@ def _dags(scene: Scene, failing: Floats) -> Iterator[MachineRisk]:
             continue
         above, highest = passes(use), use[:, known].max(axis=1)
         probability = float(above.any(axis=1).mean())
-        each = [float(above[:, row].mean()) if there else None for row, there in enumerate(known)]
         found = [
-            distribution_of(JUDGED[row], use[:, row], float(scene.groups.ceiling[column, row]))
+            distribution_of(OF_GROUPS[row], use[:, row], float(scene.group_ceiling[column, row]))
             for row in np.flatnonzero(known)
         ]
         yield MachineRisk(
             machine_id=dag_id,
             probability=probability,
             error=float(np.sqrt(probability * (1.0 - probability) / len(use))),
-            each=(*each, *[None] * (len(RESOURCES) - len(JUDGED))),
+            each=_each({spread.resource: spread.above for spread in found}),
             quantiles=tuple(np.quantile(highest, QUANTILES).tolist()),
             distributions=_critical_first(found),
         )
+
+
+def _each(known: Mapping[str, float]) -> tuple[float | None, ...]:
+    return tuple(known.get(resource) for resource in GAUGES)
 
 
 def _critical_first(found: Iterable[Distribution]) -> tuple[Distribution, ...]:
@@ -299,7 +301,7 @@ def _unknown(machine_id: str) -> MachineRisk:
         machine_id=machine_id,
         probability=None,
         error=None,
-        each=(None,) * len(RESOURCES),
+        each=_each({}),
         quantiles=(None,) * len(QUANTILES),
     )
 
@@ -315,7 +317,7 @@ def _likelihood(machine: MachineRisk) -> tuple[float, float]:
 def _influences(scene: Scene, settings: RiskSettings) -> Iterator[Influence]:
     """Return what every figure that is drawn and every population does; those that leave the peak have no swing."""
     peak = _highest(scene.usual) or 0.0
-    for figure, ends_of_use, in_failures in scene.figures:
+    for figure, ends_of_use, in_failures in (*scene.figures, *scene.disk_figures):
         low, high = _moved(*ends_of_use) or (peak, peak)
         yield Influence(
             key=figure.key, label=figure.label, status=figure.status, low=low, high=high, unit=figure.unit,

@@ -7,8 +7,8 @@ from typing import Any
 from attrs import asdict
 
 from models.calibration.library import Library
-from models.capacity.results import RESOURCES
 from models.comparisons.distribution import QUANTILES
+from models.comparisons.draws import GAUGES
 from models.comparisons.risk import MachineRisk, Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
@@ -19,7 +19,7 @@ from planner.presenters.risk import influence_chart, rests_line, risk_summary, r
 
 MOST_SHOWN = 15
 OF_INFLUENCE = {"key", "label", "status", "low", "high", "ends", "unit"}
-COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{quantile:g}" for quantile in QUANTILES))
+COLUMNS = ("machine", "probability", "error", *GAUGES, *(f"quantile_{quantile:g}" for quantile in QUANTILES))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,9 +3,10 @@
 import math
 from collections.abc import Iterator, Mapping
 
+from models.comparisons.group_disk_draws import JUDGED as OF_DISKS
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
-from models.words import count, percent, tr_format, translate
+from models.words import all_of, count, percent, tr_format, tr_noop, translate
 from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartLevel, ChartSpec
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
@@ -18,6 +19,13 @@ from planner.presenters.weak_evidence import weak_evidence_line
 WHOLE, HALF = 0.01, 0.005
 # A figure that moves the result by less is none that decides it.
 SMALL_SWING = 0.01
+# What is assessed of a group, in this order.
+OF_DAGS = {
+    "cpu": tr_noop("CPU"),
+    "memory": tr_noop("RAM"),
+    "disk": tr_noop("disk operations"),
+    "storage": tr_noop("disk space"),
+}
 
 
 def chance(probability: float | None) -> str:
@@ -42,15 +50,20 @@ def _dag_lines(found: Risk, names: Mapping[str, str]) -> Iterator[str]:
                 "The worst failure of {dag} is not assessed: the DAG does not survive it, or there is no data.",
                 dag=name,
             )
-        elif not dag.probability:
-            yield tr_format("In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of these runs.", dag=name)
+            continue
+        known = {spread.resource for spread in dag.distributions}
+        told = {"dag": name, "resources": all_of([translate(OF_DAGS[row]) for row in OF_DAGS if row in known])}
+        if dag.probability:
+            yield tr_format(
+                "In its worst failure, {dag} exceeds a ceiling in {chance} of these runs (checked: {resources}).",
+                chance=chance(dag.probability), **told,
+            )  # fmt: skip
         else:
             yield tr_format(
-                "In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of these runs.",
-                dag=name, chance=chance(dag.probability),
-            )  # fmt: skip
-    if found.dags:
-        yield tr_format("Disks of DAGs are not part of this.")
+                "In its worst failure, {dag} exceeds no ceiling in any of these runs (checked: {resources}).", **told
+            )
+        if not known.issuperset(OF_DISKS):
+            yield tr_format("The disks of {dag} are left out: the plan does not fully state them.", dag=name)
 
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:

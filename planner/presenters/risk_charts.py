@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from models.capacity.results import RESOURCES
 from models.comparisons.distribution import Distribution
+from models.comparisons.draws import GAUGES
 from models.comparisons.risk import Influence, Risk
 from models.words import count, memory, percent, significant, tr_format, translate
 from planner.presenters.chart_spec import (
@@ -89,7 +89,7 @@ def distribution_chart(found: Distribution, name: str) -> ChartSpec:
 
 def driver_chart(found: Risk, machine_id: str, spread: Distribution, name: str) -> ChartSpec:
     """Return what moves the use of one resource of a machine, the most first: each figure alone from end to end."""
-    row, number = found.machine_ids.index(machine_id), RESOURCES.index(spread.resource)
+    row, number = found.machine_ids.index(machine_id), GAUGES.index(spread.resource)
     now = float(found.now[number, row]) * spread.ceiling if found.now is not None else 0.0
     bars = [bar for item in found.drivers if (bar := _bar(item, (number, row), spread.ceiling)) is not None]
     bars.sort(key=lambda bar: -abs(bar.high - bar.low))

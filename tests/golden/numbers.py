@@ -13,7 +13,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.failures import Failures, failures
 from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
-from models.comparisons.risk import Risk, RiskSettings, risk
+from models.comparisons.risk import MachineRisk, Risk, RiskSettings, risk
 from models.comparisons.sweeps import Sweep, axis_of, sweep_parameters
 from models.plan.entities import Plan
 from tests.golden.drawn import drawn_plan
@@ -112,10 +112,15 @@ def of_risk(found: Risk) -> Iterator[tuple[str, object]]:
     rows = sorted(found.machines, key=lambda machine: machine.machine_id)
     yield (
         "risk-machines",
-        [[_or_nan(value) for value in (row.probability, row.error, *row.each, *row.quantiles)] for row in rows],
+        [[_or_nan(value) for value in _of_machine(row)] for row in rows],
     )
     influences = sorted(found.influences, key=lambda influence: influence.key)
     yield "risk-influences", [(row.low, row.high) for row in influences]
+
+
+def _of_machine(row: MachineRisk) -> tuple[float | None, ...]:
+    # Behind its resources stands the space of disks, which only groups tell of.
+    return row.probability, row.error, *row.each[: len(RESOURCES)], *row.quantiles
 
 
 def _or_nan(value: float | None) -> float:

@@ -1,6 +1,7 @@
 """What the mailboxes of a group ask of its members and disks, at each bound of the figures."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
 import numpy as np
 from attrs import frozen
@@ -25,7 +26,7 @@ PASSIVE, FURTHER = "mailbox.cpu.passive-messages", "mailbox.cpu.copy-messages"
 
 @frozen(eq=False, kw_only=True)
 class Work:
-    """What a database asks, at one bound.
+    """What a database asks, at one bound; each number has a value for each draw where figures are drawn.
 
     Parameters
     ----------
@@ -122,17 +123,25 @@ class Figures:
     def log_mb(self, dag: Dag, populations: Sequence[Population], bound: Bound) -> float:
         """Return the logs of a database in a day when all populations are spread evenly over all databases [MB]."""
         each, messages, kilobytes = _of_populations(populations, "mailboxes", "messages_per_day", "message_kb")
-        return float(each / dag.databases @ self._logs(messages, kilobytes, bound))
+        return _in_all(each / dag.databases, self._logs(messages, kilobytes, bound))
 
-    def work(self, dag: Dag, populations: Sequence[Population], bound: Bound) -> Work:
-        """Return what a database of a group asks when all populations are spread evenly over all databases."""
+    def work(self, dag: Dag, populations: Sequence[Population], bound: Bound, size: Floats | None = None) -> Work:
+        """Return what a database of a group asks when all populations are spread evenly over all databases.
+
+        Parameters
+        ----------
+        size : (draws, populations), optional
+            Factors on their mailboxes.
+        """
         names = ("mailboxes", "messages_per_day", "message_kb", "mailbox_mb")
         mailboxes, messages, kilobytes, content = _of_populations(populations, *names)
         each = mailboxes / dag.databases
-        sent = float(each @ messages)
+        if size is not None:
+            each = each * size
+        sent = _in_all(each, messages)
         mail = daily_mb(messages, kilobytes)
-        size = self._on_disk(dag, content, mail, bound)
-        database, logs = float(each @ size), self.log_mb(dag, populations, bound)
+        database = _in_all(each, self._on_disk(dag, content, mail, bound))
+        logs = _in_all(each, self._logs(messages, kilobytes, bound))
         index, provision = value_at(self.get("index.share"), bound), value_at(self.get("database.provision"), bound)
         days = value_at(self.get("logs.retention_days"), bound)
         iops = sent * value_at(self.get("iops.per_message"), bound)
@@ -144,25 +153,21 @@ class Figures:
             copy_mb=volume_mb(database, index, provision, logs, days),
             lagged_mb=volume_mb(database, index, provision, logs, days + dag.lag_days),
             log_mb=logs,
-            mail_mb=float(each @ mail),
+            mail_mb=_in_all(each, mail),
         )
 
     def _on_disk(self, dag: Dag, content: Floats, mail: Floats, bound: Bound) -> Floats:
         kept = value_at(self.get("mailbox.recovery_share"), bound) + value_at(self.get("mailbox.calendar_share"), bound)
         whitespace = value_at(self.get("mailbox.whitespace_days"), bound)
-        return mailbox_on_disk_mb(content, mail, whitespace, dag.deleted_item_days, kept)
+        return mailbox_on_disk_mb(content, mail, _by_draw(whitespace), dag.deleted_item_days, _by_draw(kept))
 
     def _logs(self, messages: Floats, kilobytes: Floats, bound: Bound) -> Floats:
         get, exponent = self.get, self.get("logs.size_exponent")
-        # Below the size of the table a larger exponent makes logs smaller.
-        at = get("logs.message_kb").value
-        ends = [
-            log_mb_a_day(messages, kilobytes, get("logs.per_message").value, get("logs.log_mb").value, at, power)
-            for power in (exponent.low, exponent.high)
-        ]
+        each, size, at = (_by_draw(get(key).value) for key in ("logs.per_message", "logs.log_mb", "logs.message_kb"))
         if bound == "central":
-            figures = get("logs.per_message").value, get("logs.log_mb").value
-            return log_mb_a_day(messages, kilobytes, *figures, at, exponent.value)
+            return log_mb_a_day(messages, kilobytes, each, size, at, _by_draw(exponent.value))
+        # Below the size of the table a larger exponent makes logs smaller.
+        ends = [log_mb_a_day(messages, kilobytes, each, size, at, power) for power in (exponent.low, exponent.high)]
         return np.minimum(*ends) if bound == "low" else np.maximum(*ends)
 
     def disk_iops(self, storage: Storage) -> Figure | float | None:
@@ -189,6 +194,25 @@ class Figures:
             writes = value_at(self.get(f"raid.writes_{storage.layout}"), bound)
         share = relief_at(self.get("iops.read_share"), bound)
         return operations(storage.layout, storage.disks, iops, share, writes)
+
+
+def _in_all(each: Floats, of_mailbox: Floats) -> float:
+    """Return what the mailboxes of a database ask together: of all draws where there are some.
+
+    Parameters
+    ----------
+    each : (..., populations)
+        Mailboxes.
+    of_mailbox : (..., populations)
+    """
+    if each.ndim == of_mailbox.ndim == 1:
+        return float(each @ of_mailbox)
+    return cast(float, (each * of_mailbox).sum(axis=-1))
+
+
+def _by_draw(value: float | Floats) -> float:
+    """Return a figure with the axis of its draws, if it is drawn, before that of populations."""
+    return cast(float, value[:, np.newaxis]) if isinstance(value, np.ndarray) else value
 
 
 def _of_populations(populations: Sequence[Population], *names: str) -> tuple[Floats, ...]:
