@@ -113,11 +113,16 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else _items(len(parts))
     field = _name_of_path(parts[0].before, path)
-    merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
-    change = Change(tr_format("Set {field} of {subject}", field=field, subject=subject), tuple(parts), merge_key)
+    label = tr_format("Set {field} of {subject}", field=field, subject=subject)
+    change = Change(label, tuple(parts), series_of(chosen, path))
     if any(_bound(part.before, path) for part in parts):
         _require_sound_after(plan, change)
     return change
+
+
+def series_of(ids: Iterable[str], path: str) -> str:
+    """Return by which key values of a field, set one after the other, become one step."""
+    return "" if path == "roles" else f"{path}:{','.join(ids)}"
 
 
 def rename(plan: Plan, identifier: str, name: str) -> Change:

@@ -8,18 +8,26 @@ from models.plan.change import Change
 from models.plan.checks import require_sound
 from models.plan.choosing_models import set_model
 from models.plan.entities import Plan
+from models.plan.mailboxes import set_mailboxes
 from models.words import tr_format
 from planner.presenters.inspector import ASSUMPTIONS, DESIGN_NOTES, MODEL, PLAN_NOTES, PLAN_TITLE
 
 
-def change_of(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
+def change_of(plan: Plan, ids: Sequence[str], path: str, value: object, base: Plan | None = None) -> Change:
     """Return the change that a form's value makes to the selected items, or to the plan when none is.
+
+    Parameters
+    ----------
+    base : Plan, optional
+        The plan before the value was begun, where each key makes a change; by default the plan.
 
     Raises
     ------
     PlannerError
         If the value does not fit, or would leave the plan contradicting itself.
     """
+    if ids and path == "mailboxes":
+        return set_mailboxes(plan, ids, value, base)
     change = _plan_change(plan, path, value) if not ids else _item_change(plan, ids, path, value)
     if path == "serves":
         require_sound(change.apply(plan))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QV
 from models.capacity.results import RESPONSE, Evaluation
 from models.errors import PlannerError
 from models.plan import queries
+from models.plan.edits import series_of
 from models.plan.entities import Entity
 from models.plan.fields import Choice
 from models.plan.kinds import is_dag, is_link, is_machine, is_population, is_site
@@ -172,7 +173,8 @@ class Inspector(QScrollArea):
             self.library_asked.emit()
             return
         try:
-            self._session.do(change_of(self._session.plan, form.ids, path, value))
+            base = self._session.before_series(series_of(form.ids, path))
+            self._session.do(change_of(self._session.plan, form.ids, path, value, base))
         except PlannerError as error:
             editor = rows[path].editor
             if isinstance(editor, NumberEditor):

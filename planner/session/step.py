@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QUndoCommand
 
 from models.plan.change import Change
+from models.plan.entities import Plan
 
 MERGE_ID = 1
 NO_MERGE = -1
@@ -25,6 +26,15 @@ class Step(QUndoCommand):
     def undo(self) -> None:
         """Take the change back."""
         self._apply(self._change.inverse())
+
+    @property
+    def merge_key(self) -> str:
+        """Return the key of the changes that become part of it."""
+        return self._change.merge_key
+
+    def taken_back(self, plan: Plan) -> Plan:
+        """Return a plan after the change as it was before."""
+        return self._change.inverse().apply(plan)
 
     def id(self) -> int:
         """Return the merge group: changes that name a merge key may become one step."""

@@ -49,6 +49,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("{count} populations have more users of one client than mailboxes"),
             ),
             Kind(
+                "few-users",
+                ("note",),
+                tr_noop("Only a small part of a population's mailboxes has users of any client."),
+                tr_noop("{count} populations have far fewer users than mailboxes"),
+            ),
+            Kind(
                 "profile-assumed",
                 ("warning",),
                 tr_noop("An import assumed part of a population's profile because the files did not contain it."),

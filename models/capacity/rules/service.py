@@ -123,4 +123,24 @@ def more_clients_than_mailboxes(context: Context) -> Iterator[Finding]:
             yield Finding("few-mailboxes", "warning", population.id, text, remedy, users=float(most))
 
 
-RULES = (not_served, not_reached, slow_response, activesync_alone, more_clients_than_mailboxes)
+def mailboxes_without_clients(context: Context) -> Iterator[Finding]:
+    """Return a note for each population of which few mailboxes have a user of any client."""
+    least = context.library.common.get("population.least_users")
+    for population in context.compiled.plan.populations:
+        users, mailboxes = people_of(population), population.mailboxes
+        if 0 < users < mailboxes * least.value:
+            text = tr_count(
+                users,
+                "“{population}” has {mailboxes} mailboxes but only {count} user",
+                "“{population}” has {mailboxes} mailboxes but only {count} users",
+                population=population.name, mailboxes=count(mailboxes),
+            )  # fmt: skip
+            remedy = tr_format(
+                "Client load depends on the users of each protocol: enter them if more people use these mailboxes."
+            )
+            yield Finding("few-users", "note", population.id, text, remedy, least.key, users=float(mailboxes - users))
+
+
+RULES = (
+    not_served, not_reached, slow_response, activesync_alone, more_clients_than_mailboxes, mailboxes_without_clients,
+)  # fmt: skip

@@ -1,12 +1,15 @@
 """The inspector: a form made from the fields' descriptions."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from models.plan.change import Change, Replacement
+from models.plan.entities import Users
 from planner.panels.editors import ChoiceEditor, NotesEditor, NumberEditor
 from planner.presenters.cards import hardware_line
 from planner.shell.main_window import MainWindow
@@ -339,3 +342,19 @@ def test_the_mailbox_size_is_in_sight_and_what_a_measurement_came_from_is_not(wi
     assert "100 MB" in look.inspector(window).main.rows["mailbox_mb"].editor.toolTip()
     window.selection.set(("mbx",))
     assert "measured.source" not in look.inspector(window).main.rows
+
+
+def test_users_follow_the_mailboxes_that_are_typed_and_not_each_digit_on_the_way(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    users = Users(outlook=1_400, owa=600, activesync=300)
+    (population,) = [row for row in window.session.plan.populations if row.id == "hq"]
+    window.session.do(Change("Users", (Replacement("populations", "hq", population, evolve(population, users=users)),)))
+    window.selection.set(("hq",))
+    _type(qtbot, _editor(window, "mailboxes"), "5000")
+    (found,) = [row for row in window.session.plan.populations if row.id == "hq"]
+    assert (found.mailboxes, found.users) == (5_000, Users(outlook=3_500, owa=1_500, activesync=750))
+    assert _editor(window, "users.outlook").text() == "3,500"
+    assert window.session.undo_stack.undoText() == "Set mailboxes and users of Head office"
+    window.session.undo_stack.undo()
+    assert [row.users for row in window.session.plan.populations if row.id == "hq"] == [users]

@@ -248,3 +248,14 @@ def test_what_an_import_assumed_is_a_warning_until_it_is_entered():
     assert (finding.severity, finding.subject, finding.users) == ("warning", "hq", 100.0)
     assert finding.text == f"Assumed for {assumed.name}: messages per day 100 and message size 50 KB"
     assert told(evolve(assumed, messages_per_day=40.0, message_kb=30.0)) == []
+
+
+def test_mailboxes_of_which_few_have_a_user_are_a_note():
+    found = {}
+    for users in (0, 400, 500, 1_000):
+        plan = plan_of([server()], [population("hq", users={"outlook": users}, mailboxes=1_000)])
+        found[users] = [finding for finding in numbers_of(plan).findings if finding.rule == "few-users"]
+    assert [bool(found[users]) for users in found] == [False, True, False, False]
+    (finding,) = found[400]
+    assert (finding.severity, finding.subject) == ("note", "hq")
+    assert finding.text.endswith("has 1,000 mailboxes but only 400 users")
