@@ -22,11 +22,18 @@ SAME = "same"
 EVIDENCE_KEYS = {"source", "place", "status"}
 # Keys of an entry beside the fields of a model: how its SPEC result and its watts were found.
 OTHER_KEYS = frozenset(
-    {"evidence", "median", "results", "least", "most", "published", "early_compilers", "power_test", "power_test_gb"}
-)
+    {
+        "evidence", "median", "results", "least", "most", "published", "early_compilers", "has_2006_results",
+        "power_test", "power_test_gb",
+    }
+)  # fmt: skip
 # Sentences about an entry; what the user reads in the library and keeps in the plan.
 GENERIC_NAME = tr_noop("Server with {processors}")
 EARLY = tr_noop("Measured with compilers of 2017 and 2018; newer ones give 15 to 25 % more.")
+OLDER = tr_noop(
+    "SPEC also published SPECint_rate2006 results of this processor, which the library does not have. Enter one if you "
+    "know it: the estimate may be too high."
+)
 
 
 @frozen(kw_only=True)
@@ -146,6 +153,8 @@ def _submission(entry: Mapping[str, Any]) -> str:
 def _notes(entry: Mapping[str, Any]) -> Iterator[str]:
     if entry.get("early_compilers"):
         yield translate(EARLY)
+    if entry.get("has_2006_results"):
+        yield translate(OLDER)
     if "power_test" in entry:
         yield tr_format(
             "Watts at the full load of SPECpower_ssj2008, with {memory} GB and one disk: {address}",

@@ -10,9 +10,18 @@ from models.plan.entities import Machine
 from models.plan.kinds import cpus_of, is_physical
 from models.plan.queries import people_of
 from models.plan.unknown_hardware import hardware_words, unknown_parts
-from models.words import count, memory, significant, tr_format
+from models.words import count, memory, significant, tr_format, tr_noop, translate
 
-SPEC_NAMES = {"specint_rate2006": "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
+RATE_2006 = "specint_rate2006"
+SPEC_NAMES = {RATE_2006: "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
+WHOLE_MACHINE = tr_noop(
+    "{least} to {most} per core is plausible: enter the {benchmark} of the whole machine with all its cores."
+)
+# Estimates of newer processors are above what any result of the older benchmark reached.
+NEWER = tr_noop(
+    "{least} to {most} per core is plausible for this benchmark, which ended in 2018. For a newer processor, leave "
+    "{benchmark} empty and enter SPECrate2017_int_base of the whole machine: the program then estimates it."
+)
 
 
 def transport_cache(context: Context) -> Iterator[Finding]:
@@ -105,11 +114,9 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
                 machine=machine.name,
                 value=significant(per_core),
             )
-            remedy = tr_format(
-                "Plausible values are {least} to {most}; the value may be of another benchmark.",
-                least=count(least.value),
-                most=count(most.value),
-            )
+            ends = {"least": count(least.value), "most": count(most.value)}
+            words = NEWER if benchmark == RATE_2006 and per_core > most.value else WHOLE_MACHINE
+            remedy = translate(words).format(benchmark=SPEC_NAMES[benchmark], **ends)
             yield Finding("foreign-benchmark", "warning", machine.id, text, remedy, most.key)
 
 
@@ -119,7 +126,7 @@ def _result_in_use(machine: Machine) -> tuple[str, float | None]:
         return "", None
     processor = machine.processor
     if processor.specint_rate2006 is not None:
-        return "specint_rate2006", processor.specint_rate2006
+        return RATE_2006, processor.specint_rate2006
     return "specrate2017", processor.specrate2017_int_base
 
 

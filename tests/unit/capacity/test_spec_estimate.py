@@ -73,3 +73,19 @@ def test_a_result_that_cannot_be_meant_is_a_finding(processor: Processor, words:
     findings = evaluated([server(processor=processor)], USERS).findings
     found = [finding.text for finding in findings if finding.rule == "foreign-benchmark"]
     assert [text.startswith(words) for text in found] == ([True] if words else [])
+
+
+@pytest.mark.parametrize(
+    ("processor", "remedy"),
+    [
+        # What the library estimates for a processor of 2023 is no result of the benchmark that ended in 2018.
+        (rated(32 * 120), "leave SPECint_rate2006 empty and enter SPECrate2017_int_base of the whole machine"),
+        (rated(9), "4 to 75 per core is plausible: enter the SPECint_rate2006 of the whole machine"),
+        (evolve(NEWER, specrate2017_int_base=2_500), "1 to 25 per core is plausible: enter the SPECrate2017_int_base"),
+    ],
+)
+def test_the_finding_says_which_result_to_enter(processor: Processor, remedy: str) -> None:
+    findings = evaluated([server(processor=processor)], USERS).findings
+    (finding,) = [finding for finding in findings if finding.rule == "foreign-benchmark"]
+    assert remedy in finding.remedy
+    assert finding.source.endswith(".most_per_core")

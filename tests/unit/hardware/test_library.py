@@ -126,3 +126,15 @@ def test_a_thread_is_worth_two_thirds_of_a_core() -> None:
     rates = {row.model.id: row.model for row in read_machines(resources.folder()) if row.model.id.startswith("azure-")}
     core, thread = rates["azure-d14-v2"], rates["azure-d16-v3"]
     assert thread.specint_rate2006 / core.specint_rate2006 == pytest.approx(0.64, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("processor", "result"), [("E5-2620 v3", 66.9), ("E5-2680 v3", 127), ("E5-2620 v4", 80.4), ("E5-2680 v4", 149)]
+)
+def test_servers_that_exchange_2016_ran_on_have_a_published_result_and_say_that_it_is_estimated(processor, result):
+    gen9 = [model for model in MODELS if model.name == "ProLiant DL380 Gen9"]
+    (model,) = [model for model in gen9 if model.processor.endswith(processor)]
+        model for model in MODELS if model.name == "ProLiant DL380 Gen9" and model.processor.endswith(processor)
+    ]
+    assert (model.specrate2017_int_base, model.specint_rate2006) == (result, None)
+    assert "SPECint_rate2006 results of this processor" in model.notes
