@@ -2,37 +2,27 @@
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design
-from models.capacity.context import Context
-from models.capacity.evaluate import context_of, evaluate
+from models.capacity.evaluate import evaluate
 from models.capacity.no_data import NoData
 from models.capacity.results import RESOURCES, Evaluation, Finding
-from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.limits_today import BrokenLimit, broken_today
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
-from models.consolidation.placing import HostPool, Placing, place_vms, pool_of, worth_of
+from models.consolidation.placing import HostPool, Placing
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
-from models.consolidation.sizing import Needs, ceilings_of, needs_of, sized
-from models.consolidation.today import ALONE, ASSUMED, TODAY, Sharing, known_of, sharing_of
+from models.consolidation.today import Sharing, sharing_of
+from models.consolidation.trials import Found, Work, best_of, hosts_of, pool_for, vms_on
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
-from models.plan.choices import CLOCK, CORES
-from models.plan.dags import Dag
 from models.plan.entities import Design, Host, Plan, Vm
-from models.plan.kinds import holds_vms
 from models.rounding import ROUNDING
 from models.words import natural_order, tr_format
-
-MOST_SIZINGS, MOST_PLACINGS = 40, 12
-TRIAL = "consolidation-trial"
 
 
 @frozen
@@ -97,6 +87,9 @@ class Consolidation:
         What the new design's own findings call wrong of its machines, and did not of those they take the place of.
     broken_today : tuple of BrokenLimit
         The limits of the new design that today's layout does not keep.
+    only : Host or None
+        The one host type in use, where others were offered and nothing better was found with all of them; the bound is
+        of this type, then.
     """
 
     design: Design
@@ -111,6 +104,7 @@ class Consolidation:
     sharing: Sharing
     wrong: tuple[Finding, ...] = ()
     broken_today: tuple[BrokenLimit, ...] = ()
+    only: Host | None = None
 
 
 def consolidate(
@@ -134,123 +128,25 @@ def consolidate(
     """
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
-    pool = pool_of(choices, library, plan.assumptions, drafts)
-    pool = evolve(
-        pool,
-        members=tuple(dag.members for dag in design.dags),
-        shared_by=_shared_by(design, pool, drafts),
-    )
+    pool = pool_for(design, choices, library, plan.assumptions, drafts)
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
-    groups = dags_of(plan, design, drafts)
-    trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s, groups)
+    work = Work(evolve(plan, assumptions=policy), design, drafts, dags_of(plan, design, drafts))
     try:
-        drafts, result = trial.settled(drafts)
+        found = best_of(work, pool, watch or Watch(), time_limit_s)
     except ImpossibleRulesError as error:
         names = [draft.vm.name for draft in drafts]
         raise PlanError("", " ".join(impossible(error.contradictions, names, pool.hosts))) from error
-    return _consolidation(plan, design, pool, drafts, result, library)
+    return _consolidation(plan, design, pool, found, library)
 
 
-def _shared_by(design: Design, pool: HostPool, drafts: Sequence[Draft]) -> float:
-    """Return how many vCPUs of VMs of unknown load share a core of the slowest prototype.
-
-    What is known is how many share a core of today's hosts; where these are faster, fewer share one of the prototype.
-    """
-    sharing = sharing_of(design, pool.choices.vcpus_per_core)
-    known = known_of(filter(holds_vms, design.machines), CORES, CLOCK)
-    if sharing.because not in (TODAY, ASSUMED, ALONE) or not known:
-        return sharing.vcpus_per_core
-    cores = [float(host.processor.cores) for host in known]
-    speeds = (worth_of(known, drafts, pool.library) / pool.worth[pool.slowest]).min(axis=1)
-    return sharing.vcpus_per_core / float(np.average(speeds, weights=cores))
-
-
-class _Trial:
-    """Sizes VMs, places them and evaluates them on their hosts, until the sizes no longer change."""
-
-    def __init__(
-        self, plan: Plan, pool: HostPool, watch: Watch, time_limit_s: float, groups: Sequence[Dag] = ()
-    ) -> None:
-        self._plan, self._pool, self._watch, self._groups = plan, pool, watch, tuple(groups)
-        self._deadline = watch.clock() + time_limit_s
-        self._ceilings = ceilings_of(pool.cpu, pool.memory, pool.hosts, pool.library)
-
-    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placing]:
-        """Return the VMs as large as they need to be on their hosts."""
-        drafts = self._sized_alone(drafts)
-        result = self._placed(drafts)
-        for _ in range(MOST_PLACINGS):
-            larger = sized(drafts, self._where(drafts, result), self._ceilings)
-            if larger == drafts or self._over():
-                break
-            drafts, result = larger, self._placed(larger)
-        return drafts, result
-
-    def _sized_alone(self, drafts: list[Draft]) -> list[Draft]:
-        """Return the VMs as large as they need be with a host each: down once, then up until they fit."""
-        for shrinking in ("cpu", "memory"):
-            drafts = sized(drafts, self._alone(drafts), self._ceilings, shrinking)
-            for _ in range(MOST_SIZINGS):
-                larger = sized(drafts, self._alone(drafts), self._ceilings)
-                if larger == drafts:
-                    break
-                drafts = larger
-        return drafts
-
-    def _placed(self, drafts: list[Draft]) -> Placing:
-        left = max(self._deadline - self._watch.clock(), 0.0)
-        return place_vms(self._pool, drafts, self._alone(drafts).evaluation, left, self._watch)
-
-    def _alone(self, drafts: list[Draft]) -> Needs:
-        """Return the numbers with each VM on a host of its own, of the slowest prototype."""
-        hosts = [
-            evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
-        ]
-        vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
-        return needs_of(self._context(hosts, vms))
-
-    def _where(self, drafts: list[Draft], result: Placing) -> Needs:
-        """Return the numbers with the VMs where they are placed."""
-        hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
-        vms = _on_hosts(drafts, hosts, result)
-        return needs_of(self._context(hosts, vms))
-
-    def _context(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Context:
-        design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._groups)
-        return _context_of(self._plan, design, self._pool)
-
-    def _over(self) -> bool:
-        return self._watch.cancelled() or self._watch.clock() >= self._deadline
-
-
-def _context_of(plan: Plan, design: Design, pool: HostPool) -> Context:
-    own = evolve(plan, designs=(design,))
-    library = library_for(own, pool.library)
-    return context_of(compile_design(own, design, library), library)
-
-
-def _hosts(pool: HostPool, result: Placing, identifiers: Sequence[str]) -> list[Host]:
-    prototypes = [(pool.hosts[type_ % len(pool.hosts)], pool.sites[type_ // len(pool.hosts) % len(pool.sites)])
-                  for type_ in result.packing.type_of_host]  # fmt: skip
-    return [
-        evolve(host, id=identifier, site=site, position=None)
-        for (host, site), identifier in zip(prototypes, identifiers, strict=True)
-    ]
-
-
-def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placing) -> list[Vm]:
-    return [evolve(draft.vm, host=hosts[host].id) for draft, host in zip(drafts, result.packing.host_of, strict=True)]
-
-
-def _consolidation(
-    plan: Plan, design: Design, pool: HostPool, drafts: Sequence[Draft], result: Placing, library: Library
-) -> Consolidation:
+def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, library: Library) -> Consolidation:
+    drafts, result = found.drafts, found.result
     identifiers = queries.free_ids(plan, "host")
-    hosts = _hosts(pool, result, [next(identifiers) for _ in result.packing.type_of_host])
+    hosts = hosts_of(found.pool, result, [next(identifiers) for _ in result.packing.type_of_host])
     spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(pool, hosts)]
     named = _named([*hosts, *spare], {draft.vm.name for draft in drafts})
-    vms = _on_hosts(drafts, named, result)
+    vms = vms_on(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
         name=queries.first_free_name(
@@ -279,6 +175,7 @@ def _consolidation(
         sharing=sharing_of(design, pool.choices.vcpus_per_core),
         wrong=tuple(_wrong(pool, before, evaluation, placements)),
         broken_today=broken_today(design, pool, drafts, before),
+        only=found.pool.hosts[0] if found.alone else None,
     )
 
 

@@ -204,6 +204,31 @@ def place_vms(
     )
 
 
+def useful_types(pool: HostPool) -> tuple[Host, ...]:
+    """Return the prototypes without those that another one is as good as in everything and does not cost more than.
+
+    VMs are sized for the slowest type, so a type that nobody needs would make all of them larger.
+
+    Raises
+    ------
+    PlanError
+        If what is minimized of one of them is not known.
+    """
+    offers = _capacity(pool, counts_vcpus=True)
+    good = np.column_stack([offers, pool.worth, -costs_of(pool.hosts, pool.choices.fewest)])
+    # What is not known of a host is not better than what is known of another.
+    alike = [(host.hypervisor, host.large_pages, host.disk_iops is None, host.network_mbit_s is None)
+             for host in pool.hosts]  # fmt: skip
+
+    def is_beaten(row: int, other: int) -> bool:
+        as_good = alike[row] == alike[other] and bool((good[other] >= good[row]).all())
+        # Of two that are equal in everything the first stays.
+        return as_good and (other < row or bool((good[other] > good[row]).any()))
+
+    rows = range(len(pool.hosts))
+    return tuple(pool.hosts[row] for row in rows if not any(is_beaten(row, other) for other in rows if other != row))
+
+
 def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
     """Return what a host of each prototype costs: (prototypes,) [hosts, cores, W or rack units].
 

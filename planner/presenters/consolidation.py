@@ -120,10 +120,22 @@ def progress_sentence(best: float, bound: float, fewest: str) -> str:
     )
 
 
-def goodness(cost: float, bound: float, proven: bool) -> str:
-    """Return how good a placing is, in a sentence."""
+def goodness(cost: float, bound: float, proven: bool, *, only: bool = False) -> str:
+    """Return how good a placing is, in a sentence.
+
+    Parameters
+    ----------
+    only : bool
+        Whether it is known of one host type alone.
+    """
+    if proven and only:
+        return tr_format("This is the proven optimum for this host type.")
     if proven:
         return tr_format("This is the proven optimum.")
+    if only:
+        return tr_format(
+            "At most {gap} above the optimum for this host type (proven so far).", gap=percent(1.0 - bound / cost)
+        )
     return tr_format("At most {gap} above the optimum (proven so far).", gap=percent(1.0 - bound / cost))
 
 
@@ -148,13 +160,19 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{count} of {hosts} are spare hosts that take over after failures.",
             hosts=hosts,
         )
+    if result.only is not None:
+        yield tr_format(
+            "Only the host type {name} is used: nothing better was found with all chosen types, because virtual "
+            "machines that may stand on any of them are sized for the slowest.",
+            name=result.only.name,
+        )
     yield from hosts_sentences(result)
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from _verdict(plan, old, new)
     # Of VMs whose load is not known nobody can prove how many hosts they take.
     if not result.beyond and not result.no_data["cpu"]:
-        yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
+        yield goodness(result.packing.cost, result.packing.bound, result.packing.proven, only=result.only is not None)
     yield from resized_sentence(design, result)
     yield from _unknown(design, result, names)
     yield from _kept(result)
