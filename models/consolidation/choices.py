@@ -29,6 +29,8 @@ class Choices:
         Empty hosts at each site, one for each host that may fail.
     roles_apart : bool
         Whether two machines of a site that perform the same duty are kept on different hosts.
+    roles_as_today : bool
+        With `roles_apart`: whether as many of them may share a host as do on the fullest one today.
     apart, together : tuple of tuple of str
         Machines of the design, by id.
     pinned : mapping of str to str
@@ -49,6 +51,7 @@ class Choices:
     memory_ceiling: float | None = None
     spare: int = 0
     roles_apart: bool = True
+    roles_as_today: bool = False
     apart: tuple[tuple[str, ...], ...] = ()
     together: tuple[tuple[str, ...], ...] = ()
     pinned: Mapping[str, str] = field(factory=dict)

@@ -1,5 +1,6 @@
 """Consolidation: from a design of physical machines to one of VMs on the fewest hosts."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
@@ -14,6 +15,7 @@ from models.consolidation.limits_today import BrokenLimit, broken_today
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing
 from models.consolidation.problem import ImpossibleRulesError
+from models.consolidation.role_rules import duty_groups
 from models.consolidation.sentences import impossible
 from models.consolidation.today import Sharing, sharing_of
 from models.consolidation.trials import Found, Work, best_of, hosts_of, pool_for, vms_on
@@ -90,6 +92,8 @@ class Consolidation:
     only : Host or None
         The one host type in use, where others were offered and nothing better was found with all of them; the bound is
         of this type, then.
+    same_role : int
+        How many machines of a site with the same duty stand on one host, where most of them do.
     """
 
     design: Design
@@ -105,6 +109,7 @@ class Consolidation:
     wrong: tuple[Finding, ...] = ()
     broken_today: tuple[BrokenLimit, ...] = ()
     only: Host | None = None
+    same_role: int = 1
 
 
 def consolidate(
@@ -176,19 +181,26 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
         wrong=tuple(_wrong(pool, before, evaluation, placements)),
         broken_today=broken_today(design, pool, drafts, before),
         only=found.pool.hosts[0] if found.alone else None,
+        same_role=_same_role(found),
     )
 
 
 def _wrong(pool: HostPool, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:
     """Return the severe findings about new machines that the old ones did not have, and that nobody chose."""
     chosen = {"page-sharing-counted"} if pool.count_sharing else set()
-    chosen |= set() if pool.choices.roles_apart else {"role-on-one-host"}
+    chosen |= {"role-on-one-host"} if not pool.choices.roles_apart or pool.choices.roles_as_today else set()
     sources = {row.vm.id: row.sources for row in placements}
     known = {(finding.rule, finding.about, finding.subject) for finding in before.severe_findings}
     for finding in after.severe_findings:
         old = ((finding.rule, finding.about, source) for source in sources.get(finding.subject, ()))
         if finding.subject in after.rows and finding.rule not in chosen and not any(key in known for key in old):
             yield finding
+
+
+def _same_role(found: Found) -> int:
+    placed = found.result.packing.host_of
+    groups = duty_groups(found.pool.library, found.drafts)
+    return max((max(Counter(placed[row] for row in group).values()) for group in groups), default=1)
 
 
 def _spare_hosts(pool: HostPool, hosts: Sequence[Host]) -> list[Host]:

@@ -7,7 +7,8 @@ from attrs import frozen
 from models.capacity.hosting import Family, hypervisor_memory_mb
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
-from models.consolidation.placing import HostPool, apart_groups, vcpus_offered, worth_of
+from models.consolidation.placing import HostPool, vcpus_offered, worth_of
+from models.consolidation.role_rules import apart_groups
 from models.plan.choices import CLOCK, CORES, MEMORY
 from models.plan.entities import Design, Host, Vm
 from models.plan.kinds import holds_vms, is_virtual
@@ -65,7 +66,7 @@ def _sharing(design: Design, pool: HostPool, drafts: Sequence[Draft]) -> Iterato
     standing = {row: machine.host for machine in design.machines if is_virtual(machine)
                 and (row := rows.get(machine.id)) is not None}  # fmt: skip
     together: dict[int, str] = {}
-    for group in apart_groups(pool, drafts, rows):
+    for group in apart_groups(pool.choices, pool.library, drafts, rows, pool.members):
         places = [standing[row] for row in group if row in standing]
         together |= {row: standing[row] for row in group if row in standing and places.count(standing[row]) > 1}
     if together:

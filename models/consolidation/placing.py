@@ -1,6 +1,6 @@
 """Placement: what each VM needs of a host, what a host of each prototype and site offers, and the packing of both."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from attrs import evolve, frozen
@@ -14,6 +14,7 @@ from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft
 from models.consolidation.packing import Packing, Watch, pack
 from models.consolidation.problem import Floats
+from models.consolidation.role_rules import apart_groups, crowds_of
 from models.errors import PlanError
 from models.plan.entities import NOT_MEASURED, Assumptions, Host
 from models.words import any_of, tr_format, tr_noop, translate
@@ -169,9 +170,11 @@ def place_vms(
         If no placement keeps all rules.
     """
     kinds = _kinds_of_hosts(drafts)
-    demand = _demand(pool, drafts, evaluation)
+    crowds = crowds_of(pool.choices, pool.library, drafts)
+    demand = np.column_stack([_demand(pool, drafts, evaluation), crowds.member])
     chosen = pool.choices.vcpus_per_core is not None
     capacity = np.concatenate([_capacity(pool, counts_vcpus=chosen or kind != OTHERS) for kind in kinds])
+    capacity = np.column_stack([capacity, np.tile(crowds.most, (len(capacity), 1))])
     limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]
     # Types by kind, site and prototype, in this order.
     offered = np.tile(capacity.reshape(len(kinds), 1, len(pool.hosts), -1), (1, len(pool.sites), 1, 1))
@@ -180,7 +183,7 @@ def place_vms(
     # A VM whose demand is larger than any host takes a whole one, and is reported afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
-    apart = apart_groups(pool, drafts, rows)
+    apart = apart_groups(pool.choices, pool.library, drafts, rows, pool.members)
     packing = pack(
         demand,
         capacity,
@@ -347,18 +350,6 @@ def vcpus_offered(profile: FigureSet, cores: int, vcpus_per_core: float | None =
     return min(vcpus, cores * most - own) if ratio <= most else vcpus
 
 
-def apart_groups(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
-    """Return the rows of the VMs of which no two may share a host: as asked, members of a DAG, and alike duties."""
-    groups = [[rows[identifier] for identifier in group] for group in (*pool.choices.apart, *pool.members)]
-    if pool.choices.roles_apart:
-        by_duty: dict[tuple[str, str], list[int]] = {}
-        for row, draft in enumerate(drafts):
-            for duty in pool.library.duties_of(draft.vm.exchange, draft.vm.roles):
-                by_duty.setdefault((draft.site, duty), []).append(row)
-        groups += [group for group in by_duty.values() if len(group) > 1]
-    return groups
-
-
 def _pinned(pool: HostPool, drafts: Sequence[Draft], kinds: Sequence[str]) -> dict[int, list[int]]:
     """Return the types of hosts that each VM may stand on: those of its site, with Exchange only the first kind."""
     prototypes, sites = len(pool.hosts), len(pool.sites)
@@ -384,6 +375,8 @@ def _bounds(
         short = load[host] + demand[row] > room[host]
         tightest = int(np.where(short, load[host] / room[host], -1.0).argmax())
         free = BY_RULE if row in ruled else BY_NOTHING
-        bound_by.append(BOUNDS[tightest] if short.any() else free)
-    fill = (load / room).max(axis=1)
+        # Behind the resources there are the VMs of which a host may have no more.
+        tight = BOUNDS[tightest] if tightest < len(BOUNDS) else BY_RULE
+        bound_by.append(tight if short.any() else free)
+    fill = (load / room)[:, : len(BOUNDS)].max(axis=1)
     return tuple(bound_by), tuple(float(fill[host]) for host in packing.host_of)

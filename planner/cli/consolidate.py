@@ -52,7 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--page-sharing", choices=("count", "ignore"), help="whether to count page sharing (default: as in the plan)"
     )
     parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize (default: hosts)")
-    parser.add_argument("--roles-may-share", action="store_true", help="allow machines of the same role on one host")
+    sharing = parser.add_mutually_exclusive_group()
+    sharing.add_argument("--roles-may-share", action="store_true", help="allow machines of the same role on one host")
+    sharing.add_argument(
+        "--roles-as-today", action="store_true",
+        help="allow as many machines of the same role on one host as stand on one today",
+    )  # fmt: skip
     parser.add_argument("--combine-roles", action="store_true", help="combine CAS and Hub of a site into one VM")
     for rule in ("apart", "together"):
         parser.add_argument(
@@ -138,6 +143,7 @@ def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
         memory_ceiling=arguments.memory_ceiling,
         spare=arguments.spare,
         roles_apart=not arguments.roles_may_share,
+        roles_as_today=arguments.roles_as_today,
         apart=tuple(arguments.apart),
         together=tuple(arguments.together),
         pinned=dict(arguments.pin),

@@ -29,6 +29,8 @@ from planner.theme.tooltips import plain_tooltip
 MOST_SPARE, MOST_SECONDS = 9, 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
 LIST_HEIGHT, ROW_HEIGHT, INSET = 128, 24, 6
+# How many machines of the same role a host may have.
+SEPARATE, AS_TODAY, ANY = "separate", "as-today", "any"
 
 
 class ConsolidateForm(QWidget):
@@ -58,8 +60,13 @@ class ConsolidateForm(QWidget):
         self.ratio.setSpecialValueText(self.tr("as recommended"))
         self.sharing = QCheckBox(self.tr("Count shared memory pages as free memory"))
         self.sharing.setChecked(assumptions.count_page_sharing)
-        self.roles_apart = QCheckBox(self.tr("Same role on separate hosts"))
-        self.roles_apart.setChecked(True)
+        self.same_role = _combo(
+            [
+                Choice(SEPARATE, self.tr("no, on separate hosts")),
+                Choice(AS_TODAY, self.tr("as many as today")),
+                Choice(ANY, self.tr("any number")),
+            ]
+        )
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
         self.seconds = QSpinBox()
         self.seconds.setRange(1, MOST_SECONDS)
@@ -77,7 +84,8 @@ class ConsolidateForm(QWidget):
             cpu_ceiling=self.cpu.value() / PERCENT,
             memory_ceiling=self.memory.value() / PERCENT,
             spare=self.spare.value(),
-            roles_apart=self.roles_apart.isChecked(),
+            roles_apart=self.same_role.currentData() != ANY,
+            roles_as_today=self.same_role.currentData() == AS_TODAY,
             vcpus_per_core=self.ratio.value() or None,
             count_page_sharing=self.sharing.isChecked(),
             combine_roles=self.combine.isChecked(),
@@ -108,6 +116,7 @@ class ConsolidateForm(QWidget):
         for label, editor in (
             (self.tr("Hypervisor"), self.hypervisor),
             (self.tr("Minimize"), self.fewest),
+            (self.tr("Same role on one host"), self.same_role),
             (self.tr("Spare hosts per site"), self.spare),
             (self.tr("CPU ceiling"), self.cpu),
             (self.tr("Memory ceiling"), self.memory),
@@ -124,7 +133,7 @@ class ConsolidateForm(QWidget):
         layout.addWidget(words(self.tr("Host types to choose from"), "strong"))
         layout.addWidget(self.hosts)
         layout.addLayout(form)
-        for box in (self.roles_apart, self.combine, self.sharing):
+        for box in (self.combine, self.sharing):
             layout.addWidget(box)
         layout.addStretch(1)
 

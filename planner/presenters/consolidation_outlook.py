@@ -133,7 +133,7 @@ def no_saving(design: Design, result: Consolidation) -> str:
             "This saves nothing: it takes {count} more hosts than now, because {reason}.",
             reason=translate(BECAUSE[_binding(result)]),
         )
-    return tr_count(
+    told = tr_count(
         more,
         "This saves nothing: it takes {count} more host than now, because it keeps limits that today's layout exceeds: "
         "{limits}.",
@@ -141,6 +141,9 @@ def no_saving(design: Design, result: Consolidation) -> str:
         "exceeds: {limits}.",
         limits="; ".join(_limit_words(broken) for broken in result.broken_today),
     )
+    if all(broken.limit != APART for broken in result.broken_today):
+        return told
+    return f"{told} {tr_format('To allow that again, set “Same role on one host” to “as many as today”.')}"
 
 
 def _limit_words(broken: BrokenLimit) -> str:

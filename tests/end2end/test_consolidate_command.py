@@ -45,6 +45,12 @@ def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
     assert text.count("memory, 9") == 4
 
 
+def test_what_shares_a_host_today_may_go_on_to_do_so(document_003):
+    text = consolidated(document_003, "--design", "four-vms", "--host", "poweredge-6850", "--roles-as-today")
+    assert "1 physical machine becomes 1 host with 4 VMs." in text
+    assert "if it fails, they are down together" in text
+
+
 def test_json_tells_the_same_and_the_plan_is_left_as_it_is(three_sites):
     before = three_sites.read_bytes()
     numbers = as_json(three_sites, "--host", "con-lon-1", "con-lee-1", "--spare", 1)

@@ -41,7 +41,7 @@ def test_the_document_s_consolidation_from_choice_to_undo(
     window: MainWindow, dialog: ConsolidateDialog, qtbot: QtBot
 ) -> None:
     before = window.session.plan
-    dialog.form.roles_apart.setChecked(False)
+    dialog.form.same_role.setCurrentIndex(dialog.form.same_role.findData("any"))
     assert not dialog.accept_button.isEnabled()
     text = found(dialog, qtbot)
     assert "4 physical machines become 1 host with 4 VMs." in text
@@ -83,7 +83,7 @@ def test_rules_that_contradict_are_told_and_can_be_taken_back(dialog: Consolidat
 
 
 def test_spare_hosts_and_ceilings_are_taken_from_the_form(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
-    dialog.form.roles_apart.setChecked(False)
+    dialog.form.same_role.setCurrentIndex(dialog.form.same_role.findData("any"))
     dialog.form.spare.setValue(1)
     dialog.form.sharing.setChecked(False)
     text = found(dialog, qtbot)
@@ -118,10 +118,24 @@ def test_leaving_ends_the_search_and_changes_nothing(
     assert window.session.plan is before
 
 
+def test_what_shares_a_host_today_may_go_on_to_do_so(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.show_design("four-vms")
+    window.actions_of_plan.by_id["plan.consolidate"].trigger()
+    dialog = window.findChild(ConsolidateDialog)
+    choice = dialog.form.same_role
+    assert [choice.itemText(row) for row in range(3)] == ["no, on separate hosts", "as many as today", "any number"]
+    assert "set “Same role on one host” to “as many as today”" in found(dialog, qtbot)
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    text = found(dialog, qtbot)
+    assert "1 physical machine becomes 1 host with 4 VMs." in text
+    assert "Up to 4 machines of the same role share a host: if it fails, they are down together." in text
+
+
 def test_every_control_says_its_name(dialog: ConsolidateDialog) -> None:
     form, rules = dialog.form, dialog.rules
-    for control in (form.hosts, form.hypervisor, form.fewest, form.spare, form.cpu, form.memory, form.ratio,
-                    form.seconds, rules.machines, rules.kind, rules.rules, dialog.table, dialog.progress):  # fmt: skip
+    chosen = form.hosts, form.hypervisor, form.fewest, form.same_role, form.spare, form.cpu, form.memory, form.ratio
+    for control in (*chosen, form.seconds, rules.machines, rules.kind, rules.rules, dialog.table, dialog.progress):
         assert control.accessibleName()
 
 

@@ -8,7 +8,7 @@ from models.consolidation.consolidate import consolidate
 from models.plan.other_load import OtherLoad
 from planner.presenters.consolidation import consolidation_view
 from planner.presenters.consolidation_outlook import outlook_sentences
-from tests.unit.capacity.building import host, library, plan_of, population, vm
+from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 LIBRARY = library()
 
@@ -166,9 +166,39 @@ def test_more_hosts_than_today_are_told_first_with_the_limits_that_today_exceeds
     assert "12 machines that a rule keeps apart share 2 hosts" in view.sentences[0]
     assert "2 hosts have more vCPUs per core than is allowed" in view.sentences[0]
     assert "2 hosts are above the memory ceiling" in view.sentences[0]
+    assert "set “Same role on one host” to “as many as today”" in view.sentences[0]
     together, view, _ = consolidated(plan_of(machines), roles_apart=False)
     assert hosts_of(together) < hosts_of(found)
     assert "keeps apart" not in view.sentences[0]
+
+
+def test_as_many_machines_of_a_role_share_a_host_as_today_and_no_more():
+    machines = [esx(f"esx-{row}", cores=32) for row in range(4)]
+    machines += [vm(f"ex-{row}", 4, host=f"esx-{row // 3}", exchange="2016", roles=("mailbox", "cas"),
+                    memory_mb=32_768, guest="windows-2008-r2-x64") for row in range(12)]  # fmt: skip
+    plan = plan_of(machines)
+
+    def placed(**choices):
+        choices = Choices(hosts=(esx("type", cores=64, memory_mb=1_048_576),), **choices)
+        found = consolidate(plan, "design", choices, LIBRARY, 5.0)
+        told = " ".join(consolidation_view(plan, plan.designs[0], evaluate(plan, "design", LIBRARY), found).sentences)
+        return found, told
+
+    apart, told = placed()
+    assert (hosts_of(apart), apart.same_role) == (12, 1)
+    assert "share a host: if it fails" not in told
+    today, told = placed(roles_as_today=True)
+    assert (hosts_of(today), today.same_role, today.packing.proven) == (4, 3, True)
+    assert "Up to 3 machines of the same role share a host: if it fails, they are down together." in told
+    assert {row.bound_by for row in today.placements} == {"apart"}
+    free, _ = placed(roles_apart=False)
+    assert hosts_of(free) < 4
+
+
+def test_physical_machines_of_a_role_stay_on_separate_hosts_as_today():
+    machines = [server(f"mail-{row}", exchange="2016", windows="2016", roles=("mailbox",)) for row in range(3)]
+    found = consolidate(plan_of(machines), "design", Choices(hosts=(esx("type"),), roles_as_today=True), LIBRARY, 5.0)
+    assert hosts_of(found) == 3
 
 
 def test_smaller_host_types_than_those_of_today_are_the_reason():
