@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
-from tests.systems import folders_in, fonts
+from planner.session import child_process
+from tests.systems import PATIENCE_S, folders_in, fonts
 
 _home = tempfile.TemporaryDirectory(prefix="planner-tests-")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -30,8 +31,8 @@ settings.register_profile("default", settings.get_profile("search"), derandomize
 settings.load_profile("default")
 
 
-# What is waited for comes late where processes start slowly, as under Wine beside other work.
-LEAST_PATIENCE_MS = 120_000
+# The program gives a process that reads two minutes to begin, which not every machine that runs tests keeps.
+child_process.BEGIN_S = PATIENCE_S
 
 
 class PatientBot(QtBot):
@@ -39,7 +40,7 @@ class PatientBot(QtBot):
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 0) -> None:  # noqa: N802 - of pytest-qt
         """Wait until a condition holds."""
-        super().waitUntil(callback, timeout=max(timeout, LEAST_PATIENCE_MS))
+        super().waitUntil(callback, timeout=max(timeout, 1000 * PATIENCE_S))
 
 
 @pytest.fixture

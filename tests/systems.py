@@ -1,4 +1,4 @@
-"""What the systems differ in, for tests: folders of the user, what only some have, and what Wine lacks of Windows."""
+"""What the systems differ in, for tests: folders, what only some have, what Wine lacks, and how slow they may be."""
 
 import ctypes
 import os
@@ -10,6 +10,8 @@ import pytest
 from models.planfile import windows_replace
 
 WINDOWS = sys.platform == "win32"
+# How long a test waits for what comes for certain [s]: a process begins late on a busy machine, and under Wine.
+PATIENCE_S = 300
 
 
 def is_wine() -> bool:

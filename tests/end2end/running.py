@@ -9,11 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.systems import folders_in
+from tests.systems import PATIENCE_S, folders_in
 
 ROOT = Path(__file__).parents[2]
-# A process begins late on a busy machine, and under Wine.
-PATIENCE_S = 300
 PROGRESS = re.compile(r"(\d+ %(, \d+ s left)?\n)*")
 MACHINE = {
     "id": "cas", "name": "EX-CAS", "kind": "server", "site": "lab", "exchange": "2010", "roles": ["cas"],

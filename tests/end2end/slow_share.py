@@ -21,8 +21,9 @@ from planner import application
 from planner import command_line as program
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
+from tests.systems import PATIENCE_S
 
-LONGEST_S, LOOK_MS = 20, 20
+LOOK_MS = 20
 MINE, LATER, ELSEWHERE = "Mine", "Edited while it was saved", "elsewhere.xplan"
 PRESSED = {"changed": "Overwrite the file", "failing": "Save elsewhere…", "edited": "Cancel"}
 WHAT, PLAN = sys.argv[1], Path(sys.argv[2]).absolute()
@@ -33,7 +34,7 @@ saving = threading.Event()
 
 
 def slow_open(path: object, flags: int, *rest: int, **named: int) -> int:
-    deadline = time.monotonic() + LONGEST_S
+    deadline = time.monotonic() + PATIENCE_S
     on_share = isinstance(path, str | os.PathLike) and os.fspath(path).startswith(SHARE)
     # What is edited while the file is looked at is saved with it; what is edited while it is written is not.
     if saving.is_set() and on_share and (WHAT != "edited" or flags & os.O_CREAT):

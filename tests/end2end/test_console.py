@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from planner import cli
+from tests.systems import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other streams and signals")
@@ -63,7 +64,7 @@ def shell(redirection: str, *arguments: str, buffered: bool = True) -> tuple[int
     """The code, output and errors of the program after a shell changed its streams."""
     finished = subprocess.run(
         ["/bin/sh", "-c", f'exec "$@" {redirection}', "sh", sys.executable, "-m", "planner", *arguments],
-        capture_output=True, env=environment(buffered=buffered), timeout=60, check=False,
+        capture_output=True, env=environment(buffered=buffered), timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     return finished.returncode, finished.stdout, finished.stderr
 
@@ -75,7 +76,7 @@ def without_reader(*arguments: str) -> tuple[int, bytes]:
     command = [sys.executable, "-m", "planner", *arguments]
     with subprocess.Popen(command, stdout=writer, stderr=subprocess.PIPE, env=environment()) as process:
         os.close(writer)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
     return process.returncode, errors
 
 
@@ -122,7 +123,7 @@ def test_errors_may_lose_their_reader_too(tmp_path: Path) -> None:
     os.close(reader)
     command = [sys.executable, "-m", "planner", "check", str(tmp_path / "none.xplan")]
     finished = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=writer, env=environment(), timeout=60, check=False
+        command, stdout=subprocess.PIPE, stderr=writer, env=environment(), timeout=PATIENCE_S, check=False
     )
     os.close(writer)
     assert (finished.returncode, finished.stdout) == (1, b"")
@@ -155,17 +156,17 @@ def interrupted(seconds: float, *arguments: str) -> tuple[int, bytes]:
         os.close(reader)
         time.sleep(seconds)
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=PATIENCE_S)
     return process.returncode, errors
 
 
 def test_a_shell_counts_ctrl_c_as_130(plan: str) -> None:
     command = ["/bin/sh", "-c", '"$@"; echo $?', "sh", sys.executable, "-c", PRESSING, "check", plan]
-    finished = subprocess.run(command, capture_output=True, env=environment(), timeout=60, check=False)
+    finished = subprocess.run(command, capture_output=True, env=environment(), timeout=PATIENCE_S, check=False)
     assert (finished.stdout, b"Traceback" in finished.stderr) == (b"130\n", False)
 
 
 def test_ctrl_c_that_was_to_be_ignored_is() -> None:
     command = ["/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-c", PRESSING, "--version"]
-    finished = subprocess.run(command, capture_output=True, env=environment(), timeout=60, check=False)
+    finished = subprocess.run(command, capture_output=True, env=environment(), timeout=PATIENCE_S, check=False)
     assert (finished.returncode, finished.stdout[:7]) == (0, b"planner")

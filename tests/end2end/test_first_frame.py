@@ -13,7 +13,7 @@ import pytest
 from models.planfile import save_plan
 from planner.presenters.samples import read_sample
 from resources import folder
-from tests.systems import folders_in
+from tests.systems import PATIENCE_S, folders_in
 
 ROOT = Path(__file__).parents[2]
 # What evaluates, draws charts, packs, prints and reads other formats; each costs more than the window itself.
@@ -81,7 +81,9 @@ def moments(home: Path, *arguments: str) -> tuple[Moment, Moment]:
     own = {**folders_in(home), "PLANNER_NEW_WINDOW": "1", "PYTHONDONTWRITEBYTECODE": ""}
     environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
     command = [sys.executable, "-c", SCRIPT, *arguments]
-    answer = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
+    answer = subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S, check=True
+    )
     told = [json.loads(line) for line in answer.stdout.splitlines()]
     first, drawn = (Moment(milliseconds, frozenset(modules), *found) for milliseconds, modules, found in told)
     return first, drawn

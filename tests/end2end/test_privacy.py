@@ -16,6 +16,7 @@ from models.planfile import save_plan
 from planner import __version__
 from planner.presenters.samples import read_sample
 from resources import folder
+from tests.systems import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("CONFIG", "DATA", "STATE", "CACHE")
@@ -127,7 +128,7 @@ def run(home: Path) -> tuple[list[tuple[str, list[str]]], Path]:
     environment |= {"PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(own), str(plan)],
-        env=environment, cwd=home, capture_output=True, text=True, timeout=120, check=False,
+        env=environment, cwd=home, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return [tuple(json.loads(line)) for line in done.stdout.splitlines()], own

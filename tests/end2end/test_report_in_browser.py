@@ -11,6 +11,7 @@ import pikepdf
 import pytest
 
 from tests.end2end.running import planner
+from tests.systems import PATIENCE_S
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER = next(filter(None, map(shutil.which, NAMES)), None)
@@ -40,7 +41,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def browse(folder: Path, *arguments: object) -> str:
     usual = ("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'profile'}")
     command = [str(BROWSER), *usual, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE_S).stdout
 
 
 def test_axe_finds_no_barrier(page: Path, tmp_path: Path) -> None:

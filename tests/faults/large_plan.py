@@ -24,9 +24,10 @@ from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.benchmarks.estates import VM, estate
+from tests.systems import PATIENCE_S
 
 MACHINES = 100_000
-TICK_MS, REST_MS, PATIENCE_MS = 5, 4_000, 120_000
+TICK_MS, REST_MS = 5, 4_000
 
 
 class Stalls:
@@ -44,7 +45,7 @@ class Stalls:
         """Do something, wait until it is done, and for what follows it."""
         self._gaps, self._last = [], monotonic()
         work()
-        end = monotonic() + PATIENCE_MS / 1000
+        end = monotonic() + PATIENCE_S
         while not until() and monotonic() < end:
             rest(TICK_MS)
         rest(REST_MS)

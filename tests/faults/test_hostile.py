@@ -14,6 +14,7 @@ from models.errors import PlanFileError
 from models.planfile import plan_from_bytes
 from tests.faults import hostile_headers, hostile_tables, hostile_texts, hostile_values
 from tests.faults.hostile import Hostile, genuine
+from tests.systems import PATIENCE_S
 from tests.unit.planfile.example import plan
 
 CORPUS = [
@@ -102,7 +103,7 @@ def test_every_hostile_plan_is_refused():
     path = os.pathsep.join(entry or "." for entry in sys.path)
     command = [sys.executable, "-m", "tests.faults.test_hostile"]
     done = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False, timeout=300
+        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False, timeout=PATIENCE_S
     )
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

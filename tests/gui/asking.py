@@ -6,7 +6,9 @@ from time import monotonic
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-LONGEST_S, AGAIN_MS = 120, 5
+from tests.systems import PATIENCE_S
+
+AGAIN_MS = 5
 
 
 def press_when_asked(button: QMessageBox.StandardButton, seen: list[str]) -> None:
@@ -27,7 +29,7 @@ def when_asked(answer: Callable[[QMessageBox], None]) -> None:
         box = QApplication.activeModalWidget()
         if isinstance(box, QMessageBox):
             answer(box)
-        elif monotonic() - begun < LONGEST_S:
+        elif monotonic() - begun < PATIENCE_S:
             QTimer.singleShot(AGAIN_MS, look)
         else:
             raise AssertionError("nothing was asked")

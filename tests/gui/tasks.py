@@ -6,14 +6,15 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 from planner.session.tasks import Steps, Task, Tasks
+from tests.systems import PATIENCE_S
 
-LONGEST_S, AGAIN_MS = 30, 5
+AGAIN_MS = 5
 
 
 def done(task: Task) -> Any:
     """Return the result of a task, after the interface has gone on for as long as it takes."""
     begun, loop, timer = monotonic(), QEventLoop(), QTimer()
-    timer.timeout.connect(lambda: loop.quit() if task.done or monotonic() - begun > LONGEST_S else None)
+    timer.timeout.connect(lambda: loop.quit() if task.done or monotonic() - begun > PATIENCE_S else None)
     timer.start(AGAIN_MS)
     if not task.done:
         loop.exec()
@@ -31,6 +32,6 @@ def result(steps: Steps) -> Any:
     """Return what the steps of a task come to, where there is no interface that could go on."""
     try:
         while True:
-            steps.send(None).exception(LONGEST_S)
+            steps.send(None).exception(PATIENCE_S)
     except StopIteration as end:
         return end.value

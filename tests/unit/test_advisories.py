@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.systems import needs
+from tests.systems import PATIENCE_S, needs
 
 ROOT = Path(__file__).parents[2]
 LOCK = """
@@ -54,7 +54,7 @@ def lock(tmp_path: Path) -> Path:
 def checked(source: Path, lock: Path) -> tuple[int, list[str]]:
     """The code and the lines of the check of a file."""
     command = [sys.executable, str(ROOT / "installers" / "advisories.py"), str(source), str(lock)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     assert done.stderr == ""
     return done.returncode, done.stdout.splitlines()
 

@@ -150,13 +150,13 @@ def test_ten_thousand_machines_do_not_hang(make_canvas, plan) -> None:
     hosts = [evolve(host, id=f"h{number}") for number in range(2_000)]
     vms = [evolve(vm, id=f"v{number}", host=f"h{number // 4}") for number in range(8_000)]
     large = plan.with_design(evolve(plan.designs[0], machines=(*hosts, *vms)))
-    start = time.perf_counter()
+    start = time.process_time()
     canvas = make_canvas(large)
     canvas.camera.zoom_to(1.0)
-    assert time.perf_counter() - start < 60
-    start = time.perf_counter()
+    assert time.process_time() - start < 60
+    start = time.process_time()
     canvas.context.session.do(edits.set_values(canvas.context.session.plan, ("v7",), "memory_mb", 8192))
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
 
 
 @pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml"), ("p.pdf", b"%PDF")])

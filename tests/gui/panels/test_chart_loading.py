@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from tests.systems import PATIENCE_S
+
 LOADS_CHARTS = """
 import sys, threading
 from PySide6.QtCore import QTimer
@@ -40,5 +42,7 @@ STOPPED = "assert not charts.is_done and not on_main"
 def test_charts_are_imported_between_events(stop: str, checked: str) -> None:
     """In a process of its own: this one has imported them already."""
     script = LOADS_CHARTS.format(stop=stop) + checked
-    told = subprocess.run([sys.executable, "-c", script], check=False, timeout=120, capture_output=True, text=True)
+    told = subprocess.run(
+        [sys.executable, "-c", script], check=False, timeout=PATIENCE_S, capture_output=True, text=True
+    )
     assert told.returncode == 0, told.stderr

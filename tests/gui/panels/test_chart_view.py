@@ -33,6 +33,7 @@ from planner.presenters.chart_spec import (
 )
 from planner.theme.fonts import own_family
 from planner.theme.tokens import DARK, LIGHT
+from tests.systems import PATIENCE_S
 
 NAN = float("nan")
 CURVES = ChartSpec(
@@ -91,7 +92,7 @@ def test_pyqtgraph_waits_for_the_first_chart():
         "from planner.theme.tokens import LIGHT; view = ChartView(LIGHT); view.show(); app.processEvents();"
         "sys.exit('pyqtgraph' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=PATIENCE_S).returncode == 0
 
 
 def test_a_chart_makes_no_fields_that_nobody_sees(qtbot, chart):

@@ -22,6 +22,7 @@ from tests.faults.inventories import workbook
 from tests.gui import look
 from tests.gui.asking import press_when_asked
 from tests.gui.importing import take
+from tests.systems import PATIENCE_S
 
 Begin = Callable[[], int]
 PATIENCE_MS = 30_000
@@ -208,10 +209,10 @@ def test_ctrl_c_ends_a_conversion_and_its_reader(tmp_path: Path) -> None:
             assert converting.poll() is None
         process = int((tmp_path / "pid").read_text("utf-8"))
         os.killpg(converting.pid, signal.SIGINT)
-        _, said = converting.communicate(timeout=30)
+        _, said = converting.communicate(timeout=PATIENCE_S)
     assert converting.returncode == -signal.SIGINT
     assert said == b""
-    deadline = monotonic() + PATIENCE_MS / 1000
+    deadline = monotonic() + PATIENCE_S
     while is_there(process):
         assert monotonic() < deadline, "the reader goes on"
     assert not (tmp_path / "Oslo.xplan").exists()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from planner.session.jobs import TELL_SECONDS, UNKNOWN, CancelledError, Jobs, Watch
+from tests.systems import PATIENCE_S
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_the_pointer_tells_of_what_takes_a_moment(qtbot, jobs):
     looks = []
 
     def work():
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE_S
         while QGuiApplication.overrideCursor() is None and time.monotonic() < deadline:
             time.sleep(0.01)
         looks.append(QGuiApplication.overrideCursor().shape())

@@ -16,6 +16,7 @@ from planner.shell.arrangement import GEOMETRY, GEOMETRY_MARK, GEOMETRY_VERSION
 from planner.shell.main_window import MainWindow
 from planner.shell.on_screen import FRAME, within
 from planner.shell.settings import Settings
+from tests.systems import PATIENCE_S
 
 AREA = QRect(0, 0, 1440, 900)
 SCRIPT = """
@@ -78,7 +79,7 @@ def test_a_remembered_window_comes_back_onto_a_smaller_screen(
 def test_it_fits_at_any_scale_with_its_status_bar(scale: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
     answer = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=300, check=True
+        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=True
     )
     fits, width, status = answer.stdout.split()
     assert (fits, status) == ("True", "True")

@@ -12,7 +12,7 @@ import pytest
 
 from planner.shell.preferences import MOST_RECENT, Preferences
 from planner.shell.settings import LONGEST_ARRANGEMENT, MOST_BYTES, NAMES, Settings, Values
-from tests.systems import folders_in, needs
+from tests.systems import PATIENCE_S, folders_in, needs
 
 ROOT = Path(__file__).parents[3]
 NONSENSE = (
@@ -304,7 +304,9 @@ def test_no_object_in_any_settings_runs_when_the_program_reads_them(tmp_path: Pa
     (config / "exchange-topology-planner" / "settings.json").write_text(f"[General]\n{line}\n")
     before = (config / "QtProject.conf").read_bytes()
     own = {**folders_in(config), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run([sys.executable, "-c", READING], env=os.environ | own, timeout=60, check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, "-c", READING], env=os.environ | own, timeout=PATIENCE_S, check=True, capture_output=True
+    )
     assert not made.exists()
     assert (config / "QtProject.conf").read_bytes() == before
 
@@ -314,5 +316,5 @@ def test_the_planted_object_does_run_where_qt_reads_it(tmp_path: Path) -> None:
     file = tmp_path / "planted.ini"
     file.write_text(f"[General]\n{object_that_makes(tmp_path / 'made')}\ntheme=dark\n")
     script = "import sys; from PySide6.QtCore import QSettings as S; S(sys.argv[1], S.Format.IniFormat).value('theme')"
-    subprocess.run([sys.executable, "-c", script, str(file)], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script, str(file)], check=True, timeout=PATIENCE_S)
     assert (tmp_path / "made").is_dir()

@@ -10,9 +10,9 @@ from models.consolidation.packing import Watch, pack
 from models.consolidation.problem import problem_of
 from models.consolidation.shuffling import hosts_of_items, shuffled
 from models.consolidation.starts import first_fit, rules_of
+from tests.systems import PATIENCE_S
 
 # Each takes less than a second of an ordinary machine; the limit is for a slow one.
-PATIENCE_S = 60.0
 
 
 def load_of(found, demand):

@@ -15,7 +15,7 @@ LONGEST_S = 2.0
 
 def outcome(data: bytes, name: str):
     """What opening gives: the plan, or None where it was refused as it should be."""
-    start = time.monotonic()
+    start = time.process_time()
     try:
         return plan_from_bytes(data, name)
     except PlanFileError as error:
@@ -23,7 +23,7 @@ def outcome(data: bytes, name: str):
         assert str(error).isprintable()
         return None
     finally:
-        assert time.monotonic() - start < LONGEST_S
+        assert time.process_time() - start < LONGEST_S
 
 
 def test_the_undamaged_bytes_are_the_plan():

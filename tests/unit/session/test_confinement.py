@@ -18,6 +18,7 @@ from planner.session import reader_process
 from planner.session.foreign_reader import DOT
 from planner.session.reader_process import INVENTORY, PLAN, inventory_from_bytes_in_process, plan_from_bytes_in_process
 from tests.faults.inventories import CSV, workbook
+from tests.systems import PATIENCE_S
 from tests.unit.planfile.example import plan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Landlock and seccomp are of Linux")
@@ -114,7 +115,7 @@ def outcomes(folder: Path, victim: "subprocess.Popen[bytes]", trials: dict[str, 
         capture_output=True,
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(Path(reader_process.__file__).parents[2])},
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr.decode()

@@ -12,7 +12,7 @@ import pytest
 from models.errors import MailError
 from planner.session.email_commands import Email, apple_mail_command, thunderbird_command, xdg_email_command
 from planner.session.programs import child_process, opening_command, showing_command, windows_line
-from tests.systems import needs
+from tests.systems import PATIENCE_S, needs
 
 RECORDER = """#!{python} -I
 import json, os, sys
@@ -34,7 +34,7 @@ def recorder(tmp_path):
 
 
 def recorded(record: Path):
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE_S
     while not record.exists():
         assert time.monotonic() < until
         time.sleep(0.02)

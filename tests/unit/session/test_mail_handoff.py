@@ -17,7 +17,7 @@ from planner.session.draft_store import KEPT_DAYS, SECONDS_A_DAY, DraftStore
 from planner.session.email_commands import Email
 from planner.session.mail_handoff import CLOSED, KEPT, OPENED, TAKEN, MailHandoff
 from planner.session.simple_mapi import Message, open_in_mapi
-from tests.systems import needs
+from tests.systems import PATIENCE_S, needs
 
 RECORDER = """#!{python} -I
 import json, os, sys, time
@@ -154,7 +154,7 @@ def test_no_editor_of_text_shows_the_draft(desk, email, draft):
 def test_show_in_folder(desk, draft):
     desk.put("xdg-open")
     desk.door().show_in_folder(draft)
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE_S
     while desk.given("xdg-open") is None:
         assert time.monotonic() < until
         time.sleep(0.02)

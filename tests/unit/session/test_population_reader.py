@@ -13,6 +13,7 @@ from planner.session.child_process import Limits
 from planner.session.population_reader import read_populations
 from resources import folder
 from tests.faults import population_files as made
+from tests.systems import PATIENCE_S
 
 MB = 1024 * 1024
 LITTLE = 170
@@ -91,7 +92,7 @@ def test_a_reader_that_crashes_or_lies_is_a_sentence(tmp_path: Path, monkeypatch
 
 def test_a_large_log_streams_in_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process may have less memory than the log is long."""
-    monkeypatch.setattr(population_reader, "LEAST_LIMITS", Limits(memory_bytes=LITTLE * MB))
+    monkeypatch.setattr(population_reader, "LEAST_LIMITS", Limits(LITTLE * MB, PATIENCE_S, PATIENCE_S))
     path, lines = tmp_path / "MSGTRK.LOG", made.log(days=1)
     start = lines.index("2026-09-01T00")
     times = LITTLE * MB // len(lines) + 1

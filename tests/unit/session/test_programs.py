@@ -9,6 +9,7 @@ import pytest
 from planner.session.email_commands import Email
 from planner.session.mail_handoff import KEPT, TAKEN, MailHandoff
 from planner.session.programs import child_process, trusted_folders, trusted_program
+from tests.systems import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no search path of this kind")
 MAIL_PROGRAMS = ("xdg-email", "thunderbird", "xdg-open", "xdg-mime")
@@ -125,7 +126,7 @@ def test_without_a_trusted_folder_a_program_does_not_search_the_current_one(
     told = program(trusted, "starter", "echo $PATH > {started}\n")
     monkeypatch.setenv("PATH", ".")
     child_process([str(trusted / "starter")])
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE_S
     while not told.exists() or not told.read_text("utf-8"):
         assert time.monotonic() < until
         time.sleep(0.02)

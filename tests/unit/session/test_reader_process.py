@@ -2,7 +2,6 @@
 
 import io
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -179,19 +178,18 @@ def test_an_inventory_from_the_process_is_not_trusted(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(
     "program",
-    ["import time; time.sleep(60)", "import sys\nwhile True: sys.stdout.write('x' * 10**6)", "while True: pass"],
+    ["import time; time.sleep(10**6)", "import sys\nwhile True: sys.stdout.write('x' * 10**6)", "while True: pass"],
 )
 @pytest.mark.parametrize("first", [SAY_BEGUN, ""], ids=["begun", "never begun"])
 def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program: str, first: str) -> None:
-    monkeypatch.setattr(child_process, "BEGIN_S", 120.0 if first else 1.0)
+    if not first:
+        monkeypatch.setattr(child_process, "BEGIN_S", 1.0)
     child(monkeypatch, first + program)
-    begun = time.monotonic()
     with pytest.raises(PlanFileError, match=r"took too long|the file could not be read"):
         plan_from_bytes_in_process(b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
-    assert time.monotonic() - begun < 20
 
 
 def test_a_process_that_begins_late_has_all_the_time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    late = "import sys, time; from planner.session import foreign_reader as own; time.sleep(3); own.serve(sys.argv[2:])"
+    late = "import sys, time; from planner.session import foreign_reader as own; time.sleep(6); own.serve(sys.argv[2:])"
     child(monkeypatch, late)
-    assert plan_from_bytes_in_process(plan_to_bytes(plan()), "x.xplan", Limits(wall_s=2.5)) == plan()
+    assert plan_from_bytes_in_process(plan_to_bytes(plan()), "x.xplan", Limits(wall_s=5.0)) == plan()
