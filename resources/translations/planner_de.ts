@@ -4069,8 +4069,16 @@
       <translation>Page Sharing als freien Speicher zählen</translation>
     </message>
     <message>
-      <source>Same role on separate hosts</source>
-      <translation>Gleiche Rolle auf getrennten Hosts</translation>
+      <source>no, on separate hosts</source>
+      <translation>nein, auf getrennten Hosts</translation>
+    </message>
+    <message>
+      <source>as many as today</source>
+      <translation>so viele wie heute</translation>
+    </message>
+    <message>
+      <source>any number</source>
+      <translation>beliebig viele</translation>
     </message>
     <message>
       <source>CAS and Hub of a site on one VM</source>
@@ -4093,6 +4101,10 @@
       <translation>Minimieren</translation>
     </message>
     <message>
+      <source>Same role on one host</source>
+      <translation>Gleiche Rolle auf einem Host</translation>
+    </message>
+    <message>
       <source>Spare hosts per site</source>
       <translation>Reservehosts je Standort</translation>
     </message>
@@ -4111,6 +4123,10 @@
     <message>
       <source>Time limit</source>
       <translation>Zeitlimit</translation>
+    </message>
+    <message>
+      <source>Same role on separate hosts</source>
+      <translation type="vanished">Gleiche Rolle auf getrennten Hosts</translation>
     </message>
   </context>
   <context>
@@ -5717,6 +5733,14 @@
     <message>
       <source>Transport database cache from which the lower disk cost applies, and the largest one tested</source>
       <translation>Cache der Transportdatenbank, ab dem die niedrigeren Datenträgerkosten gelten, und der größte getestete</translation>
+    </message>
+    <message>
+      <source>Share of mailboxes with a user below which a note asks to check the users of each protocol</source>
+      <translation>Anteil der Postfächer mit Benutzer, unter dem ein Hinweis zur Prüfung der Benutzer je Protokoll erscheint</translation>
+    </message>
+    <message>
+      <source>It moves no other number. Shared mailboxes and users who are away make it less than 1.</source>
+      <translation>Er ändert keine andere Zahl. Freigegebene Postfächer und abwesende Benutzer machen ihn kleiner als 1.</translation>
     </message>
     <message>
       <source>Outlook Web Access requests per second per user, where none are measured</source>
@@ -9948,6 +9972,14 @@
       <translation>{count} Benutzergruppen haben mehr Benutzer eines Clients als Postfächer</translation>
     </message>
     <message>
+      <source>Only a small part of a population's mailboxes has users of any client.</source>
+      <translation>Nur ein kleiner Teil der Postfächer einer Benutzergruppe hat Benutzer irgendeines Clients.</translation>
+    </message>
+    <message>
+      <source>{count} populations have far fewer users than mailboxes</source>
+      <translation>{count} Benutzergruppen haben weit weniger Benutzer als Postfächer</translation>
+    </message>
+    <message>
       <source>An import assumed part of a population's profile because the files did not contain it.</source>
       <translation>Ein Import hat einen Teil des Profils einer Benutzergruppe angenommen, weil keine Datei ihn nennt.</translation>
     </message>
@@ -10336,6 +10368,14 @@
       <translation>{count} DAGs haben an einem ihrer Standorte zu wenige Mitglieder</translation>
     </message>
     <message>
+      <source>The databases of a DAG cannot be active where their users are.</source>
+      <translation>Die Datenbanken einer DAG können nicht dort aktiv sein, wo deren Benutzer sind.</translation>
+    </message>
+    <message>
+      <source>{count} DAGs cannot keep databases active where their users are</source>
+      <translation>{count} DAGs können Datenbanken nicht dort aktiv halten, wo deren Benutzer sind</translation>
+    </message>
+    <message>
       <source>A population of a DAG still has the default mailbox size.</source>
       <translation>Eine Benutzergruppe einer DAG hat die Postfachgröße, mit der neue Benutzergruppen beginnen.</translation>
     </message>
@@ -10480,6 +10520,22 @@
       <translation>{count} DAGs haben Mitglieder oder einen Zeugen an einem Standort ohne Verbindung</translation>
     </message>
     <message>
+      <source>{dag} cannot keep {copies} of {all} copies in {site}</source>
+      <translation>{dag} kann {copies} von {all} Kopien nicht in {site} halten</translation>
+    </message>
+    <message>
+      <source>This site or the other one has too few members, so the copies are spread over all members instead.</source>
+      <translation>Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
+    </message>
+    <message>
+      <source>{dag} cannot keep its databases active where their users are</source>
+      <translation>{dag} kann ihre Datenbanken nicht dort aktiv halten, wo deren Benutzer sind</translation>
+    </message>
+    <message>
+      <source>A site has too few members for the copies there, or no users are at the sites of the members, so the active copies are spread over all members instead.</source>
+      <translation>Ein Standort hat zu wenige Mitglieder für die Kopien dort, oder an den Standorten der Mitglieder sind keine Benutzer; daher sind die aktiven Kopien über alle Mitglieder verteilt.</translation>
+    </message>
+    <message>
       <source>{dag} has members without the Mailbox role: {names}</source>
       <translation>{dag} hat Mitglieder ohne die Mailbox-Rolle: {names}</translation>
     </message>
@@ -10494,14 +10550,6 @@
     <message>
       <source>All members of a DAG must run the same Exchange version; create a second DAG and move the mailboxes there.</source>
       <translation>Alle Mitglieder einer DAG müssen dieselbe Exchange-Version haben; legen Sie eine zweite DAG an, und verschieben Sie die Postfächer dorthin.</translation>
-    </message>
-    <message>
-      <source>{dag} cannot keep {copies} of {all} copies in {site}</source>
-      <translation>{dag} kann {copies} von {all} Kopien nicht in {site} halten</translation>
-    </message>
-    <message>
-      <source>This site or the other one has too few members, so the copies are spread over all members instead.</source>
-      <translation>Dort oder am anderen Standort gibt es zu wenige Mitglieder; die Kopien werden stattdessen auf alle Mitglieder verteilt.</translation>
     </message>
     <message>
       <source>{dag} serves no users</source>
@@ -11112,6 +11160,26 @@
       <translation>Arbeitsspeicher und Datenträgerlast von Mailbox-Servern hängen von den Postfächern ab; geben Sie deren tatsächliche Zahl an.</translation>
     </message>
     <message>
+      <source>“{population}” has {mailboxes} mailboxes but only {count} user</source>
+      <translation>„{population}“ hat {mailboxes} Postfächer, aber nur {count} Benutzer</translation>
+    </message>
+    <message>
+      <source>“{population}” has {mailboxes} mailboxes but only {count} users</source>
+      <translation>„{population}“ hat {mailboxes} Postfächer, aber nur {count} Benutzer</translation>
+    </message>
+    <message>
+      <source>Client load depends on the users of each protocol: enter them if more people use these mailboxes.</source>
+      <translation>Die Last der Clients hängt von den Benutzern je Protokoll ab: Tragen Sie sie ein, wenn mehr Personen diese Postfächer nutzen.</translation>
+    </message>
+    <message>
+      <source>{least} to {most} per core is plausible: enter the {benchmark} of the whole machine with all its cores.</source>
+      <translation>Plausibel sind {least} bis {most} je Kern: Tragen Sie {benchmark} der ganzen Maschine mit allen Kernen ein.</translation>
+    </message>
+    <message>
+      <source>{least} to {most} per core is plausible for this benchmark, which ended in 2018. For a newer processor, leave {benchmark} empty and enter SPECrate2017_int_base of the whole machine: the program then estimates it.</source>
+      <translation>Plausibel sind bei diesem Benchmark, der 2018 endete, {least} bis {most} je Kern. Lassen Sie {benchmark} bei einem neueren Prozessor leer und tragen Sie SPECrate2017_int_base der ganzen Maschine ein: Das Programm schätzt den Wert dann.</translation>
+    </message>
+    <message>
       <source>{machine} has an untested transport database cache size: {cache} MB</source>
       <translation>{machine} hat eine nicht getestete Cachegröße der Transportdatenbank: {cache} MB</translation>
     </message>
@@ -11158,10 +11226,6 @@
     <message>
       <source>{benchmark} of {machine} is {value} per core</source>
       <translation>{benchmark} von {machine} ist {value} je Kern</translation>
-    </message>
-    <message>
-      <source>Plausible values are {least} to {most}; the value may be of another benchmark.</source>
-      <translation>Plausibel sind {least} bis {most}; der Wert stammt vielleicht von einem anderen Benchmark.</translation>
     </message>
     <message>
       <source>{machine} runs {version} on Windows {windows}</source>
@@ -12650,6 +12714,10 @@
     <message>
       <source>Measured with compilers of 2017 and 2018; newer ones give 15 to 25 % more.</source>
       <translation>Mit Compilern von 2017 und 2018 gemessen; neuere ergeben 15 bis 25 % mehr.</translation>
+    </message>
+    <message>
+      <source>SPEC also published SPECint_rate2006 results of this processor, which the library does not have. Enter one if you know it: the estimate may be too high.</source>
+      <translation>SPEC hat zu diesem Prozessor auch Ergebnisse von SPECint_rate2006 veröffentlicht, die in der Bibliothek fehlen. Tragen Sie eines ein, wenn Sie es kennen: Die Schätzung ist möglicherweise zu hoch.</translation>
     </message>
     <message>
       <source>Median of {count} published results of two chips ({least} to {most}), not one submission.</source>
@@ -14156,6 +14224,14 @@
       <translation>RAID-6</translation>
     </message>
     <message>
+      <source>Evenly over all members</source>
+      <translation>Gleichmäßig über alle Mitglieder</translation>
+    </message>
+    <message>
+      <source>Where their users are</source>
+      <translation>Wo ihre Benutzer sind</translation>
+    </message>
+    <message>
       <source>Disk type</source>
       <translation>Datenträgertyp</translation>
     </message>
@@ -14270,6 +14346,14 @@
     <message>
       <source>Per database. Empty: half of the copies.</source>
       <translation>Von jeder Datenbank. Leer: die Hälfte der Kopien.</translation>
+    </message>
+    <message>
+      <source>Active copies</source>
+      <translation>Aktive Kopien</translation>
+    </message>
+    <message>
+      <source>Which databases are active at which site, for members at several sites without a second site.</source>
+      <translation>Welche Datenbanken an welchem Standort aktiv sind, wenn Mitglieder an mehreren Standorten sind und kein zweiter Standort gewählt ist.</translation>
     </message>
     <message>
       <source>Maximum database size</source>
@@ -15062,6 +15146,10 @@
     <message>
       <source>Of this machine, in the plan's currency; 0 if you already own it. Empty: the price of its model.</source>
       <translation>Dieser Maschine, in der Währung des Plans; 0, wenn sie schon vorhanden ist. Leer: der Preis ihres Modells.</translation>
+    </message>
+    <message>
+      <source>Set mailboxes and users of {subject}</source>
+      <translation>Postfächer und Benutzer von {subject} ändern</translation>
     </message>
     <message>
       <source>Measured CPU</source>
@@ -15980,8 +16068,8 @@
       <translation>Eine DAG mit {members} Mitgliedern und {copies}.</translation>
     </message>
     <message>
-      <source>Databases are active at both.</source>
-      <translation>Datenbanken sind an beiden aktiv.</translation>
+      <source>Databases are active where their users are.</source>
+      <translation>Datenbanken sind dort aktiv, wo ihre Benutzer sind.</translation>
     </message>
     <message>
       <source>Databases are active in {site}.</source>
@@ -16624,8 +16712,16 @@
       <translation>Bisher am besten: {best} {counted}; untere Schranke: {bound}.</translation>
     </message>
     <message>
+      <source>This is the proven optimum for this host type.</source>
+      <translation>Das ist das bewiesene Optimum für diesen Hosttyp.</translation>
+    </message>
+    <message>
       <source>This is the proven optimum.</source>
       <translation>Das ist nachweislich das Optimum.</translation>
+    </message>
+    <message>
+      <source>At most {gap} above the optimum for this host type (proven so far).</source>
+      <translation>Höchstens {gap} über dem Optimum für diesen Hosttyp (bisher bewiesen).</translation>
     </message>
     <message>
       <source>At most {gap} above the optimum (proven so far).</source>
@@ -16646,6 +16742,14 @@
     <message>
       <source>{count} of {hosts} are spare hosts that take over after failures.</source>
       <translation>{count} von {hosts} sind Reservehosts und übernehmen bei Ausfällen.</translation>
+    </message>
+    <message>
+      <source>Only the host type {name} is used: nothing better was found with all chosen types, because virtual machines that may stand on any of them are sized for the slowest.</source>
+      <translation>Nur der Hosttyp {name} wird verwendet: Mit allen gewählten Typen wurde nichts Besseres gefunden, weil virtuelle Maschinen, die auf jedem davon laufen können, für den langsamsten bemessen werden.</translation>
+    </message>
+    <message>
+      <source>Up to {count} machines of the same role share a host: if it fails, they are down together.</source>
+      <translation>Bis zu {count} Maschinen derselben Rolle teilen sich einen Host: Fällt er aus, sind sie alle gleichzeitig weg.</translation>
     </message>
     <message>
       <source>{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
@@ -16806,6 +16910,10 @@
     <message>
       <source>This saves nothing: it takes {count} more hosts than now, because it keeps limits that today's layout exceeds: {limits}.</source>
       <translation>Das spart nichts: Es braucht {count} Hosts mehr als heute, weil es Grenzen einhält, die heute überschritten sind: {limits}.</translation>
+    </message>
+    <message>
+      <source>To allow that again, set “Same role on one host” to “as many as today”.</source>
+      <translation>Um das weiterhin zu erlauben, setzen Sie „Gleiche Rolle auf einem Host“ auf „so viele wie heute“.</translation>
     </message>
     <message>
       <source>{machines} that a rule keeps apart share {count} host</source>
@@ -19456,16 +19564,16 @@
       <translation>Der schwerste Ausfall von {dag} wird nicht beurteilt: Er wird nicht überstanden, oder es fehlen Daten.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of these runs.</source>
-      <translation>Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
+      <source>In its worst failure, {dag} exceeds a ceiling in {chance} of these runs (checked: {resources}).</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} dieser Durchläufe eine Obergrenze (geprüft: {resources}).</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of these runs.</source>
-      <translation>Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
+      <source>In its worst failure, {dag} exceeds no ceiling in any of these runs (checked: {resources}).</source>
+      <translation>Beim schwersten Ausfall überschreitet {dag} in keinem dieser Durchläufe eine Obergrenze (geprüft: {resources}).</translation>
     </message>
     <message>
-      <source>Disks of DAGs are not part of this.</source>
-      <translation>Datenträger von DAGs sind hier nicht enthalten.</translation>
+      <source>The disks of {dag} are left out: the plan does not fully state them.</source>
+      <translation>Die Datenträger von {dag} sind nicht berücksichtigt: Der Plan gibt sie nicht vollständig an.</translation>
     </message>
     <message>
       <source>No machine with data can exceed a ceiling.</source>
@@ -20442,6 +20550,26 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Plausible values are {least} to {most}; the value may be of another benchmark.</source>
+      <translation type="vanished">Plausibel sind {least} bis {most}; der Wert stammt vielleicht von einem anderen Benchmark.</translation>
+    </message>
+    <message>
+      <source>Databases are active at both.</source>
+      <translation type="vanished">Datenbanken sind an beiden aktiv.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds no CPU or RAM ceiling in any of these runs.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in keinem davon eine CPU- oder Speicherobergrenze.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds a CPU or RAM ceiling in {chance} of these runs.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} in {chance} davon eine CPU- oder Speicherobergrenze.</translation>
+    </message>
+    <message>
+      <source>Disks of DAGs are not part of this.</source>
+      <translation type="vanished">Datenträger von DAGs sind hier nicht enthalten.</translation>
     </message>
     <message>
       <source>{machines} serves no users in this plan and keeps its size.</source>
