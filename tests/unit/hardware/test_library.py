@@ -134,7 +134,5 @@ def test_a_thread_is_worth_two_thirds_of_a_core() -> None:
 def test_servers_that_exchange_2016_ran_on_have_a_published_result_and_say_that_it_is_estimated(processor, result):
     gen9 = [model for model in MODELS if model.name == "ProLiant DL380 Gen9"]
     (model,) = [model for model in gen9 if model.processor.endswith(processor)]
-        model for model in MODELS if model.name == "ProLiant DL380 Gen9" and model.processor.endswith(processor)
-    ]
     assert (model.specrate2017_int_base, model.specint_rate2006) == (result, None)
     assert "SPECint_rate2006 results of this processor" in model.notes
