@@ -10,7 +10,6 @@ from models.hardware.library import read_machines
 from models.plan.entities import Link, Population, Server, Users
 from models.plan.fields import Field, fields_of
 from models.plan.hardware import MachineModel
-from models.proposing.moving import memory_of_new
 from models.proposing.offered import read_offered
 from models.proposing.requirements import (
     DAG_SITES,
@@ -48,7 +47,7 @@ def add_requirements(parser: argparse.ArgumentParser) -> None:
     hardware.add_argument("--machine", metavar="MODEL", default=offered.machine, help="id of a machine of the library")
     hardware.add_argument(
         "--memory-mb", metavar="MB", type=_value_of(fields_of(Server)["memory_mb"]),
-        help="memory per server or host (default: what the machine comes with, and what the version recommends)",
+        help="memory per server or host (default: what the machine comes with, or what the assistant begins with)",
     )  # fmt: skip
     hardware.add_argument("--hypervisor", metavar="ID", help="of the hosts (default: the usual one for the version)")
     groups = parser.add_argument_group("failures and database availability groups, with --site")
@@ -101,7 +100,8 @@ def requirements_of(arguments: argparse.Namespace, library: Library) -> Requirem
     folder = resources.folder()
     offered, catalogue = read_offered(folder), read_catalogue(folder)
     model = model_named(arguments.machine, {machine.model.id: machine.model for machine in read_machines(folder)})
-    memory_mb = arguments.memory_mb or memory_of_new(model, arguments.exchange, offered, library)
+    # What the assistant begins with, which has room for the VMs of a host, too.
+    memory_mb = arguments.memory_mb or model.memory_mb or offered.memory_mb[arguments.exchange]
     usual = offered.hypervisors.get(arguments.exchange, catalogue.host.hypervisor)
     return Requirements(
         groups=tuple(_group(name, mailboxes, arguments) for name, mailboxes in arguments.site),

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from models.planfile import load_plan
 from tests.end2end.running import answer, as_json, refusal
 
@@ -32,6 +34,13 @@ def test_a_dag_over_two_sites_with_a_lagged_copy(tmp_path):
     (group,) = as_json("dag", target)["dags"]
     assert dag.storage.disk_tb == 10.0 and group["disks"]["number"] == dag.storage.disks
     assert [row["survived"] for row in group["failures"] if row["site"]] == [True, True]
+
+
+@pytest.mark.parametrize("version", ["2013", "2016", "2019", "se"])
+def test_every_version_has_memory_enough_to_begin_with(tmp_path, version):
+    target = tmp_path / "new.json"
+    told = json.loads(answer("new", "--site", "London=9000", "--exchange", version, "--copies", 2, target, "--json"))
+    assert [design["id"] for design in told["designs"]] == ["physical", "consolidated"]
 
 
 def test_what_cannot_be_proposed_is_one_sentence(tmp_path):
