@@ -22,10 +22,10 @@ from models.plan.entities import Design, Machine, Plan, Server, Vm
 from models.plan.hardware import MachineModel
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.position import Position
-from models.proposing.moving_dags import beside, by_site, members_of, more_members, regrouped
+from models.proposing.moving_dags import beside, by_site, members_in, members_of, more_members, regrouped
 from models.proposing.offered import Offered
 from models.proposing.requirements import Hardware, Requirements
-from models.proposing.servers import sized_servers
+from models.proposing.servers import servers_of, sized_servers
 from models.proposing.sized import SizedDesign
 from models.words import tr_format, translate
 
@@ -42,12 +42,15 @@ class Target:
         Whether the old machines stay beside the new ones, which share the users with them, as during a migration.
     failures : int
         How many servers of a site may fail at once.
+    servers : int or None
+        How many servers of each role a site gets, be they enough or not; None: as many as are needed.
     """
 
     exchange: str
     hardware: Hardware
     keep_old: bool = False
     failures: int = 0
+    servers: int | None = None
 
 
 @frozen(eq=False, kw_only=True)
@@ -74,7 +77,8 @@ def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     Raises
     ------
     PlanError
-        If there is no such design, nothing to move, nobody to serve, or no number of servers carries the users.
+        If there is no such design, nothing to move, nobody to serve, no number of servers carries the users, or the
+        number that is wanted is too small for the copies of a DAG.
     """
     old = queries.require_design(plan, design_id)
     label = label_of(EXCHANGE_VERSIONS, target.exchange)
@@ -99,6 +103,8 @@ def _sized(plan: Plan, copied: Design, target: Target, library: Library, model_i
     staying = list(_staying(copied, library))
     kept = copied.machines if target.keep_old else staying
     least = members_of(copied)
+    if target.servers is not None:
+        least = members_in(copied, least, target.servers, plan.sites, library)
     while True:
         found = _new_servers(plan, copied, target, library, by_site(copied, least, library))
         servers = tuple(_named(plan, copied, kept, found, model_id))
@@ -106,7 +112,7 @@ def _sized(plan: Plan, copied: Design, target: Target, library: Library, model_i
             servers = tuple(_in_place_of_old(copied, servers, library))
         dags = regrouped(copied, least, servers, library)
         fresh = evolve(copied, machines=(*staying, *servers), dags=dags)
-        if not dags:
+        if not dags or target.servers is not None:
             return fresh
         more = more_members(least, evaluate(evolve(plan, designs=(fresh,)), fresh.id, library))
         if more == least:
@@ -152,6 +158,9 @@ def _new_servers(
     store = library.calibration_of(target.exchange).head.role_for(STORE)
     wanted_at = {(site, store.id): number for site, number in least.items()} if store is not None else {}
     sites = tuple(dict.fromkeys((*sites, *least)))
+    if target.servers is not None:
+        counts = {(site, role): target.servers for site in sites for role in wanted.roles(library)}
+        return tuple(servers_of(plan, wanted, counts, library))
     found = sized_servers(evolve(plan, designs=()), wanted, library, sites, wanted_at)
     if isinstance(found, SizedDesign):
         return tuple(machine for machine in found.design.machines if isinstance(machine, Server))

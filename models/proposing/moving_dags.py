@@ -9,10 +9,12 @@ from models.calibration.heads import STORE
 from models.calibration.library import Library
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.results import Evaluation
+from models.errors import PlanError
 from models.plan import queries
 from models.plan.dags import MOST_MEMBERS, Dag
-from models.plan.entities import Design, Plan, Server
+from models.plan.entities import Design, Plan, Server, Site
 from models.plan.kinds import runs_roles
+from models.words import count, tr_count, tr_format
 
 # How many members a group has at least at a site, by the ids of both.
 Least = Counter[tuple[str, str]]
@@ -23,6 +25,45 @@ def members_of(design: Design) -> Least:
     return Counter(
         (dag.id, queries.site_of(design, design.by_id[member])) for dag in design.dags for member in dag.members
     )
+
+
+def members_in(old: Design, least: Least, servers: int, sites: Sequence[Site], library: Library) -> Least:
+    """Return how many members each group of a design has at each site where this has so many servers.
+
+    Groups share the servers of a site evenly; one server is left for mailboxes in no group, where there are any.
+
+    Raises
+    ------
+    PlanError
+        If they are too few for the groups of a site, or for the copies of one.
+    """
+    alone, names, result = _sites_with_others(old, library), {site.id: site.name for site in sites}, Least()
+    for site in dict.fromkeys(place for _, place in least):
+        here = [name for name, place in least if place == site]
+        share, rest = divmod(servers - (site in alone), len(here))
+        if share < 1:
+            words = tr_format(
+                "{site} needs at least {count} servers: one for each DAG, and one for mailboxes in no DAG.",
+                site=names[site], count=count(len(here) + (site in alone)),
+            )  # fmt: skip
+            raise PlanError("", words)
+        for number, name in enumerate(here):
+            result[name, site] = min(share + (number < rest), MOST_MEMBERS // _sites_of(least, name))
+    for dag in old.dags:
+        members = sum(number for (name, _), number in result.items() if name == dag.id)
+        if members < max(dag.copies, dag.failures + 1):
+            words = tr_count(
+                members,
+                "{dag} keeps {copies} copies of each database, but would have {count} member. Choose more servers.",
+                "{dag} keeps {copies} copies of each database, but would have {count} members. Choose more servers.",
+                dag=dag.name, copies=count(dag.copies),
+            )  # fmt: skip
+            raise PlanError("", words)
+    return result
+
+
+def _sites_of(least: Least, dag: str) -> int:
+    return sum(name == dag for name, _ in least)
 
 
 def by_site(old: Design, least: Least, library: Library) -> Counter[str]:

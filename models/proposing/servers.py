@@ -85,7 +85,7 @@ def _fewest(grouping: Grouping, least: Counts) -> SizedDesign | Shortage:
 
 
 def _design(grouping: Grouping, counts: Counts) -> Design:
-    servers = tuple(_servers(grouping.work, grouping.wanted, counts, grouping.library))
+    servers = tuple(servers_of(grouping.work, grouping.wanted, counts, grouping.library))
     members: dict[str, list[str]] = {}
     for server in servers:
         if server.roles == (grouping.role,):
@@ -112,7 +112,8 @@ def _more(grouping: Grouping, counts: Counts, design: Design, worst: Evaluation)
     return result
 
 
-def _servers(work: Plan, wanted: Requirements, counts: Counts, library: Library) -> Iterator[Server]:
+def servers_of(work: Plan, wanted: Requirements, counts: Counts, library: Library) -> Iterator[Server]:
+    """Return so many servers of each role at each site, whatever they are asked for."""
     codes = site_codes(work)
     for (site, role), number in counts.items():
         for place in range(1, number + 1):

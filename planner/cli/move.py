@@ -13,7 +13,7 @@ from models.plan.entities import Plan
 from models.plan.kinds import is_physical, runs_roles
 from models.proposing.moving import Move, Target, memory_of_new, move
 from models.proposing.offered import Offered, read_offered
-from models.proposing.requirements import hardware_like
+from models.proposing.requirements import MOST_AT_A_SITE, hardware_like
 from models.words import count, memory, percent
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
@@ -43,6 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep-old", action="store_true", help="keep the old machines alongside the new ones")
     parser.add_argument(
         "--failures", metavar="N", type=int, choices=(0, 1), default=0, help="number of servers that may fail"
+    )
+    parser.add_argument(
+        "--servers",
+        metavar="N",
+        type=_whole,
+        help="number of servers of each role at each site (default: as many as needed)",
     )
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)
@@ -89,7 +95,21 @@ def _target(arguments: argparse.Namespace, plan: Plan, offered: Offered, library
         hardware=hardware_like(model, catalogue.server, catalogue.host, given),
         keep_old=arguments.keep_old,
         failures=arguments.failures,
+        servers=arguments.servers,
     )
+
+
+def _whole(text: str) -> int:
+    """Return a number of servers.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If it is none.
+    """
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_AT_A_SITE:
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number from 1 to {MOST_AT_A_SITE}.")
+    return int(text)
 
 
 def _rows(plan: Plan, result: Move, evaluation: Evaluation) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from models.planfile import load_plan
-from tests.end2end.running import answer, refusal
+from tests.end2end.running import answer, as_json, refusal
 
 
 @pytest.fixture
@@ -32,6 +32,13 @@ def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
     assert {row["exchange"] for row in told["servers"]} >= {"2016"}
     assert {machine.id for machine in written.designs[-1].machines} >= {row["id"] for row in told["servers"]}
     assert "exists already" in refusal("move", three_sites, "--output", target)
+
+
+def test_the_number_of_servers_can_be_chosen(three_sites, tmp_path):
+    told = as_json("move", three_sites, "--servers", 2, "--machine", "dell-poweredge-r750-6326")
+    sites = [row["site"] for row in told["servers"]]
+    assert {sites.count(site) for site in sites} == {2}
+    assert "no whole number from 1 to 64" in refusal("move", three_sites, "--servers", "many", code=2)
 
 
 def test_what_cannot_be_done_is_one_sentence(three_sites):

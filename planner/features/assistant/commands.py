@@ -26,6 +26,7 @@ from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.shell.adding_commands import do_or_say
 from planner.shell.file_commands import FileCommands
+from planner.shell.machine_picking import is_usable
 from planner.theme.tokens import Tokens
 
 Say = Callable[[str], None]
@@ -143,9 +144,3 @@ class AssistantCommands:
         session.show_design(session.plan.designs[0].id)
         # From the start page, the canvas gets its size only now.
         QTimer.singleShot(0, self._window, inputs.fit)
-
-
-def is_usable(model: MachineModel) -> bool:
-    """Return whether enough is known of a machine to tell how busy it will be."""
-    rates = (model.specint_rate2006, model.specrate2017_int_base)
-    return model.cores is not None and (model.clock_mhz is not None or any(rate is not None for rate in rates))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from planner.shell import conditions
@@ -15,20 +16,22 @@ if TYPE_CHECKING:
 def commands(context: Context) -> MoveCommands:
     """Return what moves a design."""
     import resources
-    from models.hardware.library import read_machines
     from models.proposing.offered import read_offered
     from planner.features.move.commands import MoveCommands, MoveInputs
+    from planner.shell import machine_picking
 
-    parts, offered = context.parts, read_offered(resources.folder())
+    parts = context.parts
     inputs = MoveInputs(
         library=parts.model.library,
         catalogue=parts.catalogue,
-        offered=offered,
-        model=lambda: next(
-            machine.model for machine in read_machines(resources.folder()) if machine.model.id == offered.machine
-        ),
+        offered=read_offered(resources.folder()),
+        jobs=parts.plan_store.jobs,
+        machines=partial(machine_picking.machines, context),
+        picker=partial(machine_picking.picker, context),
+        fill=machine_picking.fill,
+        add_machine=partial(machine_picking.add_machine, context),
     )
-    return MoveCommands(context.session, inputs, context.say)
+    return MoveCommands(context.window, context.session, inputs, context.say)
 
 
 FEATURE = Feature(
@@ -36,19 +39,11 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.move-to-se",
-            text="Mo&ve to Exchange SE",
+            text="Mo&ve to Exchange SE…",
             section="consolidate",
             enabled=conditions.any_design,
-            synonyms="upgrade migrate subscription edition 2019 2016 version",
-            do=lambda context: context.the(commands).move(keep_old=False),
-        ),
-        ActionSpec(
-            id="plan.move-to-se-beside",
-            text="Move to Exchange SE and &keep the old machines",
-            section="consolidate",
-            enabled=conditions.any_design,
-            synonyms="upgrade migrate subscription edition 2019 2016 version",
-            do=lambda context: context.the(commands).move(keep_old=True),
+            synonyms="upgrade migrate subscription edition 2019 2016 version keep old machines",
+            do=lambda context: context.the(commands).move(),
         ),
     ),
 )

@@ -180,3 +180,23 @@ def test_new_servers_stand_where_the_old_ones_stood() -> None:
 
     assert standing()[:2] == [*places.values()]
     assert set(standing(keep_old=True)) == {None}
+
+
+@pytest.mark.parametrize("servers", [1, 3, 6])
+def test_a_number_of_servers_is_taken_as_it_is_even_where_it_is_too_small(servers: int) -> None:
+    plan = sample("three-sites")
+    result, after = moved(plan, servers=servers)
+    fresh = [machine for machine in result.design.machines if runs_roles(machine) and machine.exchange == "se"]
+    sites = {site.id: sum(machine.site == site.id for machine in fresh) for site in plan.sites}
+    assert set(sites.values()) - {0} == {servers}
+    require_sound(after)
+
+
+def test_a_number_of_servers_shares_the_members_of_a_dag() -> None:
+    plan = sample("two-site-dag")
+    result, after = moved(plan, servers=3)
+    require_sound(after)
+    (before,), (dag,) = plan.designs[0].dags, result.design.dags
+    assert (len(dag.members), dag.copies) == (6, before.copies)
+    with pytest.raises(PlanError, match="keeps 4 copies of each database, but would have 2 members"):
+        moved(plan, servers=1)

@@ -1,0 +1,83 @@
+"""What a move to another version means, before it is made: its servers, how busy they are, and what is wrong."""
+
+from collections import Counter
+
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.capacity.dags.results import dags_of
+from models.capacity.evaluate import evaluate
+from models.capacity.results import Evaluation
+from models.plan.entities import Design, Plan, Server
+from models.proposing.moving import Move
+from models.words import all_of, tr_count, tr_format
+from planner.presenters.numbers import count, memory, percent
+
+# More sites are counted, not named; of more findings only the gravest are told.
+MOST_SITES, MOST_FINDINGS = 3, 2
+
+
+@frozen
+class MoveView:
+    """What a dialog says of a move.
+
+    Parameters
+    ----------
+    is_warning : bool
+        Whether something of the new design asks for care.
+    """
+
+    sentence: str
+    is_warning: bool
+
+
+def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
+    """Return what a move of a plan's design means."""
+    after = moved.change.apply(plan)
+    evaluation = evaluate(after, moved.design.id, library)
+    parts = [_servers(after, moved.design), _load(moved.design, evaluation)]
+    findings = evaluation.severe_findings
+    parts += [f"{finding.text}." for finding in findings[:MOST_FINDINGS]]
+    if len(findings) > MOST_FINDINGS:
+        rest = len(findings) - MOST_FINDINGS
+        parts.append(tr_count(rest, "{count} more finding.", "{count} more findings."))
+    return MoveView(" ".join(filter(None, parts)), bool(findings))
+
+
+def fresh_servers(plan: Plan, design: Design) -> list[Server]:
+    """Return the servers of a design that no other design has."""
+    old = {machine.id for other in plan.designs if other.id != design.id for machine in other.machines}
+    return [machine for machine in design.machines if isinstance(machine, Server) and machine.id not in old]
+
+
+def _servers(plan: Plan, design: Design) -> str:
+    """Return the new servers, as in "5 new servers, 3 in London and 2 in Leeds, with 16 cores and 128 GB each."."""
+    servers, names = fresh_servers(plan, design), {site.id: site.name for site in plan.sites}
+    numbers = Counter(server.site for server in servers)
+    where = all_of([tr_format("{count} in {site}", count=count(number), site=names[site])
+                    for site, number in numbers.items()])  # fmt: skip
+    if len(numbers) > MOST_SITES:
+        where = tr_format("at {sites} sites", sites=count(len(numbers)))
+    return tr_count(
+        len(servers),
+        "{count} new server, {where}, with {cores} cores and {memory}.",
+        "{count} new servers, {where}, with {cores} cores and {memory} each.",
+        where=where, cores=count(servers[0].processor.cores), memory=memory(servers[0].memory_mb),
+    )  # fmt: skip
+
+
+def _load(design: Design, evaluation: Evaluation) -> str:
+    """Return the busiest CPU of new servers on a normal day, and in the worst failure of their DAGs."""
+    used = {gauge for machine in design.machines if isinstance(machine, Server)
+            if (gauge := evaluation.gauge(machine.id, "cpu").utilization) is not None}  # fmt: skip
+    if not used:
+        return ""
+    worst = [numbers.worst.cpu.utilization for numbers in dags_of(evaluation).values() if numbers.worst.failed]
+    known = [use for use in worst if use is not None]
+    if not known:
+        return tr_format("The busiest CPU is at {use}.", use=percent(max(used)))
+    return tr_format(
+        "The busiest CPU is at {use}, and at {worst} in the worst failure.",
+        use=percent(max(used)),
+        worst=percent(max(known)),
+    )
