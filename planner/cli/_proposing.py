@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Callable
 
 import resources
-from models.calibration.library import Library
 from models.errors import FieldError, PlanError
 from models.hardware.library import read_machines
 from models.plan.entities import Link, Population, Server, Users
@@ -89,7 +88,7 @@ def site_and_mailboxes(text: str) -> tuple[str, int]:
     return name.strip(), int(_value_of(POPULATION["mailboxes"])(mailboxes))
 
 
-def requirements_of(arguments: argparse.Namespace, library: Library) -> Requirements:
+def requirements_of(arguments: argparse.Namespace) -> Requirements:
     """Return what a proposal has to meet.
 
     Raises

@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         write_plan(read_sample(resources.folder(), arguments.sample), arguments.target, replacing)
         return 0
     library = read_library(resources.folder())
-    wanted = requirements_of(arguments, library)
+    wanted = requirements_of(arguments)
     proposal = propose(wanted, library)
     hypervisor = library.hypervisors[wanted.hypervisor].title
     views = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from models.comparisons.distribution import Distribution
 from models.comparisons.draws import GAUGES
-from models.comparisons.risk import Influence, Risk
+from models.comparisons.risk import Influence, MachineRisk, Risk
 from models.words import count, memory, percent, significant, tr_format, translate
 from planner.presenters.chart_spec import (
     ChartAxis,
@@ -22,21 +22,29 @@ SAME = 1e-9
 
 
 def risk_number(found: Risk) -> str:
-    """Return the chance of the machine that is likeliest to exceed a ceiling, as large as can be read."""
-    return chance(found.machines[0].probability) if found.machines else ""
+    """Return the chance of what is likeliest to exceed a ceiling: a machine, or a group in its worst failure."""
+    first = _likeliest(found)
+    return "" if first is None else chance(first.probability)
 
 
 def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
     """Return what the number is the chance of."""
-    first = next(iter(found.machines), None)
+    first = _likeliest(found)
     if first is None or not first.distributions:
         return tr_format("No machine with data can exceed a ceiling.")
     if not first.probability:
         return tr_format("No machine exceeds a ceiling in any simulation run")
+    if first in found.dags:
+        return tr_format("chance that {dag} exceeds a ceiling in its worst failure", dag=names[first.machine_id])
     resource = translate(RESOURCE_WORDS[first.distributions[0].resource])
     return tr_format(
         "chance that {machine} exceeds its {resource} ceiling", machine=names[first.machine_id], resource=resource
     )
+
+
+def _likeliest(found: Risk) -> MachineRisk | None:
+    """Return the machine or the group that is likeliest to exceed a ceiling; of equals a machine."""
+    return max((*found.machines[:1], *found.dags), key=lambda one: one.probability or 0.0, default=None)
 
 
 def spread_words(found: Distribution) -> str:

@@ -549,16 +549,12 @@
       <translation>logman relog PerfMon Leistungsprotokoll Indikatoren Datei</translation>
     </message>
     <message>
-      <source>Mo&amp;ve to Exchange SE</source>
-      <translation>Auf E&amp;xchange SE umziehen</translation>
+      <source>Mo&amp;ve to Exchange SE…</source>
+      <translation>Auf E&amp;xchange SE umziehen…</translation>
     </message>
     <message>
-      <source>upgrade migrate subscription edition 2019 2016 version</source>
-      <translation>Upgrade Migration Subscription Edition 2019 2016 Version</translation>
-    </message>
-    <message>
-      <source>Move to Exchange SE and &amp;keep the old machines</source>
-      <translation>Auf Exchange SE um&amp;ziehen und alte Maschinen behalten</translation>
+      <source>upgrade migrate subscription edition 2019 2016 version keep old machines</source>
+      <translation>aktualisieren migrieren Subscription Edition 2019 2016 Version alte Maschinen behalten umziehen</translation>
     </message>
     <message>
       <source>&amp;Site</source>
@@ -891,6 +887,18 @@
     <message>
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
+    </message>
+    <message>
+      <source>Mo&amp;ve to Exchange SE</source>
+      <translation type="vanished">Auf E&amp;xchange SE umziehen</translation>
+    </message>
+    <message>
+      <source>upgrade migrate subscription edition 2019 2016 version</source>
+      <translation type="vanished">Upgrade Migration Subscription Edition 2019 2016 Version</translation>
+    </message>
+    <message>
+      <source>Move to Exchange SE and &amp;keep the old machines</source>
+      <translation type="vanished">Auf Exchange SE um&amp;ziehen und alte Maschinen behalten</translation>
     </message>
     <message>
       <source>Import po&amp;pulations…</source>
@@ -8627,6 +8635,53 @@
     </message>
   </context>
   <context>
+    <name>MoveDialog</name>
+    <message>
+      <source>As many as needed</source>
+      <translation>So viele wie nötig</translation>
+    </message>
+    <message>
+      <source>No failure</source>
+      <translation>Kein Ausfall</translation>
+    </message>
+    <message>
+      <source>Any one server</source>
+      <translation>Ein beliebiger Server</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the old machines alongside the new ones</source>
+      <translation>&amp;Alte Maschinen neben den neuen behalten</translation>
+    </message>
+    <message>
+      <source>Add a machine…</source>
+      <translation>Maschine hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Umziehen</translation>
+    </message>
+    <message>
+      <source>Calculating…</source>
+      <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+      <source>Choose the machine of the new servers.</source>
+      <translation>Wählen Sie die Maschine der neuen Server.</translation>
+    </message>
+    <message>
+      <source>Memory per server</source>
+      <translation>Speicher je Server</translation>
+    </message>
+    <message>
+      <source>Servers at each site</source>
+      <translation>Server je Standort</translation>
+    </message>
+    <message>
+      <source>Must survive</source>
+      <translation>Muss überstehen</translation>
+    </message>
+  </context>
+  <context>
     <name>NumberCard</name>
     <message>
       <source>better</source>
@@ -15692,6 +15747,18 @@
       <translation>{site}: Keine Anzahl dieser Server hat genug {resource}.</translation>
     </message>
     <message>
+      <source>{site} needs at least {count} servers: one for each DAG, and one for mailboxes in no DAG.</source>
+      <translation>{site} braucht mindestens {count} Server: einen für jede DAG und einen für Postfächer in keiner DAG.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps {copies} copies of each database, but would have {count} member. Choose more servers.</source>
+      <translation>{dag} hält {copies} Kopien jeder Datenbank, hätte aber nur {count} Mitglied. Wählen Sie mehr Server.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps {copies} copies of each database, but would have {count} members. Choose more servers.</source>
+      <translation>{dag} hält {copies} Kopien jeder Datenbank, hätte aber nur {count} Mitglieder. Wählen Sie mehr Server.</translation>
+    </message>
+    <message>
       <source>Enter at least one group of users with its mailboxes.</source>
       <translation>Geben Sie mindestens eine Gruppe von Benutzern mit ihren Postfächern ein.</translation>
     </message>
@@ -15984,10 +16051,6 @@
       <translation>„{name}“ ist gespeichert, aber ohne Kerne und Takt oder SPEC-Ergebnis ist die Auslastung unbekannt.</translation>
     </message>
     <message>
-      <source>Your machines were not saved: {reason}.</source>
-      <translation>Ihre Maschinen wurden nicht gespeichert: {reason}.</translation>
-    </message>
-    <message>
       <source>Files of more than {most} MB take long. Finish the plan first, then choose File, Import populations.</source>
       <translation>Dateien von mehr als {most} MB brauchen lange. Stellen Sie erst den Plan fertig, und wählen Sie dann „Datei“, „Benutzergruppen importieren“.</translation>
     </message>
@@ -16032,8 +16095,12 @@
       <translation>der E-Mail-Entwurf</translation>
     </message>
     <message>
-      <source>The new servers are {model}. Select them to give them another model.</source>
-      <translation>Die neuen Server sind {model}. Wählen Sie sie aus, um ihnen ein anderes Modell zu geben.</translation>
+      <source>Move to {version}</source>
+      <translation>Auf {version} umziehen</translation>
+    </message>
+    <message>
+      <source>The plan has changed since the move was calculated; open it again.</source>
+      <translation>Der Plan hat sich geändert, seit der Umzug berechnet wurde; öffnen Sie ihn erneut.</translation>
     </message>
     <message>
       <source>A name must not be empty.</source>
@@ -19032,6 +19099,34 @@
       <translation>Gemessen: {use}, {verdict}</translation>
     </message>
     <message>
+      <source>{count} more finding.</source>
+      <translation>{count} weiterer Befund.</translation>
+    </message>
+    <message>
+      <source>{count} more findings.</source>
+      <translation>{count} weitere Befunde.</translation>
+    </message>
+    <message>
+      <source>at {sites} sites</source>
+      <translation>an {sites} Standorten</translation>
+    </message>
+    <message>
+      <source>{count} new server, {where}, with {cores} cores and {memory}.</source>
+      <translation>{count} neuer Server, {where}, mit {cores} Kernen und {memory}.</translation>
+    </message>
+    <message>
+      <source>{count} new servers, {where}, with {cores} cores and {memory} each.</source>
+      <translation>{count} neue Server, {where}, mit je {cores} Kernen und {memory}.</translation>
+    </message>
+    <message>
+      <source>The busiest CPU is at {use}.</source>
+      <translation>Die höchste CPU-Auslastung ist {use}.</translation>
+    </message>
+    <message>
+      <source>The busiest CPU is at {use}, and at {worst} in the worst failure.</source>
+      <translation>Die höchste CPU-Auslastung ist {use}, beim schwersten Ausfall {worst}.</translation>
+    </message>
+    <message>
       <source>{machine} and {more} others</source>
       <translation>{machine} und {more} weitere</translation>
     </message>
@@ -19666,6 +19761,10 @@
     <message>
       <source>No machine exceeds a ceiling in any simulation run</source>
       <translation>In keinem Simulationslauf überschreitet eine Maschine eine Obergrenze</translation>
+    </message>
+    <message>
+      <source>chance that {dag} exceeds a ceiling in its worst failure</source>
+      <translation>Wahrscheinlichkeit, dass {dag} beim schwersten Ausfall eine Obergrenze überschreitet</translation>
     </message>
     <message>
       <source>chance that {machine} exceeds its {resource} ceiling</source>
@@ -20456,6 +20555,10 @@
       <translation>Im Programm ist etwas schiefgegangen. Ihr Plan ist noch geöffnet; speichern Sie ihn unter einem anderen Namen. Einzelheiten stehen in {log}.</translation>
     </message>
     <message>
+      <source>Your machines were not saved: {reason}.</source>
+      <translation>Ihre Maschinen wurden nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
       <source>{file}: {reason}. The plan in the window is unchanged.</source>
       <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
     </message>
@@ -20550,6 +20653,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>The new servers are {model}. Select them to give them another model.</source>
+      <translation type="vanished">Die neuen Server sind {model}. Wählen Sie sie aus, um ihnen ein anderes Modell zu geben.</translation>
     </message>
     <message>
       <source>Plausible values are {least} to {most}; the value may be of another benchmark.</source>
