@@ -17,7 +17,7 @@ import pytest
 import typst
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QFontMetricsF, QImage
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QImage, QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -38,8 +38,8 @@ from planner.presenters.report import comparison_page, report_of
 from planner.reports.drawings import Drawings, drawings_of
 from planner.reports.executor import at_once
 from planner.reports.exporting import SUFFIXES, write_export
-from planner.reports.paper import pdf_of, usual_paper
-from planner.reports.writing import html_report, pdf_report
+from planner.reports.paper import paper_of_size, pdf_of
+from planner.reports.writing import drawn_report, html_report, pdf_report
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.shell.test_workbook import SAMPLE, source_of
@@ -270,15 +270,18 @@ def test_paper_has_the_customers_logo(window: MainWindow) -> None:
     assert pdf_report(source, at_once).startswith(b"%PDF")
 
 
-def test_the_comparison_is_one_page(window: MainWindow) -> None:
-    data = pdf_of(comparison_page(look.reports(window).source()), Drawings(), usual_paper())
+@pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
+def test_the_comparison_is_one_page(window: MainWindow, size: QPageSize.PageSizeId) -> None:
+    # On the shorter paper, the line that says when it was made stood alone on a second page.
+    data = pdf_of(comparison_page(look.reports(window).source()), Drawings(), paper_of_size(QPageSize(size)))
     assert pages_in(data) == 1
 
 
 def test_names_of_a_group_stand_whole_beside_its_numbers_on_paper(window: MainWindow) -> None:
     # Where the numbers left them no room, each name was broken into many lines, and the groups took a page more.
     window.session.replace(sample("two-site-dag"), None)
-    assert pages_in(pdf_report(look.reports(window).source(), at_once)) <= 8
+    report, drawings = drawn_report(look.reports(window).source())
+    assert pages_in(pdf_of(report, drawings, paper_of_size(QPageSize(QPageSize.PageSizeId.A4)))) <= 8
 
 
 def test_only_chosen_designs_are_in_a_report(
