@@ -4,7 +4,10 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, field, frozen
 
+from models.plan.choosing_models import machine_like
 from models.plan.entities import NOT_MEASURED, Design, Host, Plan
+from models.plan.fields import LONGEST_TEXT
+from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms
 from models.plan.unknown_hardware import unknown_parts
 
@@ -21,6 +24,8 @@ class Choices:
     ----------
     hosts : tuple of Host
         Prototypes to choose among.
+    models : tuple of MachineModel
+        The machines of the library that some of them are; what is used of them is copied into the plan.
     hypervisor : str
         For all hosts; empty: each prototype's own.
     cpu_ceiling, memory_ceiling : float or None
@@ -46,6 +51,7 @@ class Choices:
     """
 
     hosts: tuple[Host, ...]
+    models: tuple[MachineModel, ...] = ()
     hypervisor: str = ""
     cpu_ceiling: float | None = None
     memory_ceiling: float | None = None
@@ -59,6 +65,13 @@ class Choices:
     count_page_sharing: bool | None = None
     combine_roles: bool = False
     fewest: str = "hosts"
+
+
+def host_of_model(prototype: Host, model: MachineModel, memory_mb: int, hypervisor: str) -> Host:
+    """Return a machine of the library as a host type; what the library does not say of it is as in the prototype."""
+    like = machine_like(prototype, model, model.id)
+    assert isinstance(like, Host)  # noqa: S101 - as its prototype
+    return evolve(like, id=model.id, name=model.name[:LONGEST_TEXT], memory_mb=memory_mb, hypervisor=hypervisor)
 
 
 def host_types(plan: Plan, catalogue: Iterable[Host], design: Design | None = None) -> tuple[Host, ...]:

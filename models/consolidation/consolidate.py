@@ -22,6 +22,7 @@ from models.consolidation.trials import Found, Work, best_of, hosts_of, pool_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
+from models.plan.choosing_models import model_in
 from models.plan.entities import Design, Host, Plan, Vm
 from models.rounding import ROUNDING
 from models.words import natural_order, tr_format
@@ -150,7 +151,7 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
     identifiers = queries.free_ids(plan, "host")
     hosts = hosts_of(found.pool, result, [next(identifiers) for _ in result.packing.type_of_host])
     spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(pool, hosts)]
-    named = _named([*hosts, *spare], {draft.vm.name for draft in drafts})
+    named, models = _with_models(plan, _named([*hosts, *spare], {draft.vm.name for draft in drafts}), pool.choices)
     vms = vms_on(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
@@ -160,16 +161,14 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
         machines=(*named, *vms),
         dags=dags_of(plan, design, drafts),
     )
-    after = evolve(plan, designs=(*plan.designs, fresh))
-    evaluation = evaluate(after, fresh.id, library)
+    parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
+    change = Change(tr_format("Consolidate {name}", name=design.name), parts)
+    evaluation = evaluate(change.apply(plan), fresh.id, library)
     placements = _placements(drafts, vms, named, result)
     before = evaluate(plan, design.id, library)
     return Consolidation(
         design=fresh,
-        change=Change(
-            tr_format("Consolidate {name}", name=design.name),
-            (Replacement("designs", "", plan.designs, after.designs),),
-        ),
+        change=change,
         placements=placements,
         beyond=tuple(_beyond(fresh, evaluation, pool)),
         spare=len(spare),
@@ -183,6 +182,15 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
         only=found.pool.hosts[0] if found.alone else None,
         same_role=_same_role(found),
     )
+
+
+def _with_models(plan: Plan, hosts: Sequence[Host], choices: Choices) -> tuple[list[Host], tuple[Replacement, ...]]:
+    """Return hosts with the models that those of the library have in the plan, and what adds these."""
+    used = {host.model for host in hosts}
+    found = {model.id: model_in(plan, model) for model in choices.models if model.id in used}
+    named = {identifier: name for identifier, (name, _) in found.items()}
+    after = [evolve(host, model=named.get(host.model or "", host.model)) for host in hosts]
+    return after, tuple(part for _, parts in found.values() for part in parts)
 
 
 def _wrong(pool: HostPool, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:

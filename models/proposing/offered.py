@@ -9,7 +9,10 @@ from attrs import frozen
 from models.calibration.library import read_sources
 from models.errors import FigureError
 from models.plan.choices import EXCHANGE_VERSIONS, usual_system
+from models.plan.entities import Design, Host
 from models.plan.fields import Choice
+from models.plan.hardware import MachineModel
+from models.plan.kinds import runs_roles
 
 FILE = "proposing.toml"
 
@@ -43,6 +46,19 @@ class Offered:
     hypervisors: Mapping[str, str]
     machine: str
     memory_mb: Mapping[str, int]
+
+
+def usual_host(design: Design, model: MachineModel, offered: Offered, prototype: Host) -> tuple[int, str]:
+    """Return the memory [MB] and the hypervisor that a machine of the library begins with as a host for a design.
+
+    The memory is its own where the library says it, or that for the most demanding version of the design.
+    """
+    versions = [
+        machine.exchange for machine in filter(runs_roles, design.machines) if machine.exchange in offered.memory_mb
+    ]
+    memory_mb = max((offered.memory_mb[version] for version in versions), default=prototype.memory_mb)
+    hypervisors = [offered.hypervisors[version] for version in versions if version in offered.hypervisors]
+    return model.memory_mb or memory_mb, next(iter(hypervisors), prototype.hypervisor)
 
 
 def read_offered(folder: Traversable) -> Offered:

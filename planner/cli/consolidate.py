@@ -1,19 +1,21 @@
 """Place the machines of a design as virtual machines on the fewest hosts, and write the plan with the new design."""
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import resources
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
-from models.consolidation.choices import COUNTED, Choices, host_types, types_of_design
+from models.consolidation.choices import COUNTED, Choices, host_of_model, host_types, types_of_design
 from models.consolidation.consolidate import Consolidation, Placement, consolidate
 from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
+from models.hardware.library import read_machines, with_models
 from models.plan.entities import Design, Host, Plan
+from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms, is_physical
+from models.proposing.offered import read_offered, usual_host
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
@@ -31,12 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
     parser.add_argument("--design", metavar="ID", help="id of the design to consolidate (default: the first)")
-    hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
-    parser.add_argument(
-        "--host", metavar="PROTOTYPE", nargs="+", default=[],
-        help=f"host types to choose from: {hosts}, or the id of a host in the plan (default: those of the "
-        "design, or the first of these)",
-    )  # fmt: skip
+    _add_hosts(parser)
     parser.add_argument(
         "--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)"
     )
@@ -72,6 +69,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
+def _add_hosts(parser: argparse.ArgumentParser) -> None:
+    hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
+    parser.add_argument(
+        "--host", metavar="PROTOTYPE", nargs="+", default=[],
+        help=f"host types to choose from: {hosts}, the id of a host in the plan, or of a machine of the library or the "
+        "plan (default: those of the design, or the first of these)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--host-memory-mb", metavar="MB", type=_whole,
+        help="memory of hosts that are machines of the library (default: what the machine comes with, or what new "
+        "servers of the design's Exchange version begin with)",
+    )  # fmt: skip
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after printing where each VM stands.
 
@@ -83,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
-        choices = _choices(arguments, _hosts(plan, design, arguments.host))
+        choices = _choices(arguments, *_hosts(plan, design, arguments))
         before = evaluate(plan, design.id, library)
         result = _consolidated(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, before, result)
@@ -122,22 +133,39 @@ def told_by(line: ProgressLine, fewest: str) -> Watch:
     return Watch(progress=hear, cancelled=look)
 
 
-def _hosts(plan: Plan, design: Design, wanted: Sequence[str]) -> tuple[Host, ...]:
-    catalogue = read_catalogue(resources.folder()).hosts
+def _hosts(
+    plan: Plan, design: Design, arguments: argparse.Namespace
+) -> tuple[tuple[Host, ...], tuple[MachineModel, ...]]:
+    """Return the host types to choose from, and the machines of the library that some of them are."""
+    folder, wanted = resources.folder(), dict.fromkeys(arguments.host)
+    catalogue = read_catalogue(folder)
     standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
     if not wanted:
-        return types_of_design(design) or host_types(plan, catalogue)[:1]
-    known = {host.id: host for host in (*catalogue, *standing)}
+        return types_of_design(design) or host_types(plan, catalogue.hosts)[:1], ()
+    known = {host.id: host for host in (*catalogue.hosts, *standing)}
+    models = {row.model.id: row.model for row in with_models(read_machines(folder), plan.models)}
+    offered = read_offered(folder)
+    hosts, used = [], []
     for identifier in wanted:
-        if identifier not in known:
-            raise PlanError("", f"there is no host type '{identifier}'; there are {', '.join(known)}.")
-    return tuple(known[identifier] for identifier in dict.fromkeys(wanted))
+        if identifier not in known and identifier not in models:
+            raise PlanError(
+                "",
+                f"there is no host type '{identifier}'; there are {', '.join(known)}, and the machines of the library.",
+            )
+        if identifier in known:
+            hosts.append(known[identifier])
+            continue
+        used.append(models[identifier])
+        memory_mb, hypervisor = usual_host(design, models[identifier], offered, catalogue.host)
+        hosts.append(host_of_model(catalogue.host, used[-1], arguments.host_memory_mb or memory_mb, hypervisor))
+    return tuple(hosts), tuple(used)
 
 
-def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
+def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...], models: tuple[MachineModel, ...]) -> Choices:
     sharing = {"count": True, "ignore": False, None: None}[arguments.page_sharing]
     return Choices(
         hosts=hosts,
+        models=models,
         hypervisor=arguments.hypervisor,
         cpu_ceiling=arguments.cpu_ceiling,
         memory_ceiling=arguments.memory_ceiling,

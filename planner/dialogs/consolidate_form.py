@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,6 +21,7 @@ from models.consolidation.choices import Choices
 from models.consolidation.packing import TIME_LIMIT_S
 from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
+from models.plan.hardware import MachineModel
 from models.units import PERCENT
 from planner.dialogs.text import words
 from planner.presenters.consolidation import counted_choices, host_type_words
@@ -34,7 +36,9 @@ SEPARATE, AS_TODAY, ANY = "separate", "as-today", "any"
 
 
 class ConsolidateForm(QWidget):
-    """The choices of the left column."""
+    """The choices of the left column; ``add_asked``: a machine of the library is to be a host type, too."""
+
+    add_asked = Signal()
 
     def __init__(
         self,
@@ -46,8 +50,10 @@ class ConsolidateForm(QWidget):
         ticked: int = 1,
     ) -> None:
         super().__init__(parent)
-        self._hosts = tuple(hosts)
-        self.hosts = self._host_list(ticked)
+        self._hosts: tuple[Host, ...] = ()
+        self._models: tuple[MachineModel, ...] = ()
+        self.hosts, self.add = QListWidget(), QPushButton(self.tr("Add a machine of the library…"))
+        self._fill_types(hosts, ticked)
         self.hypervisor = _combo([Choice("", self.tr("As set for the host type")), *hypervisors])
         self.fewest = _combo(counted_choices(hosts))
         self.spare = QSpinBox()
@@ -80,6 +86,7 @@ class ConsolidateForm(QWidget):
         chosen = [item.checkState() == Qt.CheckState.Checked for item in items]
         return Choices(
             hosts=tuple(host for host, wanted in zip(self._hosts, chosen, strict=True) if wanted),
+            models=self._models,
             hypervisor=str(self.hypervisor.currentData()),
             cpu_ceiling=self.cpu.value() / PERCENT,
             memory_ceiling=self.memory.value() / PERCENT,
@@ -92,20 +99,39 @@ class ConsolidateForm(QWidget):
             fewest=str(self.fewest.currentData()),
         )
 
-    def _host_list(self, ticked: int) -> QListWidget:
-        shown = QListWidget()
-        shown.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        shown.setAccessibleName(self.tr("Host types to choose from"))
-        needed = len(self._hosts) * for_letters(ROW_HEIGHT) + 2 * shown.frameWidth()
+    def add_machine(self, host: Host, model: MachineModel) -> None:
+        """Add a machine of the library to the host types, ticked; the same one again takes its other memory."""
+        known = [number for number, other in enumerate(self._hosts) if other.model == host.model and host.model]
+        for number in reversed(known):
+            self.hosts.takeItem(number)
+            self._hosts = (*self._hosts[:number], *self._hosts[number + 1 :])
+        self._models = (*(other for other in self._models if other.id != model.id), model)
+        self._add_type(host, is_ticked=True)
+        fewest = self.fewest.currentData()
+        self.fewest.clear()
+        _fill(self.fewest, counted_choices(self._hosts))
+        self.fewest.setCurrentIndex(max(self.fewest.findData(fewest), 0))
+        self.hosts.setCurrentRow(self.hosts.count() - 1)
+
+    def _fill_types(self, hosts: Sequence[Host], ticked: int) -> None:
+        self.hosts.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.hosts.setAccessibleName(self.tr("Host types to choose from"))
+        for row, host in enumerate(hosts):
+            self._add_type(host, is_ticked=row < ticked)
+        self.add.setProperty("link", True)
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self.add_asked)
+
+    def _add_type(self, host: Host, *, is_ticked: bool) -> None:
+        self._hosts = (*self._hosts, host)
+        item = QListWidgetItem(host_type_words(host), self.hosts)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
+        item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
+        item.setToolTip(plain_tooltip(host_type_words(host)))
+        needed = len(self._hosts) * for_letters(ROW_HEIGHT) + 2 * self.hosts.frameWidth()
         # Room that few types leave keeps the form below them from scrolling.
-        shown.setFixedHeight(min(needed, for_letters(LIST_HEIGHT)))
-        for row, host in enumerate(self._hosts):
-            item = QListWidgetItem(host_type_words(host), shown)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if row < ticked else Qt.CheckState.Unchecked)
-            item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
-            item.setToolTip(plain_tooltip(host_type_words(host)))
-        return shown
+        self.hosts.setFixedHeight(min(needed, for_letters(LIST_HEIGHT)))
 
     def _arrange(self) -> None:
         form = QFormLayout()
@@ -132,6 +158,7 @@ class ConsolidateForm(QWidget):
         layout.setSpacing(8)
         layout.addWidget(words(self.tr("Host types to choose from"), "strong"))
         layout.addWidget(self.hosts)
+        layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(form)
         for box in (self.combine, self.sharing):
             layout.addWidget(box)
@@ -140,10 +167,14 @@ class ConsolidateForm(QWidget):
 
 def _combo(choices: Sequence[Choice]) -> QComboBox:
     box = QComboBox()
-    for choice in choices:
-        box.addItem(choice.label, choice.value)
+    _fill(box, choices)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return box
+
+
+def _fill(box: QComboBox, choices: Sequence[Choice]) -> None:
+    for choice in choices:
+        box.addItem(choice.label, choice.value)
 
 
 def _percent(fraction: float) -> QSpinBox:

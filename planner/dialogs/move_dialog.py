@@ -34,7 +34,7 @@ from planner.session.debounce import Debounce
 from planner.session.jobs import Jobs
 from planner.theme.letters import size_for
 
-WIDTH, HEIGHT, LANE = 860, 640, "move"
+WIDTH, HEIGHT, INSET, LANE = 860, 640, 6, "move"
 MEMORY = fields_of(Server)["memory_mb"]
 
 
@@ -92,6 +92,7 @@ class MoveDialog(QDialog):
         self.setWindowTitle(parts.title)
         self.memory, self.servers, self.survive = QLineEdit(), QSpinBox(), QComboBox()
         self.servers.setRange(0, MOST_AT_A_SITE)
+        self.servers.lineEdit().setTextMargins(INSET, 0, INSET, 0)
         self.servers.setSpecialValueText(self.tr("As many as needed"))
         for text in (self.tr("No failure"), self.tr("Any one server")):
             self.survive.addItem(text)

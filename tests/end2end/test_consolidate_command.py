@@ -116,3 +116,13 @@ def test_the_best_so_far_is_a_plain_line_a_second():
     assert lines[0] == "Best so far: 41 hosts; lower bound: 34."
     assert lines[-1].startswith("Best so far: 40 hosts")
     assert 3 <= len(lines) <= 4
+
+
+def test_a_machine_of_the_library_can_be_the_host(document_003, tmp_path):
+    target, machine = tmp_path / "new.xplan", "dell-poweredge-r760-6426y"
+    numbers = as_json(document_003, "--host", machine, "--host-memory-mb", 393216, "--output", target)
+    plan = load_plan(target).plan
+    hosts = [plan.designs[-1].by_id[host["id"]] for host in numbers["hosts"]]
+    assert {(host.model, host.memory_mb, host.processor.cores) for host in hosts} == {(machine, 393216, 32)}
+    assert machine in plan.models_by_id
+    assert "and the machines of the library" in refusal("consolidate", document_003, "--host", "abacus")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from planner.shell import conditions
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 def commands(context: Context) -> ConsolidateCommands:
     """Return what consolidates a design."""
+    import resources
+    from models.proposing.offered import read_offered
     from planner.features.consolidate.commands import ConsolidateCommands, ConsolidateInputs
+    from planner.shell import machine_picking
 
     parts = context.parts
     inputs = ConsolidateInputs(
@@ -22,6 +26,9 @@ def commands(context: Context) -> ConsolidateCommands:
         hosts=parts.catalogue.hosts,
         hypervisors=parts.model.hypervisors,
         jobs=parts.plan_store.jobs,
+        offered=read_offered(resources.folder()),
+        machines=partial(machine_picking.machines, context),
+        picker=partial(machine_picking.picker, context),
     )
     return ConsolidateCommands(context.window, context.session, inputs, context.say)
 

@@ -2,17 +2,19 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from models.consolidation.choices import types_of_design
 from models.plan.entities import Plan
 from planner.dialogs.consolidate import ConsolidateDialog
+from planner.dialogs.machine_choice import MachineChoice
 from planner.presenters.samples import read_sample
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.gui import look
 
-LEFT = Qt.MouseButton.LeftButton
+LEFT, OK = Qt.MouseButton.LeftButton, QDialogButtonBox.StandardButton.Ok
 SECONDS_MS = 20_000
 
 
@@ -172,3 +174,44 @@ def test_few_host_types_take_no_more_room_than_they_need(window: MainWindow, per
     assert types.verticalScrollBar().maximum() == 0
     assert types.viewport().height() - last.bottom() < last.height()
     window.parts.appearance.choose_text(100)
+
+
+def add_r760(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    """Find it in the library by keys, with memory that cannot be read at first."""
+    qtbot.mouseClick(dialog.form.add, LEFT)
+    choice = dialog.findChild(MachineChoice)
+    choice.picker.line.setFocus()
+    qtbot.keyClicks(choice.picker.line, "R760 6426Y")
+    choice.picker.table.setFocus()
+    qtbot.keyClick(choice.picker.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(choice.picker.table, Qt.Key.Key_Down)
+    qtbot.keyClick(choice.picker.table, Qt.Key.Key_Up)
+    choice.memory.setFocus()
+    for typed in ("much", "384 GB"):
+        assert choice.isVisible()
+        choice.memory.selectAll()
+        qtbot.keyClicks(choice.memory, typed)
+        qtbot.mouseClick(choice.buttons.button(OK), LEFT)
+        assert choice.fault.text()
+
+
+def test_any_machine_of_the_library_can_be_a_host_type(
+    window: MainWindow, dialog: ConsolidateDialog, qtbot: QtBot
+) -> None:
+    form, before = dialog.form, window.session.plan
+    types = form.hosts.count()
+    add_r760(dialog, qtbot)
+    assert form.hosts.count() == types + 1
+    added = form.hosts.item(types)
+    assert (added.checkState(), "32 cores, 384 GB" in added.text()) == (Qt.CheckState.Checked, True)
+    for row in range(types):
+        form.hosts.item(row).setCheckState(Qt.CheckState.Unchecked)
+    form.roles_apart.setChecked(False)
+    assert "become 1 host" in found(dialog, qtbot)
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    plan = window.session.plan
+    (host,) = [machine for machine in plan.designs[-1].machines if machine.kind == "host"]
+    assert (host.memory_mb, "R760" in plan.models_by_id[host.model].name) == (384 * 1024, True)
+    assert host.processor.cores == 32
+    window.session.undo_stack.undo()
+    assert window.session.plan == before
