@@ -395,4 +395,5 @@ def _observed(log: _Log, group: RoleGroup, given: Floats, spreads: Floats, left_
         measured_mhz=np.concatenate([measured[these, place] for place, these in enumerate(rows)]),
         follows=follows_one_before([log.starts[these] for these in rows]),
         spreads=spreads,
+        start=np.concatenate([log.starts[these] for these in rows]),
     )

@@ -10,9 +10,10 @@ from importlib.resources.abc import Traversable
 from itertools import combinations
 
 import numpy as np
-from attrs import fields, frozen
+from attrs import Factory, field, fields, frozen
 
 from models.capacity.floats import Flags, Floats
+from models.comparisons.miscounting import Regression, read_as_miscounted
 from models.words import count, local, percent, tr_count, tr_format
 
 
@@ -36,6 +37,8 @@ class FitRules:
         Correlation of the residuals from window to window that is counted at most.
     deviations, told_share : float
         Half an interval in standard deviations, and the share of cases that it is said to cover.
+    miscounted : float
+        Share of what users do not explain that may be errors of their counts [fraction].
     untold : float
         Part of its range that a factor keeps when the log does not say anything of it.
     tied : float
@@ -59,6 +62,7 @@ class FitRules:
     most_echo: float
     deviations: float
     told_share: float
+    miscounted: float
     untold: float
     tied: float
     most_averaged: int
@@ -85,12 +89,17 @@ class Observed:
         Whether a window follows the one before it, on the same machine and without a gap.
     spreads : (drivers,)
         Half the range of each driver's figures against their value [1].
+    start : (windows,)
+        When each begins: windows of several machines at a time share what users did then. By default none do.
     """
 
     given_mhz: Floats
     measured_mhz: Floats
     follows: Flags
     spreads: Floats
+    start: Floats = field(
+        default=Factory(lambda self: np.arange(len(self.measured_mhz), dtype=np.float64), takes_self=True)
+    )
 
 
 @frozen(eq=False, kw_only=True)
@@ -167,13 +176,14 @@ def why_not_kept(fit: Fit, rules: FitRules) -> str:
     )  # fmt: skip
 
 
-def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fit:
+def fit_factors(observed: Observed, rules: FitRules, *, widened: bool = True) -> Fit:
     """Return the factors on published figures that a log gives, with their intervals.
 
     Parameters
     ----------
-    echo : bool
-        Whether the noise is widened by the correlation of the residuals from window to window.
+    widened : bool
+        Whether intervals are widened by what windows have in common, one after the other and on several machines, and
+        by errors of counts.
     """
     every, observed = observed, averaged(observed, rules)
     terms = np.column_stack([observed.given_mhz, np.ones(len(observed.measured_mhz))])
@@ -187,22 +197,30 @@ def fit_factors(observed: Observed, rules: FitRules, *, echo: bool = True) -> Fi
         residuals = observed.measured_mhz - fitted
         shape = _noise_shape(residuals, fitted, shape, rules.least_noise)
         alike = residuals / np.sqrt(shape)
-        repeated = _echo(alike, observed.follows, rules.most_echo) if echo else 0.0
-        noise = shape * _variance(alike, len(values)) * (1.0 + repeated) / (1.0 - repeated)
+        worth = _rows_per_independent(alike, observed, rules.most_echo) if widened else 1.0
+        residual = shape * _variance(alike, len(values))
+        noise = residual * worth
         ranges = _widened(spread, values, covariance, rules.trust)
     deviation = np.sqrt(np.diag(covariance))
-    half = rules.deviations * deviation[:-1]
+    regression = Regression(
+        terms=terms, measured=observed.measured_mhz, residual=residual, noise=noise, expected=expected, ranges=ranges
+    )
+    readings = [(values, deviation)]
+    if widened:
+        readings.append(read_as_miscounted(regression, values, rules.miscounted))
+    low = np.min([mean - rules.deviations * error for mean, error in readings], axis=0)[:-1]
+    high = np.max([mean + rules.deviations * error for mean, error in readings], axis=0)[:-1]
     return Fit(
         factors=values[:-1],
-        low=np.maximum(values[:-1] - half, 0.0),
-        high=values[:-1] + half,
-        kept=np.minimum(deviation[:-1] / spread[:-1], 1.0),
+        low=np.maximum(low, 0.0),
+        high=high,
+        kept=np.minimum((high - low) / (2.0 * rules.deviations * spread[:-1]), 1.0),
         tied=_tied(covariance / np.outer(deviation, deviation), rules.tied),
         base_mhz=float(values[-1]),
         residual_mhz=float(np.sqrt(np.mean((every.measured_mhz - every.given_mhz @ values[:-1] - values[-1]) ** 2))),
         mean_mhz=float(every.measured_mhz.mean()),
         windows=len(every.measured_mhz),
-        independent=len(residuals) * (1.0 - repeated) / (1.0 + repeated),
+        independent=len(residuals) / worth,
         ratio=_ratio(every.measured_mhz),
     )
 
@@ -222,6 +240,7 @@ def averaged(observed: Observed, rules: FitRules) -> Observed:
         measured_mhz=np.add.reduceat(observed.measured_mhz, first) / number,
         follows=observed.follows[first],
         spreads=observed.spreads,
+        start=observed.start[first],
     )
 
 
@@ -289,6 +308,28 @@ def _widened(spread: Floats, values: Floats, covariance: Floats, trust: float) -
     seen = float(np.sum(((values[:-1] - 1.0) / spread[:-1]) ** 2))
     scale = (trust + seen) / (trust + max(learnt, 0.0))
     return np.append(spread[:-1] * np.sqrt(max(scale, 1.0)), spread[-1])
+
+
+def _rows_per_independent(residuals: Floats, observed: Observed, most: float) -> float:
+    """Return how many windows tell as much as one would whose error had nothing in common with others.
+
+    Errors go on from window to window, and machines of a role have errors in common: their users do the same at a time.
+    """
+    repeated = _echo(residuals, observed.follows, most)
+    return (1.0 + repeated) / (1.0 - repeated) * _shared(residuals, observed.start)
+
+
+def _shared(residuals: Floats, start: Floats) -> float:
+    """Return how many windows of machines at one time tell as much as one alone, at least 1."""
+    _, time = np.unique(start, return_inverse=True)
+    machines = np.bincount(time)
+    squares = np.bincount(time, weights=residuals**2)
+    pairs = float(np.sum(machines * (machines - 1)))
+    if not pairs or not squares.any():
+        return 1.0
+    products = np.bincount(time, weights=residuals) ** 2 - squares
+    alike = float(products.sum()) / pairs / (float(squares.sum()) / len(residuals))
+    return 1.0 + pairs / len(residuals) * min(max(alike, 0.0), 1.0)
 
 
 def _echo(residuals: Floats, follows: Flags, most: float) -> float:

@@ -65,17 +65,17 @@ def made(random: np.random.Generator, days: int, spread: float = FIGURE_SPREAD, 
     day = 0.08 + 0.92 * np.exp(-(((hours - 11.0) / 3.6) ** 2))
     shape = np.concatenate([day * random.uniform(0.85, 1.0) for _ in range(days)])
     # Each protocol has its own habits, a few percent of what all have in common.
-    own = 1.0 + _wandering(random, (len(shape), len(BUSIEST)), kind.own, 0.9)
+    own = 1.0 + wandering(random, (len(shape), len(BUSIEST)), kind.own, 0.9)
     given = BUSIEST * shape[:, np.newaxis] * own
     factors = np.maximum(random.normal(1.0, kind.true_spread, len(BUSIEST)), 0.1)
     base = max(random.normal(0.0, BASE_MHZ), 0.0)
     exact = given @ factors + base
-    error = _wandering(random, (len(shape), 1), kind.error, kind.echo)[:, 0]
+    error = wandering(random, (len(shape), 1), kind.error, kind.echo)[:, 0]
     if kind.wild:
         error *= np.where(random.random(len(shape)) < kind.wild, 6.0, 1.0)
     measured = exact * (1.0 + error)
     if kind.other_mhz:
-        measured = np.maximum(measured + _wandering(random, (len(shape), 1), kind.other_mhz, kind.echo)[:, 0], 0.0)
+        measured = np.maximum(measured + wandering(random, (len(shape), 1), kind.other_mhz, kind.echo)[:, 0], 0.0)
     kept = np.ones((days, WINDOWS_A_DAY), dtype=bool)
     kept[:, LEFT_OUT] = False
     rows = np.flatnonzero(kept.ravel())
@@ -86,7 +86,7 @@ def made(random: np.random.Generator, days: int, spread: float = FIGURE_SPREAD, 
     return Made(observed, factors, base)
 
 
-def _wandering(random: np.random.Generator, shape: tuple[int, int], size: float, echo: float) -> Floats:
+def wandering(random: np.random.Generator, shape: tuple[int, int], size: float, echo: float) -> Floats:
     """Return noise that remembers its last value."""
     steps = random.normal(0.0, size * np.sqrt(1.0 - echo**2), shape)
     steps[0] = random.normal(0.0, size, shape[1])
@@ -129,13 +129,13 @@ def one_for_all(observed: Observed, rules: FitRules) -> Answer:
         follows=observed.follows,
         spreads=np.array([1e6]),
     )
-    fit = fit_factors(together, rules, echo=False)
+    fit = fit_factors(together, rules, widened=False)
     return Answer(*(np.full(len(BUSIEST), fit.factors[0]), fit.base_mhz),
                   *(np.full(len(BUSIEST), end[0]) for end in (fit.low, fit.high)))  # fmt: skip
 
 
 def with_priors(observed: Observed, rules: FitRules) -> Answer:
-    return _of(fit_factors(observed, rules, echo=False))
+    return _of(fit_factors(observed, rules, widened=False))
 
 
 def widened(observed: Observed, rules: FitRules) -> Answer:

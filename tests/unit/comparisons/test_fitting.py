@@ -6,9 +6,10 @@ from attrs import evolve
 
 import resources
 from models.comparisons.fitting import Observed, averaged, fit_factors, read_fit_rules, why_no_fit, why_not_kept
-from tests.unit.comparisons.made_days import BUSIEST, Kind, Made, made, scores
+from tests.unit.comparisons.made_days import BUSIEST, Kind, Made, made, scores, wandering
 
 RULES = read_fit_rules(resources.folder())
+TOLD = RULES.told_share
 LOGS = 60
 USUAL = Kind()
 
@@ -132,21 +133,69 @@ def test_load_that_users_do_not_explain_is_refused() -> None:
     assert "means that users do not explain the load" in why_not_kept(fit_factors(other, RULES), RULES)
 
 
-def wrong_counters(log: Made, random: np.random.Generator) -> Made:
-    """Return a log whose counters of users err by 15 % in each window, whatever they did in the one before."""
+def wrong_counters(log: Made, random: np.random.Generator, size: float = 0.15, echo: float = 0.0) -> Made:
+    """Return a log whose counters of users err, by default whatever they did in the window before."""
     given = log.observed.given_mhz
-    return evolve(
-        log, observed=evolve(log.observed, given_mhz=given * np.maximum(random.normal(1.0, 0.15, given.shape), 0.0))
-    )
+    error = wandering(random, (len(given), given.shape[1]), size, echo)
+    return evolve(log, observed=evolve(log.observed, given_mhz=given * np.maximum(1.0 + error, 0.0)))
 
 
-@pytest.mark.parametrize(("days", "covered"), [(1, 0.68), (5, 0.65)])
-def test_wrong_counters_are_averaged_out(days: int, covered: float) -> None:
-    """Fitted window by window, forecasts of five days missed by 13 %, and a quarter of the factors were covered."""
+@pytest.mark.parametrize(
+    ("size", "echo", "days", "covered"),
+    # A day of counters that err by 15 % from window to window is the one case that stays below what is told.
+    [(0.15, 0.0, 1, 0.75), (0.15, 0.0, 5, TOLD), (0.1, 0.8, 1, TOLD), (0.1, 0.8, 5, TOLD), (0.1, 0.95, 5, TOLD)],
+)
+def test_intervals_hold_though_counters_of_users_err(size: float, echo: float, days: int, covered: float) -> None:
+    """As if counters were right, they held 71 to 81 % over five days; fitted window by window, a quarter."""
     random = np.random.default_rng(31)
-    found = scores([wrong_counters(log, random) for log in logs(days)], RULES)
+    found = scores([wrong_counters(log, random, size, echo) for log in logs(days)], RULES)
     assert found["the same, widened"].error < 0.09
-    assert found["the same, widened"].covered > covered
+    assert found["the same, widened"].covered >= covered
+
+
+def machines_in_common(log: Made, random: np.random.Generator, machines: int = 8) -> Made:
+    """Return the log of several machines, most of whose errors are the same at a time."""
+    given, start = log.observed.given_mhz, np.arange(len(log.observed.given_mhz), dtype=float)
+    shared = wandering(random, (len(given), 1), 0.05, 0.8)[:, 0]
+    parts = [given * share for share in random.uniform(0.9, 1.1, machines)]
+    loads = [
+        (part @ log.factors + log.base_mhz) * (1.0 + shared + wandering(random, (len(given), 1), 0.01, 0.8)[:, 0])
+        for part in parts
+    ]
+    observed = Observed(
+        given_mhz=np.concatenate(parts),
+        measured_mhz=np.concatenate(loads),
+        follows=np.tile(log.observed.follows, machines),
+        spreads=log.observed.spreads,
+        start=np.tile(start, machines),
+    )
+    return evolve(log, observed=observed)
+
+
+@pytest.mark.parametrize("days", [1, 5])
+def test_machines_whose_errors_are_the_same_tell_no_more_than_one(days: int) -> None:
+    """Counted as if each machine erred on its own, intervals held 58 % with eight of them."""
+    random = np.random.default_rng(37)
+    crowds = [machines_in_common(log, random) for log in logs(days, number=30)]
+    found = scores(crowds, RULES)
+    assert found["the same, widened"].covered >= RULES.told_share
+    fit = fit_factors(crowds[0].observed, RULES)
+    assert fit.independent < fit.windows / 30
+
+
+def test_machines_that_err_on_their_own_tell_more_than_one() -> None:
+    log = logs(1, number=1)[0].observed
+    alone = fit_factors(log, RULES).independent
+    random = np.random.default_rng(41)
+    loads = [log.measured_mhz * (1.0 + random.normal(0.0, 0.3, len(log.measured_mhz))) for _ in range(4)]
+    several = Observed(
+        given_mhz=np.tile(log.given_mhz, (4, 1)),
+        measured_mhz=np.concatenate(loads),
+        follows=np.tile(log.follows, 4),
+        spreads=log.spreads,
+        start=np.tile(np.arange(len(log.follows), dtype=float), 4),
+    )
+    assert fit_factors(several, RULES).independent > 3.0 * alone
 
 
 def test_windows_are_averaged_within_what_follows_without_a_gap() -> None:
