@@ -22,13 +22,15 @@ from models.words import count, tr_format
 
 MOST_HEADER_BYTES, MOST_LINE_BYTES = 256 << 20, 64 << 20
 MOST_COLUMNS, MOST_ROWS = 200_000, 10_000_000
-WINDOW_S = 900.0
+WINDOW_S, SECONDS_A_MINUTE = 900.0, 60.0
 # A window counts where so many of its samples are there [fraction].
 LEAST_FILLED = 0.8
 # The start of a binary log, whose first text is in UTF-16, and that of a text in UTF-16: typeperf > FILE in PowerShell.
 BINARY, UTF16 = b"\x00", (b"\xff\xfe", b"\xfe\xff")
 MARKS = {"(PDH-CSV 4.0)": ",", "(PDH-TSV 4.0)": "\t"}
 PATH = re.compile(r"\\\\(?P<machine>[^\\]+)\\(?P<object>[^\\(]+)(?:\((?P<instance>.*)\))?\\(?P<counter>.+)", re.DOTALL)
+# The end of a log's first cell: how far the machine's clock is behind UTC [min]; "(UTC)(0)", "(…)(-60)". Some lack it.
+BIAS = re.compile(r"\((-?\d{1,3})\)\s*$")
 US_TIME = re.compile(rb"(\d{1,2})/(\d{1,2})/(\d{4}) (\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,6}))?)?")
 # esxtop leaves out the quotes of one cell, and the comma behind it.
 UNQUOTED = re.compile(rb'",\s+([-0-9.]+)"(?=[^,\r\n])')
@@ -81,12 +83,15 @@ class Log:
         Lines with samples.
     skipped : int
         Lines that were cut, or are of another width.
+    bias_s : float or None
+        UTC less the time of the log [s]; None where it does not say.
     """
 
     series: tuple[Series, ...]
     machines: tuple[str, ...]
     rows: int
     skipped: int
+    bias_s: float | None = None
 
 
 @frozen
@@ -96,6 +101,7 @@ class _Header:
     columns: int
     wanted: tuple[tuple[int, Counter], ...]
     machines: tuple[str, ...]
+    bias_s: float | None
 
 
 @define
@@ -187,7 +193,7 @@ def read_log(
     window.close()
     _require_samples(rows, skipped)
     report(1.0)
-    return Log(tuple(_series(header, window)), header.machines, rows, skipped)
+    return Log(tuple(_series(header, window)), header.machines, rows, skipped, header.bias_s)
 
 
 @define
@@ -272,7 +278,13 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | No
             wanted.append((place, counter))
         seen.add(path)
     kept = tuple(each for each in wanted if not _is_own(each[1], worlds))
-    return _Header(delimiter, encoding, len(cells), kept, tuple(machines))
+    return _Header(delimiter, encoding, len(cells), kept, tuple(machines), _bias_s(cells[0]))
+
+
+def _bias_s(cell: str) -> float | None:
+    """Return how far the log's clock is behind UTC [s], by its first cell; None where that does not say."""
+    found = BIAS.search(cell.strip('" '))
+    return float(found.group(1)) * SECONDS_A_MINUTE if found else None
 
 
 def _group_and_world(instance: str) -> tuple[str, str]:

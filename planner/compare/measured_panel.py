@@ -38,7 +38,7 @@ from planner.compare.measured_view import MeasuredView
 from planner.presenters.measured import beside_rows, beside_table, headline, log_words, unknown_words, unmatched_words
 from planner.presenters.measured_series import SeriesSpec, series_spec
 from planner.session.jobs import Progress, Watch
-from planner.session.log_process import MeasuredLog, name_of, read_log_in_process
+from planner.session.log_process import MeasuredLog, name_of, read_log_in_process, together
 from planner.session.plan_session import Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.tokens import Tokens
@@ -210,7 +210,7 @@ class MeasuredPanel(QWidget):
         self.logs, self._rules = found
         self.view.show_busy(busy=False)
         self.view.calibration.clear()
-        self._sampled = joined(series for log in self.logs for series in log.sampled)
+        self._sampled = joined(together(self.logs).sampled)
         self._measure()
 
     def _measure(self) -> None:

@@ -14,6 +14,8 @@ from planner.theme.letters import size_for
 WIDTH, HEIGHT, GAP = 520, 420, 16
 # A log of a large host names hundreds of machines; more lines than these nobody fills.
 MOST_NAMES = 200
+# Seen of the name of a machine.
+LETTERS = 24
 
 
 class MatchNamesDialog(QDialog):
@@ -42,6 +44,9 @@ class MatchNamesDialog(QDialog):
         fields.setHorizontalSpacing(GAP)
         for name in names[:MOST_NAMES]:
             box = QComboBox()
+            # The longest name of a machine would leave no room for the names of the log.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LETTERS)
             box.addItem(self.tr("no machine of this design"), "")
             for machine in machines:
                 box.addItem(machine.name, machine.id)

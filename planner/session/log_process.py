@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.comparisons.measured import Sampled
 from models.importers.tables import Report, in_silence
@@ -25,6 +25,8 @@ ARGUMENT = "--read-log"
 LIMITS = Limits(processor_s=1_800, wall_s=3_600.0)
 MOST_COUNTERS, MOST_ANSWER_BYTES = 100_000, 512 << 20
 LONGEST_NAME, MOST_MACHINES = 1_024, 200_000
+# No zone is further from UTC [s].
+MOST_BIAS_S = 24 * 3_600.0
 # The parts of a counter's name.
 NAMES = 4
 
@@ -42,6 +44,8 @@ class MeasuredLog:
         All that it names.
     rows, skipped : int
         Lines with samples, and lines that were cut.
+    bias_s : float or None
+        UTC less the time of the log [s]; None where it does not say.
     """
 
     name: str
@@ -49,6 +53,7 @@ class MeasuredLog:
     machines: tuple[str, ...]
     rows: int
     skipped: int
+    bias_s: float | None = None
 
 
 def name_of(logs: Sequence[MeasuredLog]) -> str:
@@ -57,13 +62,23 @@ def name_of(logs: Sequence[MeasuredLog]) -> str:
 
 
 def together(logs: Sequence[MeasuredLog]) -> MeasuredLog:
-    """Return logs as one, which has all their names."""
+    """Return logs as one, which has all their names and one clock.
+
+    Hosts of vSphere write UTC, and their guests the time of the site: only by one clock do their windows meet. It is
+    that of the first log that is not in UTC; a log that does not say its zone is taken as it is.
+    """
+    bias_s = next((log.bias_s for log in logs if log.bias_s), 0.0)
     return MeasuredLog(
         name=name_of(logs),
-        sampled=tuple(series for log in logs for series in log.sampled),
+        sampled=tuple(
+            series if log.bias_s is None else evolve(series, start=series.start + (log.bias_s - bias_s))
+            for log in logs
+            for series in log.sampled
+        ),
         machines=tuple(dict.fromkeys(name for log in logs for name in log.machines)),
         rows=sum(log.rows for log in logs),
         skipped=sum(log.skipped for log in logs),
+        bias_s=bias_s,
     )
 
 
@@ -117,6 +132,9 @@ def _checked(head: dict[str, Any], body: bytes, name: str) -> MeasuredLog | None
     rows, skipped, machines, counters = (head.get(key) for key in ("rows", "skipped", "machines", "counters"))
     if not isinstance(rows, int) or not isinstance(skipped, int) or not isinstance(counters, list):
         return None
+    bias_s = head.get("bias")
+    if bias_s is not None and not (isinstance(bias_s, float) and abs(bias_s) <= MOST_BIAS_S):
+        return None
     named = [_names(each, NAMES) for each in counters[: MOST_COUNTERS + 1]]
     known = _names(machines, MOST_MACHINES)
     if known is None or len(named) > MOST_COUNTERS or not all(each and len(each) == NAMES for each in named):
@@ -136,7 +154,7 @@ def _checked(head: dict[str, Any], body: bytes, name: str) -> MeasuredLog | None
         for row, of in enumerate(named)
         if of is not None
     ]
-    return MeasuredLog(name, tuple(sampled), known, rows, skipped)
+    return MeasuredLog(name, tuple(sampled), known, rows, skipped, bias_s)
 
 
 def _names(given: object, most: int) -> tuple[str, ...] | None:

@@ -41,9 +41,13 @@ def test_windows_of_a_quarter_of_an_hour() -> None:
     assert (log.rows, log.skipped, log.machines) == (30, 0, ("EX1",))
 
 
-@pytest.mark.parametrize("zone", ["(UTC)(0)", "", "(RTZ 2 ("])
-def test_zone_and_bias_may_be_missing_or_cut_off(zone) -> None:
-    assert read(lines(range(15), zone=zone)).series[0].mean.tolist() == [7.0]
+@pytest.mark.parametrize(
+    ("zone", "bias_s"), [("(W. Europe Standard Time)(-60)", -3_600), ("(UTC)(0)", 0), ("", None), ("(RTZ 2 (", None)]
+)
+def test_zone_and_bias_may_be_missing_or_cut_off(zone, bias_s) -> None:
+    log = read(lines(range(15), zone=zone))
+    assert log.series[0].mean.tolist() == [7.0]
+    assert log.bias_s == bias_s
 
 
 def test_a_blank_is_no_sample_and_a_window_needs_four_fifths_of_them() -> None:

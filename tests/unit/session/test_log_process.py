@@ -11,7 +11,7 @@ import pytest
 from models.errors import PlanFileError
 from planner.session import log_process
 from planner.session.child_process import Limits
-from planner.session.log_process import read_log_in_process
+from planner.session.log_process import read_log_in_process, together
 
 NAMES = "Processor(_Total)\\% Processor Time", "MSExchange OWA\\Requests/sec", "Paging File\\% Usage"
 HEADER = ",".join(('"(PDH-CSV 4.0) (UTC)(0)"', *(f'"\\\\EX1\\{name}"' for name in NAMES))) + "\r\n"
@@ -99,6 +99,8 @@ def test_whoever_does_not_want_it_any_more_ends_it(tmp_path: Path, monkeypatch: 
         (GOOD, NUMBERS[:8] + np.array([np.inf, 1.0], "<f4").tobytes()),
         (GOOD | {"rows": "many"}, NUMBERS),
         (GOOD | {"machines": [1]}, NUMBERS),
+        (GOOD | {"bias": "-60"}, NUMBERS),
+        (GOOD | {"bias": 1e9}, NUMBERS),
         (GOOD | {"counters": [["EX1", "Processor"]]}, NUMBERS),
         (GOOD | {"counters": [["x" * 2_000, "", "", ""]]}, NUMBERS),
     ],
@@ -114,3 +116,14 @@ def test_a_good_answer_is_taken_and_windows_are_put_in_order(tmp_path: Path, mon
     answering(monkeypatch, GOOD, body)
     (series,) = read_log_in_process(log(tmp_path)).sampled
     assert (series.start.tolist(), series.mean.tolist(), series.peak.tolist()) == ([0.0, 900.0], [2.0, 1.0], [4.0, 3.0])
+
+
+def test_logs_of_several_zones_are_put_on_the_clock_that_is_not_utc(tmp_path: Path) -> None:
+    esxtop, guests, unknown = log(tmp_path), log(tmp_path, name="guests.csv"), log(tmp_path, name="typeperf.csv")
+    for path, zone in ((guests, " (W. Europe Standard Time)(-60)"), (unknown, "")):
+        path.write_text(path.read_text("utf-8").replace(" (UTC)(0)", zone), encoding="utf-8")
+    both = together([read_log_in_process(path) for path in (esxtop, guests, unknown)])
+    of_esxtop, of_guests, of_unknown = (both.sampled[place].start for place in (0, 2, 4))
+    # Eight o'clock in UTC is nine o'clock there.
+    assert (of_esxtop - of_guests).tolist() == [3_600.0, 3_600.0]
+    assert of_unknown.tolist() == of_guests.tolist()
