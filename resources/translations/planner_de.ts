@@ -4065,6 +4065,10 @@
   <context>
     <name>ConsolidateForm</name>
     <message>
+      <source>Add a machine of the library…</source>
+      <translation>Maschine der Bibliothek hinzufügen…</translation>
+    </message>
+    <message>
       <source>As set for the host type</source>
       <translation>Wie beim Hosttyp</translation>
     </message>
@@ -8332,6 +8336,17 @@
     <message>
       <source>Changes to the DAG</source>
       <translation>Was eine DAG verloren hat</translation>
+    </message>
+  </context>
+  <context>
+    <name>MachineChoice</name>
+    <message>
+      <source>Add a machine of the library</source>
+      <translation>Maschine der Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+      <source>Memory per machine</source>
+      <translation>Speicher je Maschine</translation>
     </message>
   </context>
   <context>
