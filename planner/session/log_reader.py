@@ -106,7 +106,7 @@ def _answer(lines: Lines, wanted: tuple[CounterNames, ...], known: Forms) -> tup
     except MemoryError:
         return {"refused": tr_format("there is not enough memory for this file.")}, b""
     counters = [[of.counter.machine, of.counter.object, of.counter.instance, of.counter.counter] for of in log.series]
-    head = {"rows": log.rows, "skipped": log.skipped, "bias": log.bias_s,
+    head: dict[str, object] = {"rows": log.rows, "skipped": log.skipped, "bias": log.bias_s,
             "machines": list(log.machines), "counters": counters}  # fmt: skip
     return head, numbers_of(log)
 
