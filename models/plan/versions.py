@@ -65,15 +65,19 @@ def set_version(plan: Plan, ids: Iterable[str], version: str) -> Change:
 def catalogue_for(plan: Plan, design_id: str, catalogue: Catalogue) -> Catalogue:
     """Return the prototypes with the Exchange version that most machines of a design have, or else of the plan.
 
-    Of versions with equally many machines the newest counts. A plan without roles leaves the prototypes as they are.
+    Of versions with equally many machines the newest counts; a plan without roles has the current one. That one has
+    prototypes of its own.
     """
-    design = plan.design(design_id)
+    design, current = plan.design(design_id), catalogue.current
     for designs in ((design,) if design is not None else (), plan.designs):
         held = Counter(
             machine.exchange for some in designs for machine in some.machines if runs_roles(machine) and machine.roles
         )
         if held:
             version = max(held, key=lambda known: (held[known], ORDER.index(known)))
-            server, vm = new_with(catalogue.server, version), new_with(catalogue.vm, version)
-            return evolve(catalogue, server=server, vm=vm)
-    return catalogue
+            break
+    else:
+        version = current.server.exchange
+    if version == current.server.exchange:
+        return evolve(catalogue, server=current.server, host=current.host, vm=current.vm)
+    return evolve(catalogue, server=new_with(catalogue.server, version), vm=new_with(catalogue.vm, version))

@@ -150,8 +150,8 @@ def built(hands: Hands) -> dict[str, str]:
     hands.select("London")
     ids["spare"] = hands.add("Virtualization host", "ESX-02")
     hands.select("ESX-01")
-    ids["vm"] = hands.add("Virtual machine", "EX-CAS-1")
-    for role in ("Roles: CAS", "Roles: Hub"):
+    ids["vm"] = hands.add("Virtual machine", "EX-MBX-1")
+    for role in ("Roles: Mailbox",):
         hands.pane(look.inspector(window))
         hands.tab_to(role)
         hands.press(Key.Key_Space)
@@ -168,9 +168,9 @@ def built(hands: Hands) -> dict[str, str]:
 def test_a_plan_is_built_and_named(hands: Hands, built: dict[str, str]) -> None:
     plan, design = hands.window.session.plan, hands.window.session.design
     assert [site.name for site in plan.sites] == ["London"]
-    assert {machine.name for machine in design.machines} == {"ESX-01", "ESX-02", "EX-CAS-1"}
+    assert {machine.name for machine in design.machines} == {"ESX-01", "ESX-02", "EX-MBX-1"}
     vm = design.by_id[built["vm"]]
-    assert (vm.host, vm.roles, vm.vcpus) == (built["host"], ("cas", "hub"), 2)
+    assert (vm.host, vm.roles, vm.vcpus) == (built["host"], ("mailbox",), 2)
     (population,) = plan.populations
     assert (population.name, population.site, population.users.owa) == ("Head office", built["site"], 1500)
     assert hands.window.session.evaluation.gauge(built["vm"], "cpu").utilization > 0
@@ -183,14 +183,14 @@ def test_a_vm_is_moved_its_numbers_are_read_and_all_is_undone(hands: Hands, buil
         hands.press(Key.Key_Down)
         hands.press(Key.Key_Return)
 
-    hands.select("EX-CAS-1")
+    hands.select("EX-MBX-1")
     hands.in_dialog(choose_the_other)
     hands.press(Key.Key_M, CONTROL)
     assert session.design.by_id[built["vm"]].host == built["spare"]
     hands.come_back()
     hands.press(Key.Key_I, CONTROL)
     trail = next(popover for popover in hands.window.findChildren(TrailPopover) if popover.isVisible())
-    assert "EX-CAS-1" in trail.page.as_text()
+    assert "EX-MBX-1" in trail.page.as_text()
     hands.qtbot.waitUntil(trail.isActiveWindow)
     hands.press(Key.Key_Escape)
     hands.come_back()
@@ -206,7 +206,7 @@ def test_a_vm_is_moved_its_numbers_are_read_and_all_is_undone(hands: Hands, buil
 def test_it_is_found_compared_saved_and_closed(hands: Hands, built: dict[str, str], tmp_path: Path) -> None:
     window, path = hands.window, tmp_path / "by keys.xplan"
     hands.press(Key.Key_F, CONTROL)
-    hands.type("cas-1")
+    hands.type("mbx-1")
     assert window.selection.ids == (built["vm"],)
     hands.press(Key.Key_Escape)
     hands.choose(Key.Key_P, Key.Key_C)

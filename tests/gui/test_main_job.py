@@ -59,18 +59,16 @@ def gauges(window: MainWindow) -> dict[tuple[str, str], float | None]:
 
 @pytest.fixture
 def built(window: MainWindow, qtbot: QtBot) -> dict[str, str]:
-    """A plan made by hand: a site, users, a host with one VM that is Client Access server and Hub."""
+    """A plan made by hand: a site, users, a host with one VM that is a Mailbox server of the current version."""
     done(window.files.new())
     site = drop(window, "site", window.canvas.viewport().rect().center())
     population = drop(window, "population", point_in(window, site))
     host = drop(window, "host", point_in(window, site, 0.97))
     vm = drop(window, "vm", point_in(window, host))
     qtbot.mouseClick(window.canvas.viewport(), LEFT, NO_KEYS, point_in(window, vm, 0.2))
-    for role in ("cas", "hub"):
-        roles = look.inspector(window).main.rows["roles"].editor
-        qtbot.mouseClick(roles.chips[role], LEFT)
+    qtbot.mouseClick(look.inspector(window).main.rows["roles"].editor.chips["mailbox"], LEFT)
     qtbot.mouseClick(window.canvas.viewport(), LEFT, NO_KEYS, point_in(window, population))
-    type_into(window, qtbot, "users.owa", "1500")
+    type_into(window, qtbot, "mailboxes", "1500")
     return {"site": site, "population": population, "host": host, "vm": vm}
 
 
@@ -78,11 +76,12 @@ def test_what_is_dropped_clicked_and_typed_stands_in_the_plan_and_on_the_gauges(
     window: MainWindow, qtbot: QtBot, built: dict[str, str]
 ) -> None:
     vm = window.session.design.by_id[built["vm"]]
-    assert (vm.host, vm.roles) == (built["host"], ("cas", "hub"))
+    assert (vm.host, vm.roles) == (built["host"], ("mailbox",))
+    assert (vm.exchange, vm.guest) == ("se", "windows-2025-x64")
     (population,) = window.session.plan.populations
-    assert population.users.owa == 1500
+    assert population.mailboxes == 1500
     before = gauges(window)[built["vm"], "cpu"]
-    type_into(window, qtbot, "users.owa", "4500")
+    type_into(window, qtbot, "mailboxes", "4500")
     after = gauges(window)[built["vm"], "cpu"]
     assert before is not None and after is not None and after > before
     shown = {row.resource: row for row in window.canvas.context.scene.source.machine(built["vm"]).rows}

@@ -6,7 +6,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from models.errors import ChangeError
 from models.plan import edits, moving, pasting
-from models.plan.catalogue import Catalogue
+from models.plan.catalogue import Catalogue, Prototypes
 from models.plan.checks import places_of_ids, require_sound
 from models.plan.entities import Link, Plan, Site
 from models.plan.position import Position
@@ -21,6 +21,7 @@ CATALOGUE = Catalogue(
     server=server(),
     host=host(),
     vm=vm(),
+    current=Prototypes(server(), host(), vm()),
 )
 VALUES = {
     "memory_mb": st.integers(1, 10**6),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from models.capacity.results import Evaluation, Gauge
-from models.plan.catalogue import Catalogue
+from models.plan.catalogue import Catalogue, Prototypes
 from models.plan.entities import (
     Design,
     Host,
@@ -81,7 +81,7 @@ def plan() -> Plan:
 @pytest.fixture
 def catalogue() -> Catalogue:
     """One prototype of each kind."""
-    return Catalogue(SITE, LINK, POPULATION, SERVER, HOST, VM)
+    return Catalogue(SITE, LINK, POPULATION, SERVER, HOST, VM, Prototypes(SERVER, HOST, VM))
 
 
 @pytest.fixture

@@ -67,6 +67,20 @@ def test_of_as_many_machines_of_each_version_the_newest_counts():
     assert catalogue_for(plan_of(machines), DESIGN, CATALOGUE).server.exchange == "se"
 
 
-def test_an_empty_plan_leaves_the_prototypes_as_they_are():
-    assert catalogue_for(plan_of([]), DESIGN, CATALOGUE) == CATALOGUE
-    assert catalogue_for(plan_of([server("new", exchange="2016", roles=())]), DESIGN, CATALOGUE) == CATALOGUE
+@pytest.mark.parametrize("machines", [[], [server("new", exchange="2016", roles=())]])
+def test_a_plan_without_roles_begins_with_the_current_version_and_its_hardware(machines):
+    fresh = catalogue_for(plan_of(machines), DESIGN, CATALOGUE)
+    assert (fresh.server.exchange, fresh.server.windows, fresh.server.memory_mb) == ("se", "2025", 128 * 1024)
+    assert (fresh.vm.exchange, fresh.vm.guest, fresh.vm.memory_mb) == ("se", "windows-2025-x64", 128 * 1024)
+    assert fresh.host.memory_mb >= 2 * fresh.vm.memory_mb
+    assert fresh.server.processor == fresh.host.processor
+    assert (fresh.site, fresh.population, fresh.hosts) == (CATALOGUE.site, CATALOGUE.population, CATALOGUE.hosts)
+
+
+def test_the_current_version_is_the_newest_that_there_is():
+    assert CATALOGUE.current.server.exchange == EXCHANGE_VERSIONS[-1].value
+
+
+def test_a_design_on_an_older_version_keeps_it():
+    fresh = catalogue_for(plan_of([server("ex-1", exchange="2010")]), DESIGN, CATALOGUE)
+    assert (fresh.server, fresh.vm, fresh.host) == (CATALOGUE.server, CATALOGUE.vm, CATALOGUE.host)
