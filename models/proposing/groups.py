@@ -24,6 +24,8 @@ from models.rounding import ROUNDING
 from models.storage.disks import JBOD, tb_to_mb
 from models.units import MB_A_GB
 
+# So many times as many databases are tried to share them evenly at both sites.
+MOST_TIMES = 4
 # What is short where even the largest group cannot have as many databases as the mailboxes need.
 DATABASES = "databases"
 
@@ -172,12 +174,23 @@ class Grouping:
         """Return the fewest databases that are small enough, as evenly spread as that allows; None where none are.
 
         A multiple of the members shares copies evenly; of these times one less, also those of any member that fails.
+        Where they follow the users of two sites, a few times as many may give the members of a site as many each.
         """
         needed = self._needed[tuple(span)]
         most = int(self._figures.get("dag.databases_per_server").value) * members // self.wanted.copies
         steps = (members * (members - 1), members)
         numbers = (step * ceil(needed / step) for step in steps)
-        return next((number for number in numbers if number <= most), None)
+        found = next((number for number in numbers if number <= most), None)
+        if found is None or len(span) == 1 or self._is_one_active:
+            return found
+        several = range(found, min(most, found * MOST_TIMES) + 1, found)
+        even = (number for number in several if self._at_first(span, number) % (members // len(span)) == 0)
+        return next(even, found)
+
+    def _at_first(self, span: Sequence[str], databases: int) -> int:
+        """Return how many of some databases have their users at the first of two sites."""
+        users = [sum(each.mailboxes for each in self.work.populations if each.site == site) for site in span]
+        return round(databases * users[0] / max(sum(users), 1))
 
     @cached_property
     def _figures(self) -> Figures:

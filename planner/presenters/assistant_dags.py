@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import ceil
 
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.dags.survival import peak_of
-from models.capacity.results import RESOURCE_LABELS
+from models.capacity.results import RESOURCE_LABELS, Evaluation
 from models.plan.choices import label_of
 from models.plan.dags import DISK_LAYOUTS, Dag
+from models.plan.entities import Plan
 from models.plan.queries import site_of
 from models.proposing.groups import reason_of
 from models.proposing.proposal import ProposedDesign
@@ -30,6 +32,23 @@ def dags_sentences(design: ProposedDesign) -> str:
         return " ".join((*each, *_disks(sized.design.dags)))
     each = (_several(design, sized.design.dags), _reasons(design, sized), *_disks(sized.design.dags))
     return " ".join(filter(None, each))
+
+
+def narrow_links(plan: Plan, evaluation: Evaluation) -> str:
+    """Return which links are too narrow for log shipping and clients, and what they would need."""
+    names = {site.id: site.name for site in plan.sites}
+    sentences = []
+    for link in plan.links:
+        gauge = evaluation.links.get(link.id)
+        if gauge is not None and gauge.utilization is not None and gauge.utilization > gauge.ceiling:
+            sentences.append(
+                tr_format(
+                    "Log shipping and clients need {needed} Mbit/s between {first} and {second}; the link has {has}.",
+                    needed=count(ceil(gauge.utilization / gauge.ceiling * link.bandwidth_mbit_s)),
+                    first=names[link.ends[0]], second=names[link.ends[1]], has=trimmed(link.bandwidth_mbit_s, 1),
+                )
+            )  # fmt: skip
+    return " ".join(sentences)
 
 
 def is_over_two_sites(numbers: DagNumbers) -> bool:

@@ -14,7 +14,7 @@ from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Hardware, UserGroup
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, SizedDesign
 from models.words import all_of, change, tr_count, tr_format, tr_noop, translate
-from planner.presenters.assistant_dags import MOST_SITES, dags_sentences, is_over_two_sites
+from planner.presenters.assistant_dags import MOST_SITES, dags_sentences, is_over_two_sites, narrow_links
 from planner.presenters.assistant_rows import ReadRows
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
@@ -170,6 +170,9 @@ def _remark(design: ProposedDesign, sized: SizedDesign) -> tuple[str, bool]:
     unknown = no_data_line(sized.no_data, names)
     if unknown:
         return unknown, True
+    narrow = narrow_links(design.plan, sized.evaluation)
+    if narrow:
+        return narrow, True
     # A band that ends above the ceiling leaves little room, even where the middle of it is below.
     tight = design.tightest
     if tight is not None and tight.high > tight.ceiling:

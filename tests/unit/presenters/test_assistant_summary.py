@@ -1,9 +1,12 @@
 """What the new-plan assistant says of the groups that it proposes, and of what is short."""
 
+import re
+
 import pytest
 from attrs import evolve
 
 from models.proposing.proposal import propose
+from models.proposing.requirements import SiteLink
 from planner.presenters.assistant_dags import copies_words
 from planner.presenters.assistant_summary import design_view, hardware_line, outcome, verdict
 from tests.unit.capacity.building import library
@@ -73,3 +76,28 @@ def test_as_many_machines_are_no_change_in_percent():
     words = verdict(propose(wanted(group(100)), library()))
     assert words.startswith("“Consolidated” needs as many machines as “Physical” (2), but has room for ")
     assert "%" not in words
+
+
+def test_a_link_too_narrow_for_log_shipping_is_told_with_what_it_needs():
+    sites = (group(5_600), group(400, "Leeds"))
+    narrow = SiteLink(ends=("London", "Leeds"), bandwidth_mbit_s=10, latency_ms=12)
+    told = sentence(wanted(*sites, dag_sites="both-active", links=(narrow,)))
+    found = re.match(r"Log shipping and clients need (\d+) Mbit/s between London and Leeds; the link has 10\.", told)
+    needed = int(found[1])
+    wide = evolve(narrow, bandwidth_mbit_s=needed)
+    assert "Log shipping" not in sentence(wanted(*sites, dag_sites="both-active", links=(wide,)))
+    less = evolve(narrow, bandwidth_mbit_s=needed - 1)
+    assert "Log shipping" in sentence(wanted(*sites, dag_sites="both-active", links=(less,)))
+
+
+@pytest.mark.parametrize(("dag_sites", "active"), [
+    ("both-active", "Databases are active where their users are."), ("one-active", "Databases are active in London."),
+])  # fmt: skip
+def test_a_group_over_two_sites_is_told_with_its_witness_and_what_sets_its_size(dag_sites, active):
+    told = sentence(wanted(group(20_000), group(3_000, "Leeds"), dag_sites=dag_sites, copies=4, lagged=1))
+    assert "with 4 copies (1 lagged by 7 days), survives 1 failure or the loss of either site." in told
+    assert active in told
+    assert "The witness must be at a third place, for example in Azure." in told
+    assert re.search(r"The number of servers is set by .* \(CPU \d+ %\)\.$", told)
+    third = sentence(wanted(group(20_000), group(3_000, "Leeds"), group(50, "Cork"), dag_sites=dag_sites))
+    assert "The witness is in Cork." in third

@@ -195,3 +195,11 @@ def test_what_sets_the_number_of_servers_is_known():
     few = propose(wanted(100, 100, dag_sites=BOTH), library()).designs["physical"]
     assert few.sized.smallest == {"dag-physical-site-1"}
     assert len(few.sized.design.dags[0].members) == 2
+
+
+def test_members_of_a_site_have_as_many_databases_where_a_few_times_as_many_allow_it():
+    # 5,600 of 6,000 are 11.2 of 12 databases; 22.4 of 24 leave 11 for each of two members.
+    design = propose(wanted(5_600, 400, dag_sites=BOTH, copies=4, lagged=1), library()).designs["physical"]
+    numbers = numbers_of(design)
+    assert (len(numbers.dag.members), numbers.dag.databases) == (4, 24)
+    assert np.bincount(numbers.copies[:, 0]).tolist() == [11, 11, 1, 1]
