@@ -28,6 +28,7 @@ from models.planfile import write_atomically
 from models.words import tr_noop
 from planner.presenters.chart_spec import ChartSpec, chart_csv, chart_table, chart_tsv
 from planner.presenters.safety import sanitize_file_name
+from planner.theme.columns import in_two_lines
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
@@ -166,7 +167,7 @@ class ChartView(QWidget):
     def _shorten_title(self) -> None:
         title = self.spec.title if self.spec is not None else ""
         room = self.title.width()
-        short = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room)
+        short = in_two_lines(title, self.title.fontMetrics(), room)
         # A word or less of it tells nothing; the axes and the tooltip do.
         self.title.setText(short if short == title or room >= LEAST_TITLE else "")
 

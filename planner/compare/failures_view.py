@@ -13,7 +13,7 @@ from planner.theme.layouts import empty
 from planner.theme.letters import for_letters, wrapped
 from planner.theme.tokens import Tokens
 
-MARGINS, LEFT_WIDTH, RIGHT_WIDTH = (20, 14, 20, 12), 540, 800
+MARGINS, LEFT_WIDTH, RIGHT_WIDTH = (20, 14, 20, 12), 580, 760
 LEAST_HEIGHT = 340
 SIGNS = STATE_SYMBOLS | {"unserved": "⊘", "ok": "●"}
 

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.comparisons.additions import Additions
+from models.comparisons.additions import Additions, Step
 from models.words import tr_count
 from planner.presenters.growth import GrowthLine
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 ITEM_PAD, LEAST_HEIGHT = 8, 160
@@ -51,7 +52,10 @@ class AdditionsList(QWidget):
         self.steps = Sentences(tokens, self.tr("What to add, and when"))
         self.make_button = QPushButton(self.tr("Make a design from this"))
         self.copy_button = QPushButton(self.tr("Copy list"))
-        self.make_button.setToolTip(self.tr("Add a copy of this design that includes everything listed"))
+        self.make_button.setToolTip(self.tr("Add a copy of this design with the steps listed"))
+        self.reason = wrapped(QLabel())
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setProperty("muted", True)
         self.make_button.clicked.connect(self.design_requested)
         self.copy_button.clicked.connect(self.copy_list)
         self.steps.chosen.connect(self.chosen)
@@ -64,6 +68,7 @@ class AdditionsList(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
         foot.addWidget(self.make_button)
+        foot.addWidget(self.reason)
         foot.addWidget(self.copy_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
@@ -80,7 +85,20 @@ class AdditionsList(QWidget):
         self.count.setText(tr_count(number, "{count} step", "{count} steps") if number else "")
         helped = shown is not None and any(step.words for step in shown.found.steps)
         self.make_button.setEnabled(helped)
+        reason = self._reason(shown.found.steps, helped=helped) if shown is not None else ""
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
         self.copy_button.setEnabled(bool(number))
+
+    def _reason(self, steps: Sequence[Step], *, helped: bool) -> str:
+        """Return why no design can be made, or what it leaves out; empty where it has all that is listed."""
+        if any(step.group is not None for step in steps):
+            if helped:
+                return self.tr("The design leaves out the steps about DAGs.")
+            return self.tr("No design is made for these steps: choose members, memory and disks of the DAG yourself.")
+        if steps and not helped:
+            return self.tr("No design can be made: larger machines would not be enough.")
+        return ""
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""

@@ -98,6 +98,7 @@ class GrowthPanel(ExploringPanel):
         self.chart.show_chosen(ids, self.choices.bands.value)
 
     def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
+        self.rates.show_everyone(self.everyone.text())
         self.rates.show_plan(plan)
         growth = Growth(
             everyone=self.everyone.number() / PERCENT,

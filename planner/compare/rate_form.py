@@ -45,7 +45,7 @@ class RateForm(NumberForm):
             "population": self._title(self.tr("Growth per population")),
             "protocol": self._title(self.tr("Extra growth per protocol")),
         }
-        self._placeholders = {"population": self.tr("same as above"), "protocol": "0"}
+        self._placeholders = {"population": "", "protocol": "0"}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._catch_up)
@@ -65,6 +65,13 @@ class RateForm(NumberForm):
             [("population", population.id, population.name) for population in plan.populations],
             [("protocol", entry, label_of(PROTOCOLS, entry)) for entry in used],
         )
+
+    def show_everyone(self, rate: str) -> None:
+        """Show in empty fields of populations how fast all users grow."""
+        self._placeholders["population"] = rate
+        for (kind, _), field in self.fields.items():
+            if kind == "population":
+                field.setPlaceholderText(rate)
 
     def given(self, sort: str) -> dict[str, float]:
         """Return the rates that are typed, by id [fraction].
@@ -104,6 +111,8 @@ class RateForm(NumberForm):
         field = NumberField(
             self.tr("Growth of {0} per year, in percent").format(name), placeholder=self._placeholders[key[0]]
         )
+        if key[0] == "population":
+            field.setToolTip(self.tr("Empty: grows like all users"))
         if before is not None:
             field.setText(before.field.text())
             self._release(before)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.result_table import ResultRow, ResultTable, result_tsv
-from planner.theme.columns import narrowed
+from planner.theme.columns import header_widths, narrowed, wrapping
 from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -113,10 +113,9 @@ class ResultTableView(QTableWidget):
     def _fill(self, table: ResultTable) -> None:
         height = self._tokens.scaled(ROW_HEIGHT)
         self.verticalHeader().setDefaultSectionSize(height)
-        self.horizontalHeader().setMinimumHeight(height)
         for column, text in enumerate(table.head):
             head = QTableWidgetItem(text)
-            head.setTextAlignment(_alignment(table, column))
+            head.setData(Qt.ItemDataRole.TextAlignmentRole, wrapping(_alignment(table, column)))
             head.setToolTip(table.notes[column] if table.notes else "")
             self.setHorizontalHeaderItem(column, head)
         for number, row in enumerate(table.rows):
@@ -127,22 +126,47 @@ class ResultTableView(QTableWidget):
     def _fit_columns(self) -> None:
         """Give each column the width of its words, but none much more than its part of the table; the last the rest.
 
-        Where all do not fit, the widest give way, down to a width in which a name can be read. Where the table scrolls
-        even so, cutting names gains nothing.
+        Where all do not fit, heads take two lines, the widest columns give way, down to a width in which a name can be
+        read, and spare columns are left out. Where the table scrolls even so, cutting names gains nothing.
         """
         if not self.columnCount():
             return
-        room, narrowest = self.viewport().width(), self._tokens.scaled(NARROWEST)
+        narrowest = self._tokens.scaled(NARROWEST)
         self.horizontalHeader().setStretchLastSection(False)
-        self.resizeColumnsToContents()
-        needed = [self.columnWidth(column) for column in range(self.columnCount() - 1)]
-        last = max(self.sizeHintForColumn(len(needed)), self.horizontalHeader().sectionSizeHint(len(needed)))
-        widths = narrowed([*_at_most(needed, room * MOST_OF_WIDTH, narrowest), last], room, narrowest)
-        if sum(widths) > room:
-            widths = [*_at_most(needed, room * MOST_WHERE_SCROLLED, narrowest), last]
+        needed = self._widths(lines=1)
+        wrapped = sum(needed) > self.viewport().width()
+        self._wrap_heads(wrapped=wrapped)
+        needed = self._widths(lines=2) if wrapped else needed
+        # Higher heads may have brought the vertical scroll bar.
+        room = self.viewport().width()
+        hidden, widths = self._fitting(needed, room, narrowest)
         for column, width in enumerate(widths):
+            self.setColumnHidden(column, column in hidden)
             self.setColumnWidth(column, width)
         self.horizontalHeader().setStretchLastSection(sum(widths) <= room)
+
+    def _fitting(self, needed: list[int], room: int, narrowest: int) -> tuple[set[int], list[int]]:
+        """Return which columns are left out, and widths with which the others fit; all of them where none fit."""
+        spare = self.shown.spare if self.shown is not None else ()
+        for number in range(len(spare) + 1):
+            hidden = {*spare[:number]}
+            shown = [0 if column in hidden else width for column, width in enumerate(needed)]
+            widths = narrowed([*_at_most(shown[:-1], room * MOST_OF_WIDTH, narrowest), shown[-1]], room, narrowest)
+            if sum(widths) <= room:
+                return hidden, widths
+        return set(), [*_at_most(needed[:-1], room * MOST_WHERE_SCROLLED, narrowest), needed[-1]]
+
+    def _widths(self, *, lines: int) -> list[int]:
+        """Return the width that the words of each column need, with the heads in so many lines."""
+        header = self.horizontalHeader()
+        heads = header_widths(header, lines)
+        return [max(self.sizeHintForColumn(column), width) for column, width in enumerate(heads)]
+
+    def _wrap_heads(self, *, wrapped: bool) -> None:
+        header, height = self.horizontalHeader(), self._tokens.scaled(ROW_HEIGHT)
+        # Qt cuts a head to one line before it wraps it.
+        header.setTextElideMode(Qt.TextElideMode.ElideNone if wrapped else Qt.TextElideMode.ElideRight)
+        header.setFixedHeight(height + header.fontMetrics().lineSpacing() if wrapped else height)
 
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(row.cells[column])

@@ -32,12 +32,13 @@ from planner.dialogs.text import words
 from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
 from planner.presenters.consolidation_outlook import more_hosts, outlook_sentences
 from planner.session.jobs import Jobs
-from planner.theme.columns import narrowed
+from planner.theme.columns import header_widths, narrowed, wrapping
 from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 WIDTH, HEIGHT = 984, 660
 FORM_WIDTH, NARROWEST, WIDEST = 328, 120, 240
+HEAD_PAD = 10
 LANE = "consolidate"
 LOOK_MS = 150
 # Columns of names, which give way to what limits a host, and of numbers.
@@ -130,17 +131,22 @@ class ConsolidateDialog(QDialog):
     def _share_columns(self) -> None:
         """Show all columns side by side: long names wrap, and their tooltips tell them."""
         table, header = self.table, self.table.horizontalHeader()
-        widths = [
-            max(header.sectionSizeHint(column), table.sizeHintForColumn(column)) for column in range(header.count())
-        ]
+        room = table.contentsRect().width() - table.verticalScrollBar().sizeHint().width() - 1
+        # Heads of two words take two lines where letters are large.
+        lines = 1 if sum(self._widths(1)) <= room else 2
+        header.setFixedHeight(lines * header.fontMetrics().lineSpacing() + for_letters(HEAD_PAD))
+        widths = self._widths(lines)
         # Rows that wrap may need the bar at the side.
-        room = table.contentsRect().width() - table.verticalScrollBar().sizeHint().width()
         room -= sum(width for column, width in enumerate(widths) if column not in NAMES)
         names = [min(widths[column], for_letters(WIDEST)) for column in NAMES]
         widths[: len(NAMES)] = narrowed(names, room, for_letters(NARROWEST))
         for column, width in enumerate(widths):
             table.setColumnWidth(column, width)
         table.resizeRowsToContents()
+
+    def _widths(self, lines: int) -> list[int]:
+        heads = header_widths(self.table.horizontalHeader(), lines)
+        return [max(width, self.table.sizeHintForColumn(column)) for column, width in enumerate(heads)]
 
     def _hear(self, best: float, bound: float, gap: float) -> None:
         # On the worker's thread: one assignment, looked at by the clock on the interface's own.
@@ -281,5 +287,5 @@ def _cell(column: int, text: str) -> QTableWidgetItem:
     item = QTableWidgetItem(text)
     item.setToolTip(text)
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    item.setData(Qt.ItemDataRole.TextAlignmentRole, wrapping(side | Qt.AlignmentFlag.AlignVCenter))
     return item

@@ -195,6 +195,8 @@ def failure_table(
             _failure_row(row, names, people if owns else None, stopped=stopped, quorum=quorum) for row in shown_rows
         ),
         right=(*numbers, len(first) + 1) if stopped else numbers,
+        # The sentence above and the picture of a failure tell of these, too.
+        spare=(*((len(first) + 1 + len(last),) if quorum else ()), *((2,) if owns else ())),
         notes=(
             *("" for _ in first),
             tr_format("The machine with the highest utilization relative to its ceiling"),

@@ -40,6 +40,8 @@ class ResultTable:
         What each column means, for its tooltip; empty where its name says it.
     copied_head : tuple of str
         The headings above `ResultRow.copied`, with units; the head as it is read where empty.
+    spare : tuple of int
+        The columns that may be left out where there is no room for all, the first first.
     """
 
     head: tuple[str, ...]
@@ -47,6 +49,7 @@ class ResultTable:
     right: tuple[int, ...] = ()
     notes: tuple[str, ...] = ()
     copied_head: tuple[str, ...] = ()
+    spare: tuple[int, ...] = ()
 
     @property
     def lines(self) -> list[tuple[str, ...]]:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtWidgets import QTableView
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 
 def fit_columns(table: QTableView, rows: int) -> None:
@@ -32,6 +34,44 @@ def narrowed(widths: Sequence[int], room: int, narrowest: int) -> list[int]:
         for column in columns:
             fitting[column] -= step
     return fitting
+
+
+def header_widths(header: QHeaderView, lines: int) -> list[int]:
+    """Return the width that the head of each column needs in one line, or in two."""
+    widths, metrics, model = [], header.fontMetrics(), header.model()
+    for column in range(header.count()):
+        width = header.sectionSizeHint(column)
+        if lines > 1:
+            text = str(model.headerData(column, Qt.Orientation.Horizontal))
+            width += _in_two_lines(text, metrics) - metrics.horizontalAdvance(text)
+        widths.append(width)
+    return widths
+
+
+def _in_two_lines(text: str, metrics: QFontMetrics) -> int:
+    """Return the width of a text in two lines, wrapped where they are shortest."""
+    words = text.split(" ")
+    return min(
+        max(metrics.horizontalAdvance(" ".join(part)) for part in (words[:at], words[at:]))
+        for at in range(1, len(words) + 1)
+    )
+
+
+def wrapping(alignment: Qt.AlignmentFlag) -> int:
+    """Return the alignment of a head or cell whose words wrap, as its role takes it."""
+    return alignment.value | Qt.TextFlag.TextWordWrap.value
+
+
+def in_two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Return a text as it fits into a width: in one line, in two, or its second line cut."""
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    words = text.split(" ")
+    fitting = [at for at in range(1, len(words)) if metrics.horizontalAdvance(" ".join(words[:at])) <= room]
+    if not fitting:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    first, rest = " ".join(words[: fitting[-1]]), " ".join(words[fitting[-1] :])
+    return f"{first}\n{metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)}"
 
 
 def _shown(table: QTableView) -> Iterator[int]:

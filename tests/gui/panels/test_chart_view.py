@@ -332,3 +332,15 @@ def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, s
     # Lines between the axes may be smoothed otherwise; what is left of them and below stands nowhere else.
     assert min(SHIFTS, key=partial(unlike, lightness(seen), lightness(drawn))) == (0, 0)
     assert unlike(lightness(seen), lightness(drawn), (0, 0)) < MOST_UNLIKE
+
+
+def test_a_title_takes_a_second_line_before_it_is_cut(chart, qtbot):
+    title = "Main drivers of the CPU of FRANKFURT-EX-1"
+    chart.show_chart(evolve(CURVES, title=title))
+    buttons = sum(
+        button.sizeHint().width()
+        for button in (chart.as_table, chart.copy_picture_button, chart.copy_table_button, chart.save_button)
+    )
+    chart.resize(buttons + chart.title.fontMetrics().horizontalAdvance(title) * 2 // 3, 300)
+    qtbot.waitUntil(lambda: "\n" in chart.title.text())
+    assert chart.title.text().replace("\n", " ") == title

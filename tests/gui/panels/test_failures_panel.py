@@ -136,7 +136,7 @@ def test_a_plan_without_a_design_says_so(qtbot, window, panel):
 
 def test_the_widest_column_gives_way_before_the_table_scrolls_aside(qtbot, panel):
     table = panel.by_failure
-    narrow, wide = 420, 900
+    narrow, wide = 300, 900
     for width, scrolls in ((narrow, True), (wide, False)):
         table.setFixedWidth(width)
         qtbot.waitUntil(lambda scrolls=scrolls: (table.horizontalScrollBar().maximum() > 0) == scrolls)
@@ -149,7 +149,7 @@ def test_where_the_table_scrolls_aside_the_names_of_what_fails_are_whole(qtbot, 
     table = panel.by_failure
     longest = "FRA-EX-1 and link Frankfurt – Hamburg"
     qtbot.waitUntil(lambda: any(table.item(row, 0).text() == longest for row in range(table.rowCount())))
-    table.setFixedWidth(520)
+    table.setFixedWidth(420)
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
     assert table.columnWidth(0) >= table.fontMetrics().horizontalAdvance(longest)
 
@@ -170,3 +170,17 @@ def test_a_design_without_groups_has_no_such_column(panel):
     heads = {table.horizontalHeaderItem(column).text() for column in range(table.columnCount())}
     assert "Failed" in heads
     assert "Without quorum" not in heads
+
+
+def test_columns_that_are_told_elsewhere_go_before_the_table_scrolls_aside(qtbot, window):
+    window.session.replace(sample("two-site-dag"), None)
+    table = brought(qtbot, window, "failures").by_failure
+    qtbot.waitUntil(lambda: table.rowCount() > 0)
+    last = table.columnCount() - 1
+    for width, hidden in ((1_200, False), (580, True)):
+        table.setFixedWidth(width)
+        qtbot.waitUntil(lambda width=width: table.viewport().width() in range(width - 40, width + 1))
+        qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+        assert table.isColumnHidden(last) == hidden
+    assert "Without quorum" in table.shown.copied_head, "a copy has them all"
+    assert table.horizontalHeader().height() > table.verticalHeader().defaultSectionSize(), "heads in two lines"

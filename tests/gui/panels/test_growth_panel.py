@@ -42,9 +42,16 @@ def test_a_rate_and_the_years_are_typed(qtbot, panel):
 
 def test_a_population_has_a_rate_of_its_own(qtbot, panel):
     field = panel.rates.fields["population", "hq"]
-    assert field.placeholderText() == "same as above"
+    assert field.placeholderText() == "10", "as all users"
     found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0")).forecast
     assert found.use[60, 0].tolist() == found.use[0, 0].tolist()
+
+
+def test_an_empty_rate_shows_in_full_how_fast_all_users_grow(qtbot, panel):
+    asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "12.5"))
+    field = panel.rates.fields["population", "hq"]
+    assert (field.text(), field.placeholderText()) == ("", "12.5")
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 16
 
 
 def test_a_protocol_grows_on_top(qtbot, panel):

@@ -1,12 +1,16 @@
 """Growth as large as the canvas: who exceeds first in large letters, what to add when, and a design made of that."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from models.comparisons.additions import Step
+from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import Growth
 from models.comparisons.growth import crossings_of
+from planner.compare.growth_additions import AdditionsShown
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, type_into
 
@@ -64,6 +68,19 @@ def test_the_steps_are_copied(panel):
 def test_where_nothing_helps_no_design_is_made(panel):
     assert "no single change to it helps" in panel.additions.steps.item(0).text()
     assert not panel.additions.make_button.isEnabled()
+    assert panel.additions.reason.isVisibleTo(panel)
+    assert panel.additions.reason.text() == "No design can be made: larger machines would not be enough."
+
+
+@pytest.mark.parametrize(("words", "reason"), [("", "No design is made for these steps"), ("1 more", "leaves out")])
+def test_steps_about_a_dag_say_that_no_design_has_them(qtbot, panel, words, reason):
+    found = panel.additions.shown.found
+    crossing = GroupCrossing(dag_id="dag", limit="capacity", month=3, earliest=3, latest=3)
+    of_dag = Step(month=3, machine_id="dag", resource="capacity", words="", group=crossing)
+    steps = of_dag, *(Step(month=1, machine_id="mbx", resource="cpu", words=words) for _ in words[:1])
+    panel.additions.show_additions(AdditionsShown(found=evolve(found, steps=steps), lines=()))
+    assert panel.additions.make_button.isEnabled() == bool(words)
+    assert reason in panel.additions.reason.text()
 
 
 def test_a_design_with_all_additions_is_one_step_to_undo(qtbot, window, panel):
