@@ -90,7 +90,7 @@ def site_summary(plan: Plan, design: Design | None, evaluation: Evaluation | Non
             users=people,
             populations=tr_count(len(populations), *KINDS["population"].counted_short),
         ),
-        machines=_counts(machines),
+        machines=counts_words(machines),
         gauges=site_gauges(evaluation, [machine.id for machine in machines]),
         findings=findings,
         links=tuple(
@@ -145,7 +145,8 @@ def _machines_of(design: Design | None, site: str) -> list[Entity]:
     return [machine for machine in design.machines if site_of(machine) == site]
 
 
-def _counts(machines: Iterable[Entity]) -> str:
+def counts_words(machines: Iterable[Entity]) -> str:
+    """Return how many machines of each kind there are, as in "3 hosts, 12 VMs"."""
     of_kind: dict[str, int] = {}
     for machine in machines:
         of_kind[machine.kind] = of_kind.get(machine.kind, 0) + 1

@@ -4,30 +4,42 @@ import base64
 
 from attrs import frozen
 from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QImage
 
 from models.errors import FieldError
 from models.plan.entities import Plan
 from models.plan.pictures import PNG_MARK, picture_bytes, require_picture
 from planner.canvas.picture import PIXELS_TO_READ, PlanPicture, png_of
 from planner.presenters.chart_spec import ChartSpec
-from planner.presenters.report import Report, ReportSource
+from planner.presenters.overview import site_overviews
+from planner.presenters.report import Pictured, Report, ReportSource
 from planner.reports.executor import Executor, pause
+from planner.reports.overview import PAGE, OverviewPicture, Room
 from planner.theme.tokens import LIGHT
 
-# With more machines a drawing of each line would be larger and slower than a picture of its dots.
-MOST_DRAWN = 300
+# Of more machines nobody could read a name on a page: their sites are drawn with sums.
+MOST_DRAWN = 100
 CHART_SIZE, CHART_DOTS = QSize(480, 300), 3.0
 
 
 @frozen
 class Drawing:
-    """A picture: as a drawing, as dots, its size [px], and whether the drawing is made of lines and letters."""
+    """A picture: as a drawing, as dots, and its size [px].
+
+    Parameters
+    ----------
+    is_drawn : bool
+        Whether the drawing is made of lines and letters.
+    is_overview : bool
+        Whether it is sites with sums, whose letters are legible at three points for four pixels and no smaller.
+    """
 
     svg: bytes
     png: bytes
     width: float
     height: float
     is_drawn: bool = False
+    is_overview: bool = False
 
 
 @frozen
@@ -39,12 +51,18 @@ class Drawings:
     logo: Drawing | None = None
 
 
-def drawings_of(source: ReportSource, report: Report, run: Executor) -> Drawings:
-    """Return the pictures that a report has; the window has a moment after each."""
+def drawings_of(source: ReportSource, report: Report, run: Executor, room: Room = PAGE) -> Drawings:
+    """Return the pictures that a report has; the window has a moment after each.
+
+    Parameters
+    ----------
+    room : Room
+        What an overview of a design with many machines may take.
+    """
     plan = source.chosen.plan
     designs, charts = [], []
     for pictured in report.pictured:
-        designs.append(_design(plan, pictured.id, source, run))
+        designs.append(_design(plan, pictured, source, run, room))
         pause(run)
     for chart in report.charts:
         charts.append(_chart(chart.spec, run))
@@ -70,14 +88,19 @@ def framed(data: bytes, kind: str, size: QSizeF) -> bytes:
     ).encode()
 
 
-def _design(plan: Plan, design_id: str, source: ReportSource, run: Executor) -> Drawing:
-    picture = PlanPicture(plan, design_id, source.evaluations[design_id], LIGHT)
-    image = picture.image(PIXELS_TO_READ)
+def _design(plan: Plan, pictured: Pictured, source: ReportSource, run: Executor, room: Room) -> Drawing:
+    design, evaluation = plan.design(pictured.id), source.evaluations[pictured.id]
+    if design is not None and len(design.machines) > MOST_DRAWN:
+        sites = run(lambda: site_overviews(plan, design, evaluation))
+        overview = OverviewPicture(sites, plan.title, pictured.seen, LIGHT, room)
+        return _drawn(overview.svg(), overview.image(), overview.size, run, is_overview=True)
+    picture = PlanPicture(plan, pictured.id, evaluation, LIGHT)
+    return _drawn(picture.svg(), picture.image(PIXELS_TO_READ), picture.size, run)
+
+
+def _drawn(svg: bytes, image: QImage, size: QSizeF, run: Executor, *, is_overview: bool = False) -> Drawing:
     png = run(lambda: png_of(image))
-    design = plan.design(design_id)
-    few = design is None or len(design.machines) <= MOST_DRAWN
-    svg = picture.svg() if few else framed(png, "png", picture.size)
-    return Drawing(svg, png, picture.size.width(), picture.size.height(), is_drawn=few)
+    return Drawing(svg, png, size.width(), size.height(), is_drawn=True, is_overview=is_overview)
 
 
 def _chart(spec: ChartSpec, run: Executor) -> Drawing:

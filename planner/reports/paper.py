@@ -147,7 +147,9 @@ def _told(report: Report, drawings: Drawings, paper: Paper) -> dict[str, Any]:
     """Return all that the pages say, as plain values."""
     charts = [{"title": chart.title, "caption": chart.caption, "words": chart.words} for chart in report.charts]
     sizes = {
-        kind: [{"width": drawing.width, "height": drawing.height} for drawing in some]
+        kind: [
+            {"width": drawing.width, "height": drawing.height, "whole_page": drawing.is_overview} for drawing in some
+        ]
         for kind, some in _kinds(drawings)
     }
     return {

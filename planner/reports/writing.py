@@ -8,6 +8,7 @@ from planner.presenters.report import Report, ReportSource, report_of
 from planner.reports.drawings import Drawings, drawings_of
 from planner.reports.executor import Executor, at_once
 from planner.reports.markup import web_page
+from planner.reports.overview import PAGE, SLIDE, Room
 from planner.reports.paper import pdf_of, usual_paper
 from planner.reports.presentation import slides_of
 from planner.theme.tokens import LIGHT
@@ -23,10 +24,10 @@ def made_today() -> str:
     return tr_format("{day}, {program} {version}", day=today(), program=TITLE, version=__version__)
 
 
-def drawn_report(source: ReportSource, run: Executor = at_once) -> tuple[Report, Drawings]:
-    """Return a report and its pictures, which are painted here; all else is done by `run`."""
+def drawn_report(source: ReportSource, run: Executor = at_once, room: Room = PAGE) -> tuple[Report, Drawings]:
+    """Return a report and its pictures, which are painted here for some room; all else is done by `run`."""
     report = run(lambda: report_of(source))
-    return report, drawings_of(source, report, run)
+    return report, drawings_of(source, report, run, room)
 
 
 def pdf_report(source: ReportSource, run: Executor) -> bytes:
@@ -44,5 +45,5 @@ def html_report(source: ReportSource, run: Executor) -> bytes:
 
 def pptx_report(source: ReportSource, run: Executor) -> bytes:
     """Return the report as slides."""
-    report, drawings = drawn_report(source, run)
+    report, drawings = drawn_report(source, run, SLIDE)
     return run(lambda: slides_of(report, drawings, LIGHT))
