@@ -9,6 +9,9 @@ from attrs import frozen
 
 from models.units import MB_A_GB, PERCENT
 
+# What is rounded to 0 %.
+HALF_PERCENT = 0.5 / PERCENT
+
 # What each language calls itself, by its code. English stands in the code, the others in resources/translations.
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
@@ -169,14 +172,17 @@ def _is_grouped(digits: str, language: Language) -> bool:
 
 
 def percent(fraction: float | None) -> str:
-    """Return a fraction in percent, as in "66 %"; "no data" for None."""
-    return tr_format("no data") if fraction is None else f"{fraction * PERCENT:.0f} %"
+    """Return a fraction in percent, as in "66 %"; "< 1 %" for what is not 0 but rounds to it, "no data" for None."""
+    if fraction is None:
+        return tr_format("no data")
+    # 0 % would say that there is nothing.
+    return "< 1 %" if 0.0 < fraction < HALF_PERCENT else f"{fraction * PERCENT:.0f} %"
 
 
 def change(fraction: float) -> str:
     """Return a fraction as a signed change in percent: "+85 %" or "−57 %"."""
     sign = "−" if fraction < 0 else "+"
-    return f"{sign}{percent(abs(fraction))}"
+    return f"{sign}{abs(fraction) * PERCENT:.0f} %"
 
 
 def count(number: float) -> str:

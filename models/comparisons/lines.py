@@ -18,7 +18,7 @@ from models.plan.choices import CORES, MEMORY
 from models.plan.queries import site_of
 from models.plan.unknown_hardware import unknown_parts
 from models.units import WATTS_A_KW
-from models.words import count, percent, tr_format, tr_noop, translate
+from models.words import HALF_PERCENT, count, percent, tr_count, tr_format, tr_noop, translate
 
 CPU = RESOURCES.index("cpu")
 HARDWARE, CAPACITY, RISK, COST = "hardware", "capacity", "risk", "cost"
@@ -180,15 +180,22 @@ def _cores(candidate: Candidate) -> Cell:
 
 
 def _sum_of(field: str, divisor: float = 1.0) -> Callable[[Candidate], Cell]:
-    """Return the sum of a field over the physical machines; no data unless all of them say it."""
+    """Return the sum of a field over the physical machines: the least that it can be where some do not say it."""
 
     def value(candidate: Candidate) -> Cell:
         given = [getattr(machine, field) for machine in candidate.physical]
-        if not given or None in given:
-            return Cell(None, state="no data")
-        return Cell(float(sum(given)) / divisor)
+        return _sum_of_known([number / divisor for number in given if number is not None], len(given))
 
     return value
+
+
+def _sum_of_known(known: Sequence[float], machines: int) -> Cell:
+    """Return the sum of what is known of some machines; no data where nothing is."""
+    if not known:
+        return Cell(None, state="no data")
+    unknown = machines - len(known)
+    note = tr_count(unknown, "{count} machine unknown", "{count} machines unknown") if unknown else ""
+    return Cell(float(sum(known)), at_least=unknown > 0, note=note)
 
 
 def _may_fail(candidate: Candidate) -> Cell:
@@ -207,9 +214,7 @@ def _sum_of_hardware(candidate: Candidate, sizes: Sequence[int], part: str) -> C
     known = [
         size for machine, size in zip(candidate.physical, sizes, strict=True) if part not in unknown_parts(machine)
     ]
-    if not known and candidate.physical:
-        return Cell(None, state="no data")
-    return Cell(float(sum(known)), at_least=len(known) < len(sizes))
+    return _sum_of_known(known, len(sizes)) if sizes else Cell(0.0)
 
 
 def _users(candidate: Candidate) -> Cell:
@@ -272,7 +277,7 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     use = evaluation.utilization[list(resources)]
     relative = use / evaluation.ceiling[list(resources)]
     unknown = bool(_unjudged(candidate)[list(resources)].any())
-    if not use.size or np.isnan(use).all() or (unknown and not np.nanmax(use)):
+    if not use.size or np.isnan(use).all() or (unknown and np.nanmax(use) < HALF_PERCENT):
         return Cell(None, state="no data")
     row, column = np.unravel_index(int(np.nanargmax(relative)), relative.shape)
     resource = resources[int(row)]

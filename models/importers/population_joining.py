@@ -68,7 +68,7 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
                 forms.setdefault(form, draft)
     elsewhere, told = _elsewhere(by_name)
     drafts = [evolve(_merged(forms), is_elsewhere=key in elsewhere) for key, forms in by_name.items()]
-    sentences += [*moved, *_about_twice(twice), *_about_different(by_name.values()), *told]
+    sentences += [*moved, *_about_twice(twice), *_about_different(by_name.values()), *told, *_about_messages(drafts)]
     return Joined(tuple(sorted(drafts, key=_order)), tuple(dict.fromkeys(sentences)), known)
 
 
@@ -206,6 +206,18 @@ def _merged(forms: dict[str, Draft]) -> Draft:
         # The messages are those of all, so they are shared by all mailboxes that are there.
         first = evolve(first, messages=Mean(first.messages.total, first.mailboxes))
     return first
+
+
+def _about_messages(drafts: Sequence[Draft]) -> Iterator[str]:
+    """Return what else is needed where the messages of all mailboxes are known, but not how many these are."""
+    lacking = [draft.name for draft in drafts if draft.messages and draft.messages_per_day is None]
+    if lacking:
+        yield tr_format(
+            "Messages per day need the number of mailboxes of {servers}, which a tracking log does not have: import an "
+            "export of Get-MailboxStatistics or Get-Mailbox together with the log, or update a population that has "
+            "mailboxes.",
+            servers=some_of(sorted(lacking, key=natural_order), MOST_NAMES),
+        )
 
 
 def _about_twice(twice: int) -> Iterator[str]:

@@ -1,10 +1,11 @@
 """Running any command by a few letters of its name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from planner.dialogs.shortcuts import plain_text
 from planner.theme.letters import size_for
@@ -15,15 +16,31 @@ SYNONYMS = "synonyms"
 STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
 
 
-class CommandFinder(QDialog):
-    """A line to type in and the commands that match; Enter runs the one that is marked."""
+@frozen(eq=False)
+class _Command:
+    """What is found: its name, other words that lead to it, and its action."""
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+    name: str
+    synonyms: str
+    action: QAction
+
+
+class CommandFinder(QDialog):
+    """A line to type in and the commands that match; Enter runs the one that is marked.
+
+    Entries of submenus are commands, too, behind the name of their menu: "Theme: Dark".
+    """
+
+    def __init__(
+        self, actions: Sequence[QAction], parent: QWidget | None = None, *, menus: Sequence[QMenu] = ()
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Find a command"))
         self.resize(size_for(self, WIDTH, HEIGHT))
-        self._actions = [action for action in actions if action.isEnabled()]
+        self._commands = [_Command(plain_text(action), _synonyms(action), action) for action in actions]
+        self._commands += [command for menu in menus for command in _commands_of(menu)]
+        self._commands = [command for command in self._commands if command.action.isEnabled()]
         self.line = QLineEdit()
         self.line.setPlaceholderText(self.tr("Type a few letters of a command"))
         self.line.setAccessibleName(self.windowTitle())
@@ -53,11 +70,11 @@ class CommandFinder(QDialog):
         """List the commands by their names, then those that only other words lead to."""
         words = text.casefold().split()
         self.list.clear()
-        ranked = [(_rank(action, words), number) for number, action in enumerate(self._actions)]
+        ranked = [(_rank(command, words), number) for number, command in enumerate(self._commands)]
         for _, number in sorted(pair for pair in ranked if pair[0] is not None):
-            action = self._actions[number]
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            item = QListWidgetItem(f"{plain_text(action)}    {keys}".rstrip(), self.list)
+            command = self._commands[number]
+            keys = command.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            item = QListWidgetItem(f"{command.name}    {keys}".rstrip(), self.list)
             item.setData(Qt.ItemDataRole.UserRole, number)
         if not self.list.count():
             none = QListWidgetItem(self.tr("No command matches “{0}”.").format(text.strip()), self.list)
@@ -71,17 +88,29 @@ class CommandFinder(QDialog):
         item = self.list.currentItem()
         if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
-        action = self._actions[item.data(Qt.ItemDataRole.UserRole)]
+        action = self._commands[item.data(Qt.ItemDataRole.UserRole)].action
         self.accept()
         # What an action does may take long and ask questions: it begins in the next turn of the event loop, when this
         # dialog is gone, and not at all where the action is gone, too.
         QTimer.singleShot(0, action, action.trigger)
 
 
-def _rank(action: QAction, words: Sequence[str]) -> int | None:
+def _commands_of(menu: QMenu) -> Iterator[_Command]:
+    """Return the entries of a menu."""
+    whole = menu.menuAction()
+    for action in menu.actions():
+        if action.text() and action.menu() is None:
+            yield _Command(f"{plain_text(whole)}: {plain_text(action)}", _synonyms(whole), action)
+
+
+def _synonyms(action: QAction) -> str:
+    return str(action.property(SYNONYMS) or "")
+
+
+def _rank(command: _Command, words: Sequence[str]) -> int | None:
     """Return 0 where the name holds every word, 1 where synonyms are needed, None where a word is not found."""
-    name = plain_text(action).casefold()
-    known = f"{name} {action.property(SYNONYMS) or ''}".casefold()
+    name = command.name.casefold()
+    known = f"{name} {command.synonyms}".casefold()
     if all(word in name for word in words):
         return 0
     return 1 if all(word in known for word in words) else None

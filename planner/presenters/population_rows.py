@@ -23,17 +23,26 @@ PROTOCOL_NAMES = {choice.value: choice.label for choice in PROTOCOLS}
 
 
 def number_cells(draft: Draft) -> tuple[str, ...]:
-    """Return the numbers of a population under `HEADINGS`; what the file does not say is a dash."""
+    """Return the numbers of a population under `HEADINGS`; what the file does not say is a dash.
+
+    Messages of which nobody knows how many mailboxes share them say what they lack.
+    """
     size, box, items = (mean.value if mean else None for mean in (draft.message_kb, draft.mailbox_mb, draft.items))
     rate = draft.messages_s
     return (
         UNKNOWN if draft.mailboxes is None else count(draft.mailboxes),
-        UNKNOWN if draft.messages_per_day is None else trimmed(draft.messages_per_day, 1),
+        _messages_cell(draft),
         UNKNOWN if size is None else f"{trimmed(size, 1)} KB",
         UNKNOWN if box is None else memory(box),
         UNKNOWN if items is None else count(items),
         UNKNOWN if rate is None else significant(rate),
     )
+
+
+def _messages_cell(draft: Draft) -> str:
+    if draft.messages_per_day is not None:
+        return trimmed(draft.messages_per_day, 1)
+    return tr_format("needs mailboxes") if draft.messages else UNKNOWN
 
 
 def users_cell(draft: Draft) -> str:

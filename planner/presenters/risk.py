@@ -15,8 +15,8 @@ from planner.presenters.spreadsheet_text import in_percent, with_unit
 from planner.presenters.trail_page import STATUS_WORDS
 from planner.presenters.weak_evidence import weak_evidence_line
 
-# One percent, and what is rounded to less than one.
-WHOLE, HALF = 0.01, 0.005
+# One percent.
+WHOLE = 0.01
 # A figure that moves the result by less is none that decides it.
 SMALL_SWING = 0.01
 # What is assessed of a group, in this order.
@@ -26,13 +26,6 @@ OF_DAGS = {
     "disk": tr_noop("disk operations"),
     "storage": tr_noop("disk space"),
 }
-
-
-def chance(probability: float | None) -> str:
-    """Return a probability as it is read: "below 1 %" where it is small but seen, "no data" where it is not known."""
-    if probability is not None and 0.0 < probability < HALF:
-        return tr_format("under {part}", part=percent(WHOLE))
-    return percent(probability)
 
 
 def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
@@ -56,7 +49,7 @@ def _dag_lines(found: Risk, names: Mapping[str, str]) -> Iterator[str]:
         if dag.probability:
             yield tr_format(
                 "In its worst failure, {dag} exceeds a ceiling in {chance} of these runs (checked: {resources}).",
-                chance=chance(dag.probability), **told,
+                chance=percent(dag.probability), **told,
             )  # fmt: skip
         else:
             yield tr_format(
@@ -77,7 +70,7 @@ def _likelihood(found: Risk, guess: RiskSettings) -> str:
         )
     return tr_format(
         "A machine exceeds a ceiling in {chance} of {draws} simulation runs; users vary by up to ±{spread}.",
-        chance=chance(found.any), **words,
+        chance=percent(found.any), **words,
     )  # fmt: skip
 
 
@@ -131,16 +124,16 @@ def _row(one: MachineRisk, name: str, unknown: frozenset[str]) -> ResultRow:
 def _chance_words(one: MachineRisk, unknown: frozenset[str]) -> str:
     """Return "31 % ± 1.5 %"; "31 % or more" of a machine whose CPU or memory nobody knows."""
     if one.probability is not None and one.machine_id in unknown:
-        return tr_format("{number} or more", number=chance(one.probability))
+        return tr_format("{number} or more", number=percent(one.probability))
     return _with_error(one)
 
 
 def _with_error(one: MachineRisk) -> str:
     """Return "31 % ± 1.5 %"."""
     if not one.error:
-        return chance(one.probability)
+        return percent(one.probability)
     error = f"{one.error * PERCENT:.0f}" if one.error >= WHOLE * 2 else local(f"{one.error * PERCENT:.1f}")
-    return f"{chance(one.probability)} ± {error} %"
+    return f"{percent(one.probability)} ± {error} %"
 
 
 def influence_chart(found: Risk) -> ChartSpec:

@@ -15,7 +15,7 @@ from planner.presenters.chart_spec import (
     ChartSpec,
     ChartUpright,
 )
-from planner.presenters.risk import chance, influence_label, status_word
+from planner.presenters.risk import influence_label, status_word
 from planner.presenters.status import RESOURCE_WORDS
 
 SAME = 1e-9
@@ -24,7 +24,7 @@ SAME = 1e-9
 def risk_number(found: Risk) -> str:
     """Return the chance of what is likeliest to exceed a ceiling: a machine, or a group in its worst failure."""
     first = _likeliest(found)
-    return "" if first is None else chance(first.probability)
+    return "" if first is None else percent(first.probability)
 
 
 def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
@@ -67,15 +67,15 @@ def distribution_chart(found: Distribution, name: str) -> ChartSpec:
     low, middle, high = found.quantiles
     resource = translate(RESOURCE_WORDS[found.resource])
     steps = zip(found.edges, found.edges[1:], found.shares, strict=False)
-    within = tr_format("{part} within the ceiling", part=chance(max(1.0 - found.above, 0.0)))
+    within = tr_format("{part} within the ceiling", part=percent(max(1.0 - found.above, 0.0)))
     key = [ChartKey(state="ok", text=within)]
     if found.above:
         words = tr_format(
-            "{part} above the ceiling ({ceiling})", part=chance(found.above), ceiling=percent(found.ceiling)
+            "{part} above the ceiling ({ceiling})", part=percent(found.above), ceiling=percent(found.ceiling)
         )
         key.append(ChartKey(state="high", text=words))
     if found.over:
-        key.append(ChartKey(state="over", text=tr_format("{part} over capacity (100 %)", part=chance(found.over))))
+        key.append(ChartKey(state="over", text=tr_format("{part} over capacity (100 %)", part=percent(found.over))))
     return ChartSpec(
         title=tr_format("{resource} of {machine}, share of runs in steps of 2 %", resource=resource, machine=name),
         description=" ".join((spread_words(found), *(f"{item.text}." for item in key))),

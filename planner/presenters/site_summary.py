@@ -130,7 +130,7 @@ def site_gauges(evaluation: Evaluation | None, machines: Sequence[str]) -> tuple
 
 def _span(median: float, highest: float | None) -> str:
     low, high = numbers.percent(median), numbers.percent(highest)
-    return high if low == high else tr_format("{low} to {high}", low=low.split()[0], high=high)
+    return high if low == high else tr_format("{low} to {high}", low=low.removesuffix(" %"), high=high)
 
 
 def _machines_of(design: Design | None, site: str) -> list[Entity]:

@@ -104,7 +104,8 @@ class ActionSet(QObject):
             if spec.menu == before.menu and _section(spec) != _section(before):
                 menu.addSeparator()
             if spec.fill is not None:
-                self.submenus[spec.id] = menu.addMenu(translated(spec.text))
+                submenu = self.submenus[spec.id] = menu.addMenu(translated(spec.text))
+                submenu.menuAction().setProperty("synonyms", translated(spec.synonyms) if spec.synonyms else "")
             else:
                 menu.addAction(self.by_id[spec.id])
             before = spec

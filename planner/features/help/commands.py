@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 import resources
 from models.calibration.library import Library
@@ -91,9 +91,9 @@ class HelpCommands:
         page = published_page(self._outcomes(), read_context(resources.folder()), self._library.errata)
         PublishedCases(page, self._window).show()
 
-    def find(self) -> None:
-        """Run any command by name."""
-        CommandFinder(self._actions(), self._window).open()
+    def find(self, menus: Sequence[QMenu]) -> None:
+        """Run any command by name, those of submenus, too."""
+        CommandFinder(self._actions(), self._window, menus=menus).open()
 
     def shortcuts(self) -> None:
         """Show every key."""

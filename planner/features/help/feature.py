@@ -87,7 +87,7 @@ FEATURE = Feature(
             tool="Find or run",
             tool_group="find",
             icon="find",
-            do=lambda context: context.the(commands).find(),
+            do=lambda context: context.the(commands).find(list(context.actions.submenus.values())),
         ),
         ActionSpec(
             id="help.shortcuts",

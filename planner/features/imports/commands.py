@@ -148,7 +148,10 @@ class ImportCommands(QObject):
         """End the reading; the process that reads ends with it."""
         if self.running:
             self._parts.jobs.cancel(LANE)
-            self._say(self.tr("The import of {0} was cancelled.").format(self._name))
+            sentence = self.tr(
+                "The import of {0} was cancelled; nothing was imported. File, Import inventory… starts it again."
+            )
+            self._say(sentence.format(self._name))
         self._name = ""
 
     def _forget(self) -> None:

@@ -84,7 +84,10 @@ class PopulationCommands(QObject):
     def cancel(self) -> None:
         """End the reading; the process that reads ends with it."""
         self._parts.jobs.cancel(LANE)
-        self._say(self.tr("Reading {0} was cancelled.").format(self._name))
+        sentence = self.tr(
+            "Reading {0} was cancelled; nothing was imported. File, Import populations… starts it again."
+        )
+        self._say(sentence.format(self._name))
         self._end()
 
     def _show(self, found: tuple[Populations, ...]) -> None:

@@ -62,8 +62,20 @@ FEATURE = Feature(
             keys="Shift+F6",
             do=lambda context: context.the(focus_cycle).previous(),
         ),
-        ActionSpec(id="view.theme", text="&Theme", section="window", fill=_fill_themes),
-        ActionSpec(id="view.text_size", text="Text si&ze", section="window", fill=_fill_text_sizes),
+        ActionSpec(
+            id="view.theme",
+            text="&Theme",
+            section="window",
+            synonyms="colour scheme mode appearance night",
+            fill=_fill_themes,
+        ),
+        ActionSpec(
+            id="view.text_size",
+            text="Text si&ze",
+            section="window",
+            synonyms="letters font larger smaller zoom scale",
+            fill=_fill_text_sizes,
+        ),
         ActionSpec(
             id="view.full_screen",
             text="F&ull screen",

@@ -240,7 +240,9 @@ def test_reading_can_be_cancelled(
     qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=SECONDS_MS)
     qtbot.mouseClick(bar.cancel_button, LEFT)
     assert not bar.isVisible()
-    assert window.status.currentMessage() == "Reading MSGTRK.LOG was cancelled."
+    assert window.status.currentMessage() == (
+        "Reading MSGTRK.LOG was cancelled; nothing was imported. File, Import populations… starts it again."
+    )
     qtbot.wait(200)
     assert not window.findChildren(PopulationsDialog)
     assert QApplication.activeModalWidget() is None

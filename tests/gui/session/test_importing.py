@@ -130,7 +130,9 @@ def test_cancelling_ends_the_process_and_changes_nothing(
     # At once, whatever the process is doing; it is gone a moment later.
     assert not dialog.isVisible()
     assert not look.imports(window).running
-    assert window.status.currentMessage() == "The import of Oslo.xlsx was cancelled."
+    assert window.status.currentMessage() == (
+        "The import of Oslo.xlsx was cancelled; nothing was imported. File, Import inventory… starts it again."
+    )
     qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
     assert window.session.plan is before
     (tmp_path / "pid").unlink()

@@ -30,6 +30,10 @@ def listed(finder: CommandFinder) -> list[str]:
         ("esx", "Virtualization host"),
         ("zoom whole", "Fit plan"),
         ("tutorial", "Getting started"),
+        ("dark", "Theme: Dark"),
+        ("colour scheme", "Theme: High contrast"),
+        ("font", "Text size: 150 %"),
+        ("language", "Language: Deutsch"),
     ],
 )
 def test_other_words_lead_to_a_command(finder: CommandFinder, qtbot: QtBot, typed: str, command: str) -> None:
@@ -52,3 +56,11 @@ def test_what_matches_nothing_is_said_and_enter_does_nothing(finder: CommandFind
     qtbot.keyClick(finder.line, Qt.Key.Key_Down)
     qtbot.keyClick(finder.line, Qt.Key.Key_Return)
     assert finder.isVisible()
+
+
+def test_a_colour_scheme_is_chosen_by_a_few_letters(window: MainWindow, finder: CommandFinder, qtbot: QtBot) -> None:
+    before = window.parts.appearance.theme
+    qtbot.keyClicks(finder.line, "theme dark")
+    qtbot.keyClick(finder.line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.parts.appearance.theme == "dark")
+    window.parts.appearance.choose(before)

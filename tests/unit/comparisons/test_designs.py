@@ -147,8 +147,15 @@ def test_what_is_not_known_is_no_data():
     for key in ("users-at-ceiling", "response", "power", "rack-units"):
         (cell,) = row(result, key).cells
         assert (cell.value, cell.state) == (None, "no data")
-    (half,) = row(compared(plan_of([server(power_watts=100), server("other")])), "power").cells
-    assert half.value is None, "a sum with a hole in it is no sum"
+
+
+def test_a_sum_of_which_some_is_unknown_is_the_least_that_it_can_be():
+    machines = [server(power_watts=100, sockets=2), server("other"), server("third", sockets=2)]
+    result = compared(plan_of(machines))
+    for key, least, unknown in (("power", 0.1, 2), ("sockets", 4, 1)):
+        (cell,) = row(result, key).cells
+        assert (cell.value, cell.at_least) == (least, True)
+        assert cell.note.startswith(f"{unknown} machine")
 
 
 def test_an_empty_design_beside_users_saves_nothing():

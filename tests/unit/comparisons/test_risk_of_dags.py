@@ -13,7 +13,8 @@ from models.comparisons.risk import RiskSettings, risk
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Users
 from models.plan.overriding import override_figure
-from planner.presenters.risk import chance, risk_summary, risk_table
+from models.words import percent
+from planner.presenters.risk import risk_summary, risk_table
 from planner.presenters.risk_charts import driver_chart, risk_headline, risk_number
 from tests.unit.capacity.building import library, sample
 from tests.unit.capacity.test_dags import members_of_2016, plan_with
@@ -75,7 +76,7 @@ def test_a_group_that_may_pass_a_ceiling_has_its_chance_with_the_error_of_the_dr
     # What is likeliest stands above everything else: the group, not a member alone.
     assert found.machines[0].probability < found.dags[0].probability
     assert risk_headline(found, names) == "chance that DAG-1 exceeds a ceiling in its worst failure"
-    assert risk_number(found) == chance(found.dags[0].probability)
+    assert risk_number(found) == percent(found.dags[0].probability)
     assert "of these runs (checked: CPU, RAM, disk operations and disk space)." in summary
     assert "disks of DAG-1" not in summary
     assert risk_table(found, names).rows[0].cells[0] == "DAG-1, worst failure"

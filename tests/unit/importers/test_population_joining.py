@@ -16,6 +16,7 @@ from models.importers.population_json import populations_from_json, populations_
 from models.importers.populations import Draft, Mean, Populations
 from models.plan.assumed import still_assumed
 from models.plan.entities import Plan, Population, Site, Users
+from planner.presenters.population_rows import number_cells
 from planner.presenters.samples import read_catalogue
 from tests.faults import population_files as made
 from tests.unit.planfile.example import plan as example
@@ -327,3 +328,13 @@ def test_lists_together_have_at_least_the_mailboxes_of_each_and_never_more_than_
     assert sum(direct.values()) <= sum(counted(whole).values()) <= sum(direct.values()) + sum(other.values())
     if sum(direct.values()) >= sum(other.values()):
         assert counted(whole) == direct
+
+
+def test_a_log_alone_says_what_its_messages_lack() -> None:
+    alone = joined([read(made.log())])
+    assert number_cells(alone.drafts[0])[1] == "needs mailboxes"
+    (told_so,) = (sentence for sentence in alone.sentences if "need the number of mailboxes of EX01" in sentence)
+    assert "export of Get-MailboxStatistics or Get-Mailbox together with the log" in told_so
+    both = joined([read(made.log()), read(made.statistics())])
+    assert "needs mailboxes" not in [cell for draft in both.drafts for cell in number_cells(draft)]
+    assert not any("need the number of mailboxes" in sentence for sentence in both.sentences)

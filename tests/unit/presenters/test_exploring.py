@@ -14,6 +14,7 @@ from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.plan.entities import Plan
+from models.words import percent
 from planner.presenters.failures import failure_table, failures_summary
 from planner.presenters.growth import (
     addition_lines,
@@ -27,7 +28,7 @@ from planner.presenters.growth import (
 from planner.presenters.no_data import no_data_line
 from planner.presenters.report_outlook import Explored
 from planner.presenters.result_table import result_tsv
-from planner.presenters.risk import chance, influence_chart, risk_summary, risk_table
+from planner.presenters.risk import influence_chart, risk_summary, risk_table
 from planner.presenters.samples import read_sample
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.reports.sheets_exploring import failure_sheets
@@ -185,9 +186,9 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     assert influence_chart(found).bars == ()
 
 
-@pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "under 1 %"), (0.25, "25 %"), (1.0, "100 %")])
+@pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "< 1 %"), (0.25, "25 %"), (1.0, "100 %")])
 def test_a_small_probability_is_not_none(part, words):
-    assert chance(part) == words
+    assert percent(part) == words
 
 
 def risk_of(*influences):
