@@ -73,7 +73,7 @@ class MeasuredPanel(QWidget):
         self.beside: MeasuredBeside | None = None
         self.fits: tuple[RoleFit, ...] = ()
         self.chart: SeriesChart | None = None
-        self._sampled: tuple[Sampled, ...] = ()
+        self.sampled: tuple[Sampled, ...] = ()
         self._rules: CalibrationRules | None = None
         self.uses = MeasuredUses((), ())
         self._expected: ExpectedUses = {}
@@ -127,7 +127,7 @@ class MeasuredPanel(QWidget):
             return
         self.view.show_busy(busy=True)
         choices = FitChoices(taken_in=tuple(taken_in or ()), hours=self.view.controls.hours)
-        work = partial(_fit, self._session.plan, design.id, self._tools.library, self._sampled, self._rules,
+        work = partial(_fit, self._session.plan, design.id, self._tools.library, self.sampled, self._rules,
                        self.named, choices)  # fmt: skip
         self._tools.jobs.start_long(FITTING, work, self._take_fits, self._fail, self._tell)
 
@@ -172,7 +172,7 @@ class MeasuredPanel(QWidget):
         view.table.show_rows(beside_table(rows), rows)
         view.table.mark((self._machine,))
         first, second = headline(design, self.beside, resource, statistic)
-        if not self._sampled:
+        if not self.sampled:
             first, second = unknown_words(), ""
         view.say(" ".join((first, second)).strip(), self._about_log())
         view.show_names(nameable=bool(self.nameable))
@@ -210,16 +210,16 @@ class MeasuredPanel(QWidget):
         self.logs, self._rules = found
         self.view.show_busy(busy=False)
         self.view.calibration.clear()
-        self._sampled = joined(together(self.logs).sampled)
+        self.sampled = joined(together(self.logs).sampled)
         self._measure()
 
     def _measure(self) -> None:
         """Match the series with the machines of the design anew."""
         design = self._session.design
         if self._rules is not None and design is not None:
-            self.uses = measured_uses(design, self._sampled, self._rules.counters, self.named)
-            self.nameable = names_to_match(self.uses, self._sampled, self.named)
-            work = partial(_expect, self._session.shown_plan, design.id, self._tools.library, self._sampled,
+            self.uses = measured_uses(design, self.sampled, self._rules.counters, self.named)
+            self.nameable = names_to_match(self.uses, self.sampled, self.named)
+            work = partial(_expect, self._session.shown_plan, design.id, self._tools.library, self.sampled,
                            self._rules, self.named)  # fmt: skip
             self._tools.jobs.start_long(EXPECTING, work, self._take_expected, self._fail, self._tell)
         self.refresh()
@@ -261,7 +261,7 @@ class MeasuredPanel(QWidget):
             # A log of another plan's machines says nothing here.
             self.cancel()
             self._document = self._session.document
-            self.logs, self._sampled, self.named, self.fits, self._expected = (), (), {}, (), {}
+            self.logs, self.sampled, self.named, self.fits, self._expected = (), (), {}, (), {}
             self.view.calibration.clear()
         self.visibility.when_visible(self._measure)
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QScrollArea, QVBoxLayout, QWidget
@@ -23,14 +24,14 @@ class MatchNamesDialog(QDialog):
 
     Parameters
     ----------
-    machines : sequence of Machine
-        Those that the log does not have by their own names.
+    machines : mapping of str to sequence of Machine
+        Those that each name can stand for.
     named : mapping of str to str
         The ids that are chosen at first, by name.
     """
 
     def __init__(
-        self, names: Sequence[str], machines: Sequence[Machine], named: Mapping[str, str], parent: QWidget | None = None
+        self, machines: Mapping[str, Sequence[Machine]], named: Mapping[str, str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Match names of the log"))
@@ -39,16 +40,15 @@ class MatchNamesDialog(QDialog):
         self.note = words("", "muted")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.match_button = self.buttons.addButton(self.tr("Match"), QDialogButtonBox.ButtonRole.AcceptRole)
-        machines = sorted(machines, key=lambda machine: natural_order(machine.name))
         fields = QFormLayout()
         fields.setHorizontalSpacing(GAP)
-        for name in names[:MOST_NAMES]:
+        for name in islice(machines, MOST_NAMES):
             box = QComboBox()
             # The longest name of a machine would leave no room for the names of the log.
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(LETTERS)
             box.addItem(self.tr("no machine of this design"), "")
-            for machine in machines:
+            for machine in sorted(machines[name], key=lambda machine: natural_order(machine.name)):
                 box.addItem(machine.name, machine.id)
             box.setCurrentIndex(max(box.findData(named.get(name, "")), 0))
             box.setAccessibleName(name)

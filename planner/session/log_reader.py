@@ -106,8 +106,8 @@ def _answer(lines: Lines, wanted: tuple[CounterNames, ...], known: Forms) -> tup
     except MemoryError:
         return {"refused": tr_format("there is not enough memory for this file.")}, b""
     counters = [[of.counter.machine, of.counter.object, of.counter.instance, of.counter.counter] for of in log.series]
-    head: dict[str, object] = {"rows": log.rows, "skipped": log.skipped, "bias": log.bias_s,
-            "machines": list(log.machines), "counters": counters}  # fmt: skip
+    head: dict[str, object] = {"rows": log.rows, "skipped": log.skipped, "bias": log.bias_s}
+    head |= {"machines": list(log.machines), "counters": counters}
     return head, numbers_of(log)
 
 

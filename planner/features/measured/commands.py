@@ -62,9 +62,8 @@ class MeasuredCommands(QObject):
         design = self._session.design
         if design is None or not panel.nameable:
             return
-        dialog = MatchNamesDialog(
-            panel.nameable, machines_to_match(design, panel.uses, panel.named), panel.named, self._window
-        )
+        machines = machines_to_match(design, panel.sampled, panel.named, panel.nameable)
+        dialog = MatchNamesDialog(machines, panel.named, self._window)
         if dialog.exec():
             panel.match(dialog.named)
 

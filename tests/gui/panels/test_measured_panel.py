@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel
 
@@ -201,6 +202,17 @@ def test_two_names_of_the_log_are_not_matched_with_one_machine(qtbot, panel, tmp
     QTimer.singleShot(100, choose)
     qtbot.mouseClick(panel.view.match_button, Qt.MouseButton.LeftButton)
     assert seen == [(False, "CAS-3 is chosen twice; choose it for one name only."), (True, False)]
+
+
+def test_a_long_name_of_a_machine_leaves_the_names_of_the_log_in_sight(qtbot):
+    """The list was wider than its window, which scrolled the names away to show the box that has the focus."""
+    dialog = MatchNamesDialog({"EX1.contoso.com": [evolve(server("ex1"), name="M" * 60)]}, {})
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    (label,) = [label for label in dialog.findChildren(QLabel) if label.text() == "EX1.contoso.com"]
+    for part in (label, dialog.boxes["EX1.contoso.com"]):
+        assert part.visibleRegion().boundingRect().width() == part.width()
 
 
 def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
