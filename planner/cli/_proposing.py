@@ -9,7 +9,7 @@ from models.hardware.library import read_machines
 from models.plan.entities import Link, Population, Server, Users
 from models.plan.fields import Field, fields_of
 from models.plan.hardware import MachineModel
-from models.proposing.offered import read_offered
+from models.proposing.offered import Offered, read_offered
 from models.proposing.requirements import (
     DAG_SITES,
     DISK_TB,
@@ -31,12 +31,22 @@ POPULATION, LINK = fields_of(Population), fields_of(Link)
 
 def add_requirements(parser: argparse.ArgumentParser) -> None:
     """Add what a proposal is made from, besides the sites."""
-    offered, catalogue = read_offered(resources.folder()), read_catalogue(resources.folder())
+    offered = read_offered(resources.folder())
+    _add_users(parser, offered)
+    _add_hardware(parser, offered)
+    _add_groups(parser)
+
+
+def _add_users(parser: argparse.ArgumentParser, offered: Offered) -> None:
+    catalogue = read_catalogue(resources.folder())
     users = parser.add_argument_group("users, with --site")
     _add_value(users, "--messages", "N", POPULATION["messages_per_day"], offered.usual_messages)
     _add_value(users, "--mailbox-mb", "MB", POPULATION["mailbox_mb"], catalogue.population.mailbox_mb)
     _add_value(users, "--bandwidth-mbit-s", "MBIT/S", LINK["bandwidth_mbit_s"], catalogue.link.bandwidth_mbit_s)
     _add_value(users, "--latency-ms", "MS", LINK["latency_ms"], catalogue.link.latency_ms)
+
+
+def _add_hardware(parser: argparse.ArgumentParser, offered: Offered) -> None:
     hardware = parser.add_argument_group("hardware, with --site")
     versions = [choice.value for choice in offered.versions]
     hardware.add_argument(
@@ -49,6 +59,9 @@ def add_requirements(parser: argparse.ArgumentParser) -> None:
         help="memory per server or host (default: what the machine comes with, or what the assistant begins with)",
     )  # fmt: skip
     hardware.add_argument("--hypervisor", metavar="ID", help="of the hosts (default: the usual one for the version)")
+
+
+def _add_groups(parser: argparse.ArgumentParser) -> None:
     groups = parser.add_argument_group("failures and database availability groups, with --site")
     groups.add_argument(
         "--failures", metavar="N", type=int, choices=range(MOST_FAILURES + 1), default=MOST_FAILURES,

@@ -38,6 +38,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)"
     )
     parser.add_argument("--spare", metavar="N", type=_whole, default=0, help="spare hosts per site")
+    _add_limits(parser)
+    parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize (default: hosts)")
+    _add_rules(parser)
+    words = f"time limit of the search (default: {TIME_LIMIT_S:g})"
+    parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=words)
+    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
+    add_json(parser)
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cpu-ceiling", metavar="PERCENT", type=_percent, help="CPU ceiling (default: the plan's)")
     parser.add_argument(
         "--memory-ceiling", metavar="PERCENT", type=_percent, help="memory ceiling (default: the plan's)"
@@ -48,7 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--page-sharing", choices=("count", "ignore"), help="whether to count page sharing (default: as in the plan)"
     )
-    parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize (default: hosts)")
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
     sharing = parser.add_mutually_exclusive_group()
     sharing.add_argument("--roles-may-share", action="store_true", help="allow machines of the same role on one host")
     sharing.add_argument(
@@ -63,10 +75,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
     )
-    words = f"time limit of the search (default: {TIME_LIMIT_S:g})"
-    parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=words)
-    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
-    add_json(parser)
 
 
 def _add_hosts(parser: argparse.ArgumentParser) -> None:

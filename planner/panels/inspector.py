@@ -23,6 +23,7 @@ from planner.presenters.faults import fault_words
 from planner.presenters.inspector import LIBRARY, MODEL, Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+from planner.session.step import before_series
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
@@ -173,7 +174,7 @@ class Inspector(QScrollArea):
             self.library_asked.emit()
             return
         try:
-            base = self._session.before_series(series_of(form.ids, path))
+            base = before_series(self._session.undo_stack, self._session.plan, series_of(form.ids, path))
             self._session.do(change_of(self._session.plan, form.ids, path, value, base))
         except PlannerError as error:
             editor = rows[path].editor

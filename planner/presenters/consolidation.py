@@ -142,10 +142,34 @@ def goodness(cost: float, bound: float, proven: bool, *, only: bool = False) -> 
 def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
     old = Candidate(plan, design, before)
     new = Candidate(plan, result.design, result.evaluation)
-    hosts = tr_count(len(new.physical), "{count} host", "{count} hosts")
     warning = no_saving(design, result)
     if warning:
         yield warning
+    yield from _machines(old, new, result)
+    yield from hosts_sentences(result)
+    if result.same_role > 1:
+        yield tr_format(
+            "Up to {count} machines of the same role share a host: if it fails, they are down together.",
+            count=count(result.same_role),
+        )
+    names = {machine.id: machine.name for machine in result.design.machines}
+    yield from _beyond(result, names)
+    yield from _verdict(plan, old, new)
+    # Of VMs whose load is not known nobody can prove how many hosts they take.
+    if not result.beyond and not result.no_data["cpu"]:
+        yield goodness(result.packing.cost, result.packing.bound, result.packing.proven, only=result.only is not None)
+    yield from resized_sentence(design, result)
+    yield from _unknown(design, result, names)
+    yield from _kept(result)
+    above = {(entry.machine, entry.resource) for entry in result.beyond}
+    for finding in result.wrong:
+        if (finding.subject, finding.about) not in above:
+            yield f"{finding.text}. {finding.remedy}".strip()
+
+
+def _machines(old: Candidate, new: Candidate, result: Consolidation) -> Iterator[str]:
+    """Return how many machines become how many hosts, and which of these are spare or the only type used."""
+    hosts = tr_count(len(new.physical), "{count} host", "{count} hosts")
     yield tr_count(
         len(old.physical),
         "{count} physical machine becomes {hosts} with {vms}.",
@@ -166,25 +190,6 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "machines that may stand on any of them are sized for the slowest.",
             name=result.only.name,
         )
-    yield from hosts_sentences(result)
-    if result.same_role > 1:
-        yield tr_format(
-            "Up to {count} machines of the same role share a host: if it fails, they are down together.",
-            count=count(result.same_role),
-        )
-    names = {machine.id: machine.name for machine in result.design.machines}
-    yield from _beyond(result, names)
-    yield from _verdict(plan, old, new)
-    # Of VMs whose load is not known nobody can prove how many hosts they take.
-    if not result.beyond and not result.no_data["cpu"]:
-        yield goodness(result.packing.cost, result.packing.bound, result.packing.proven, only=result.only is not None)
-    yield from resized_sentence(design, result)
-    yield from _unknown(design, result, names)
-    yield from _kept(result)
-    above = {(entry.machine, entry.resource) for entry in result.beyond}
-    for finding in result.wrong:
-        if (finding.subject, finding.about) not in above:
-            yield f"{finding.text}. {finding.remedy}".strip()
 
 
 def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:

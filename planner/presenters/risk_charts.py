@@ -44,7 +44,7 @@ def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
 
 def _likeliest(found: Risk) -> MachineRisk | None:
     """Return the machine or the group that is likeliest to exceed a ceiling; of equals a machine."""
-    return max((*found.machines[:1], *found.dags), key=lambda one: one.probability or 0.0, default=None)
+    return max((*found.machines[:1], *found.dags), key=lambda risk: risk.probability or 0.0, default=None)
 
 
 def spread_words(found: Distribution) -> str:

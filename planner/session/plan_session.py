@@ -151,14 +151,6 @@ class PlanSession(QObject):
             self.undo_stack.push(Step(change, self._apply))
             _log(change, before, self.plan)
 
-    def before_series(self, merge_key: str) -> Plan:
-        """Return the plan before the step that a change of this merge key becomes part of; the plan if none."""
-        stack = self.undo_stack
-        last = stack.command(stack.index() - 1) if stack.index() and not stack.isClean() else None
-        if isinstance(last, Step) and merge_key and last.merge_key == merge_key:
-            return last.taken_back(self.plan)
-        return self.plan
-
     def preview(self, change: Change | None) -> None:
         """Show the numbers as a change would make them, or as they are; no edit, no step, nothing to save.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from models.plan.change import Change
 from models.plan.entities import Plan
@@ -51,3 +51,11 @@ class Step(QUndoCommand):
         self.setText(merged.label)
         self.setObsolete(not merged)
         return True
+
+
+def before_series(stack: QUndoStack, plan: Plan, merge_key: str) -> Plan:
+    """Return a plan before the last step, where a change of this merge key becomes part of that; else the plan."""
+    last = stack.command(stack.index() - 1) if stack.index() and not stack.isClean() else None
+    if isinstance(last, Step) and merge_key and last.merge_key == merge_key:
+        return last.taken_back(plan)
+    return plan

@@ -837,8 +837,16 @@
       <translation>&amp;Farbschema</translation>
     </message>
     <message>
+      <source>colour scheme mode appearance night</source>
+      <translation>Farbschema Farben Modus Aussehen Nacht</translation>
+    </message>
+    <message>
       <source>Text si&amp;ze</source>
       <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+      <source>letters font larger smaller zoom scale</source>
+      <translation>Schrift Buchstaben größer kleiner Zoom</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
@@ -943,8 +951,24 @@
       <translation>Liste kopieren</translation>
     </message>
     <message>
+      <source>Add a copy of this design with the steps listed</source>
+      <translation>Eine Kopie dieses Entwurfs mit den aufgeführten Schritten hinzufügen</translation>
+    </message>
+    <message>
+      <source>The design leaves out the steps about DAGs.</source>
+      <translation>Der Entwurf enthält die Schritte zu DAGs nicht.</translation>
+    </message>
+    <message>
+      <source>No design is made for these steps: choose members, memory and disks of the DAG yourself.</source>
+      <translation>Für diese Schritte entsteht kein Entwurf: Wählen Sie Mitglieder, Arbeitsspeicher und Datenträger der DAG selbst.</translation>
+    </message>
+    <message>
+      <source>No design can be made: larger machines would not be enough.</source>
+      <translation>Es kann kein Entwurf entstehen: Größere Maschinen würden nicht reichen.</translation>
+    </message>
+    <message>
       <source>Add a copy of this design that includes everything listed</source>
-      <translation>Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
+      <translation type="vanished">Eine Kopie dieses Entwurfs mit allen aufgeführten Erweiterungen anlegen</translation>
     </message>
   </context>
   <context>
@@ -7965,12 +7989,16 @@
   <context>
     <name>ImportCommands</name>
     <message>
-      <source>The import of {0} was cancelled.</source>
-      <translation>Der Import von {0} wurde abgebrochen.</translation>
+      <source>The import of {0} was cancelled; nothing was imported. File, Import inventory… starts it again.</source>
+      <translation>Der Import von {0} wurde abgebrochen; nichts wurde importiert. „Datei“, „Bestand importieren…“ startet ihn erneut.</translation>
     </message>
     <message>
       <source>Import {0}</source>
       <translation>{0} importieren</translation>
+    </message>
+    <message>
+      <source>The import of {0} was cancelled.</source>
+      <translation type="vanished">Der Import von {0} wurde abgebrochen.</translation>
     </message>
     <message>
       <source>{0} is still being imported. Cancel that first.</source>
@@ -8925,12 +8953,16 @@
       <translation>{0} wird gelesen…</translation>
     </message>
     <message>
-      <source>Reading {0} was cancelled.</source>
-      <translation>Das Lesen von {0} wurde abgebrochen.</translation>
+      <source>Reading {0} was cancelled; nothing was imported. File, Import populations… starts it again.</source>
+      <translation>Das Lesen von {0} wurde abgebrochen; nichts wurde importiert. „Datei“, „Benutzergruppen importieren…“ startet es erneut.</translation>
     </message>
     <message>
       <source>The plan has changed in the meantime; import the populations again.</source>
       <translation>Der Plan hat sich inzwischen geändert; importieren Sie die Benutzergruppen erneut.</translation>
+    </message>
+    <message>
+      <source>Reading {0} was cancelled.</source>
+      <translation type="vanished">Das Lesen von {0} wurde abgebrochen.</translation>
     </message>
   </context>
   <context>
@@ -9116,16 +9148,20 @@
       <translation>Zusätzliches Wachstum je Protokoll</translation>
     </message>
     <message>
-      <source>same as above</source>
-      <translation>wie oben</translation>
-    </message>
-    <message>
       <source>Growth of {0} per year, in percent</source>
       <translation>Wachstum von {0} pro Jahr, in Prozent</translation>
     </message>
     <message>
+      <source>Empty: grows like all users</source>
+      <translation>Leer: wächst wie alle Benutzer</translation>
+    </message>
+    <message>
       <source>% per year</source>
       <translation>% p. a.</translation>
+    </message>
+    <message>
+      <source>same as above</source>
+      <translation type="vanished">wie oben</translation>
     </message>
   </context>
   <context>
@@ -12274,6 +12310,14 @@
       <translation>Benutzer bis Obergrenze, {site}</translation>
     </message>
     <message>
+      <source>{count} machine unknown</source>
+      <translation>{count} Maschine unbekannt</translation>
+    </message>
+    <message>
+      <source>{count} machines unknown</source>
+      <translation>{count} Maschinen unbekannt</translation>
+    </message>
+    <message>
       <source>{dag}, {limit}</source>
       <translation>{dag}, {limit}</translation>
     </message>
@@ -13476,6 +13520,10 @@
     <message>
       <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists only {before} of {total} mailboxes, so these are added.</source>
       <translation>{names}: {alone} Postfächer laut {form}, keines laut {first}. Dort stehen nur {before} von {total} Postfächern; sie werden daher hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>Messages per day need the number of mailboxes of {servers}, which a tracking log does not have: import an export of Get-MailboxStatistics or Get-Mailbox together with the log, or update a population that has mailboxes.</source>
+      <translation>Für die Nachrichten pro Tag fehlt die Zahl der Postfächer von {servers}, die ein Nachrichtenverfolgungsprotokoll nicht enthält: Importieren Sie zusammen mit dem Protokoll einen Export von Get-MailboxStatistics oder Get-Mailbox, oder aktualisieren Sie eine Benutzergruppe mit Postfächern.</translation>
     </message>
     <message>
       <source>{count} population is in two files of the same type; the first was read.</source>
@@ -16122,6 +16170,10 @@
       <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
+      <source>Log shipping and clients need {needed} Mbit/s between {first} and {second}; the link has {has}.</source>
+      <translation>Protokollversand und Clients brauchen {needed} Mbit/s zwischen {first} und {second}; die Verbindung hat {has}.</translation>
+    </message>
+    <message>
       <source>{days} day</source>
       <translation>{days} Tag</translation>
     </message>
@@ -16810,6 +16862,10 @@
       <translation>Höchstens {gap} über dem Optimum (soweit bewiesen).</translation>
     </message>
     <message>
+      <source>Up to {count} machines of the same role share a host: if it fails, they are down together.</source>
+      <translation>Bis zu {count} Maschinen derselben Rolle teilen sich einen Host: Fällt er aus, sind sie alle gleichzeitig weg.</translation>
+    </message>
+    <message>
       <source>{count} physical machine becomes {hosts} with {vms}.</source>
       <translation>Aus {count} physischen Maschine wird {hosts} mit {vms}.</translation>
     </message>
@@ -16828,10 +16884,6 @@
     <message>
       <source>Only the host type {name} is used: nothing better was found with all chosen types, because virtual machines that may stand on any of them are sized for the slowest.</source>
       <translation>Nur der Hosttyp {name} wird verwendet: Mit allen gewählten Typen wurde nichts Besseres gefunden, weil virtuelle Maschinen, die auf jedem davon laufen können, für den langsamsten bemessen werden.</translation>
-    </message>
-    <message>
-      <source>Up to {count} machines of the same role share a host: if it fails, they are down together.</source>
-      <translation>Bis zu {count} Maschinen derselben Rolle teilen sich einen Host: Fällt er aus, sind sie alle gleichzeitig weg.</translation>
     </message>
     <message>
       <source>{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
@@ -19238,6 +19290,10 @@
       <translation>Elemente</translation>
     </message>
     <message>
+      <source>needs mailboxes</source>
+      <translation>Postfächer fehlen</translation>
+    </message>
+    <message>
       <source>Read: {forms}.</source>
       <translation>Gelesen: {forms}.</translation>
     </message>
@@ -19664,10 +19720,6 @@
     <message>
       <source>{before} before, {value} now</source>
       <translation>vorher {before}, jetzt {value}</translation>
-    </message>
-    <message>
-      <source>under {part}</source>
-      <translation>unter {part}</translation>
     </message>
     <message>
       <source>The worst failure of {dag} is not assessed: the DAG does not survive it, or there is no data.</source>
@@ -20338,6 +20390,14 @@
       <translation>{file}: Der Name muss auf eines von {endings} enden.</translation>
     </message>
     <message>
+      <source>{count} more site with fewer machines</source>
+      <translation>{count} weiterer Standort mit weniger Maschinen</translation>
+    </message>
+    <message>
+      <source>{count} more sites with fewer machines</source>
+      <translation>{count} weitere Standorte mit weniger Maschinen</translation>
+    </message>
+    <message>
       <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>
       <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
     </message>
@@ -20668,6 +20728,10 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>under {part}</source>
+      <translation type="vanished">unter {part}</translation>
     </message>
     <message>
       <source>The new servers are {model}. Select them to give them another model.</source>

@@ -43,7 +43,7 @@ def test_a_risk_that_nobody_knows_is_none():
     assert by_id["mbx"].each[1] == 0.0
     assert by_id["mbx"].probability == 0.0
     # A rule says what memory to install on Client Access servers; no document says what they use of it.
-    assert by_id["cas"].each == (0.0, None, None, None)
+    assert by_id["cas"].each == (0.0, None, None, None, None)
     assert found.no_data == LACKING
     assert found.usual == pytest.approx(max(machine.quantiles[1] for machine in found.machines), rel=0.5)
 
