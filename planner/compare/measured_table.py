@@ -8,9 +8,10 @@ from planner.compare.painted_column import PaintedColumn
 from planner.compare.result_view import ResultTableView
 from planner.presenters.measured import BesideRow
 from planner.presenters.result_table import ResultTable
+from planner.theme.columns import narrowed
 from planner.theme.tokens import Tokens
 
-WIDTH, HEIGHT, PAD, COLUMN = 200, 28, 6.0, 6
+WIDTH, LEAST_WIDTH, HEIGHT, PAD, COLUMN = 200, 96, 28, 6.0, 6
 BAND, BOX, TALL = 8.0, 4.0, 12.0
 LEAST_TOP = 0.2
 
@@ -63,6 +64,22 @@ class BesideTable(ResultTableView):
                     bold.setWeight(QFont.Weight.DemiBold)
                     item.setFont(bold)
         self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Let headings and the drawing give way, so that the verdict is in sight; names and numbers keep their room."""
+        super()._fit_columns()
+        widths = [self.columnWidth(column) for column in range(self.columnCount())]
+        excess = sum(widths) - self.viewport().width()
+        if self.columnCount() <= COLUMN or excess <= 0:
+            return
+        least = [self.sizeHintForColumn(column) for column in range(self.columnCount())]
+        least[COLUMN] = self.tokens.scaled(LEAST_WIDTH)
+        giving = [column for column in range(1, self.columnCount() - 1) if widths[column] > least[column]]
+        room = sum(widths[column] for column in giving) - excess
+        narrow = narrowed([widths[column] for column in giving], room, self.tokens.scaled(LEAST_WIDTH))
+        for column, width in zip(giving, narrow, strict=True):
+            self.setColumnWidth(column, max(width, least[column]))
+        self.horizontalHeader().setStretchLastSection(sum(narrow) <= room)
 
 
 class _Beside(PaintedColumn):

@@ -116,7 +116,8 @@ class ResultTableView(QTableWidget):
         for column, text in enumerate(table.head):
             head = QTableWidgetItem(text)
             head.setData(Qt.ItemDataRole.TextAlignmentRole, wrapping(_alignment(table, column)))
-            head.setToolTip(table.notes[column] if table.notes else "")
+            # A heading may be cut where there is little room.
+            head.setToolTip((table.notes[column] if table.notes else "") or text)
             self.setHorizontalHeaderItem(column, head)
         for number, row in enumerate(table.rows):
             for column in range(len(table.head)):
