@@ -15859,11 +15859,11 @@
     </message>
     <message>
       <source>Two sites, both active</source>
-      <translation>Zwei Standorte, beide aktiv</translation>
+      <translation>2 Standorte, beide aktiv</translation>
     </message>
     <message>
       <source>Two sites, one active</source>
-      <translation>Zwei Standorte, einer aktiv</translation>
+      <translation>2 Standorte, einer aktiv</translation>
     </message>
     <message>
       <source>identity</source>
