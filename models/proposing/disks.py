@@ -43,14 +43,17 @@ def with_disks(sized: SizedDesign, work: Plan, wanted: Requirements, library: Li
 
 
 def _enough(design: Design, dag: Dag, storage: Storage, work: Plan, library: Library) -> Storage:
-    """Return the fewest disks that are enough in each member of a group."""
+    """Return the fewest disks that are enough in each member of a group, with as many copies on each as fit."""
 
     def numbers_with(disks: int) -> DagNumbers:
         changed = _with(design, evolve(dag, storage=evolve(storage, disks=disks)))
         return groups_of(compile_design(evolve(work, designs=(changed,)), changed, library), library)[dag.id]
 
     most = MOST_DISKS - storage.spare_disks
-    needed = numbers_with(1).measure("disks")
+    first = numbers_with(1)
+    if first.per_disk:
+        storage = evolve(storage, databases_per_disk=first.per_disk)
+    needed = first.measure("disks")
     guess = 1 if needed is None else round(needed.value) - storage.spare_disks
     disks = fewest(lambda number: _holds(numbers_with(number)), most, guess)
     if disks is None:

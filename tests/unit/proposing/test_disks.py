@@ -52,6 +52,16 @@ def test_databases_are_small_enough_for_a_disk():
     assert numbers_with(proposed(disk_tb=0.5), small.storage).per_disk == 1
 
 
+@pytest.mark.parametrize("disk_tb", [2.5, 8.0, 20.0])
+def test_no_more_copies_are_planned_on_a_disk_than_fit(disk_tb):
+    design = proposed(disk_tb=disk_tb)
+    (dag,) = design.sized.design.dags
+    most = evolve(dag.storage, databases_per_disk=4)
+    assert dag.storage.databases_per_disk == numbers_with(design, most).per_disk
+    found = evaluate(design.plan, design.plan.designs[0].id, library()).findings
+    assert "dag-packing" not in {finding.kind for finding in found}
+
+
 def test_without_a_size_disks_stay_unknown():
     (dag,) = proposed().sized.design.dags
     assert dag.storage.disks is None and dag.storage.disk_tb is None
