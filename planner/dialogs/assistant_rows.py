@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -173,10 +173,28 @@ class UserRowsModel(QAbstractTableModel):
         self.changed.emit()
 
 
+class CellLine(QLineEdit):
+    """A line in a cell; ``rows_pasted`` is told instead of pasting where the clipboard holds rows or columns."""
+
+    rows_pasted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave whole rows to the table."""
+        text = QGuiApplication.clipboard().text().strip("\r\n")
+        if event.matches(QKeySequence.StandardKey.Paste) and any(sign in text for sign in "\t\n"):
+            self.rows_pasted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class UserCells(QStyledItemDelegate):
-    """Editors in cells, outlines of wrong ones, bars of clients; ``typed`` tells the rows while a cell is edited."""
+    """Editors in cells, outlines of wrong ones, bars of clients.
+
+    Signals: ``typed`` (the rows while a cell is edited) and ``rows_pasted`` (into a cell that is edited).
+    """
 
     typed = Signal(object)
+    rows_pasted = Signal()
 
     def __init__(self, profiles: Sequence[int], tokens: Tokens, parent: QWidget) -> None:
         super().__init__(parent)
@@ -188,14 +206,15 @@ class UserCells(QStyledItemDelegate):
             box = QComboBox(parent)
             box.setEditable(True)
             box.addItems([str(number) for number in self._profiles])
-            line = QLineEdit()
+            line = CellLine()
             box.setLineEdit(line)
             box.currentTextChanged.connect(lambda text: self._tell(index, text))
             editor: QWidget = box
         else:
-            editor = line = QLineEdit(parent)
+            editor = line = CellLine(parent)
             line.textChanged.connect(lambda text: self._tell(index, text))
         line.setObjectName("cell_line")
+        line.rows_pasted.connect(lambda: self._leave(editor))
         editor.setAccessibleName(translate(HEADINGS[index.column()]))
         line.setAlignment(_side(index.column()))
         return editor
@@ -237,6 +256,10 @@ class UserCells(QStyledItemDelegate):
             painter.fillRect(QRectF(left, bar.top(), max(width - 1, 0), bar.height()), QColor(colour))
             left += width
 
+    def _leave(self, editor: QWidget) -> None:
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.RevertModelCache)
+        self.rows_pasted.emit()
+
     def _tell(self, index: Index, text: str) -> None:
         model = index.model()
         if isinstance(model, UserRowsModel) and (text.strip() or index.row() < len(model.rows)):
@@ -261,6 +284,7 @@ class UserTable(QTableView):
         self.setObjectName("assistant_rows")
         self.setAccessibleName(self.tr("Users by site"))
         self._dress()
+        self.cells.rows_pasted.connect(self.pasted)
         self.clicked.connect(self._on_click)
         model.rowsInserted.connect(self._span)
         model.modelReset.connect(self._span)

@@ -122,6 +122,25 @@ def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_awa
     assert window.session.plan == empty_plan()
 
 
+@pytest.mark.parametrize(("row", "column"), [(1, SITE), (0, MESSAGES)])
+def test_rows_pasted_into_a_cell_that_is_edited_become_rows(dialog: AssistantDialog, row: int, column: int) -> None:
+    type_row(dialog, 0, "York", "50")
+    QGuiApplication.clipboard().setText(PASTED)
+    click_cell(dialog, row, column)
+    assert QApplication.focusWidget() is not dialog.users.table
+    QTest.keySequence(QApplication.focusWidget(), "Ctrl+V")
+    assert [each.texts[SITE] for each in dialog.users.model.rows] == ["York", "London", "Leeds"]
+    assert "2 of 3 pasted rows added" in dialog.users.told.text()
+
+
+def test_a_word_is_pasted_into_the_cell_that_is_edited(dialog: AssistantDialog) -> None:
+    QGuiApplication.clipboard().setText("Cork\r\n")
+    click_cell(dialog, 0, SITE)
+    QTest.keySequence(QApplication.focusWidget(), "Ctrl+V")
+    press(KEY.Key_Return)
+    assert [row.texts[SITE].strip() for row in dialog.users.model.rows] == ["Cork"]
+
+
 def test_pasted_rows_are_matched_by_heading_and_what_is_left_out_is_told(dialog: AssistantDialog) -> None:
     paste(dialog)
     assert dialog.users.banner.isVisible()
