@@ -179,9 +179,7 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     unlimited = cell.value is None and cell.state == "over"
     symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else ""
     parts = (value_words(row, cell), change, symbol)
-    tone = {True: BETTER, False: WORSE, None: PLAIN}[cell.better]
-    if cell.state in {"high", "over"}:
-        tone = cell.state
+    tone = cell.state if cell.state in {"high", "over"} else tone_of(cell, change)
     text, number = "  ".join(part for part in parts if part), _copied(cell.value, row.unit)
     bare = quantity(cell.value, row.unit)
     remark = parts[0] if parts[0] not in {bare, numbers.NO_DATA} else ""
@@ -190,6 +188,11 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
         text, tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar, number=number, remark=remark, short=short,
         span=parts[0].removeprefix(short).strip(),
     )  # fmt: skip
+
+
+def tone_of(cell: Cell, change: str) -> str:
+    """Return whether a cell is better or worse than the baseline; neither where its change is too small to be told."""
+    return {True: BETTER, False: WORSE, None: PLAIN}[cell.better] if change else PLAIN
 
 
 def change_words(row: Row, difference: float | None, part: float | None, *, absolute: bool = False) -> str:

@@ -21,6 +21,7 @@ from planner.presenters.comparison import (
     WORSE,
     change_words,
     quantity,
+    tone_of,
     value_words,
 )
 from planner.presenters.numbers import NO_DATA
@@ -215,7 +216,7 @@ def _cell(row: Row, cell: Cell, base: Cell, most: float, absolute: bool) -> Larg
     return LargeCell(
         value=value_words(row, cell, interval=False),
         change="" if cell is base else _change(row, cell.difference, cell.relative, cell.better, absolute),
-        tone={True: BETTER, False: WORSE, None: PLAIN}[cell.better],
+        tone=tone_of(cell, change_words(row, cell.difference, cell.relative, absolute=absolute)),
         symbol=STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else "",
         bar=_share(cell.value, most),
         base_bar=base_bar,
