@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QCursor, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from models.plan import edits
@@ -179,3 +179,19 @@ def test_what_is_dropped_where_legend_or_minimap_lie_reaches_the_canvas(canvas, 
     assert steps(canvas) == before + 1
     canvas.camera.zoom_to(2.0)
     assert widget.isVisible()
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_a_dag_that_is_let_go_where_no_server_can_be_its_member_says_what_it_needs(canvas, inside) -> None:
+    session, sentences = canvas.context.session, []
+    session.replace(Plan(title="Empty", designs=(Design(id="design", name="Design"),)), None)
+    canvas.message.connect(sentences.append)
+    viewport = canvas.viewport()
+    point = viewport.rect().center()
+    hover(canvas, "dag", point)
+    # Qt tells of a drag that is let go where it is refused as of one that leaves.
+    QCursor.setPos(viewport.mapToGlobal(point if inside else viewport.rect().bottomRight() + QPoint(50, 50)))
+    QApplication.sendEvent(viewport, QDragLeaveEvent())
+    needs = "A DAG needs servers with the Mailbox role that are in no other DAG; add them first."
+    assert (sentences[-1] == needs) == inside
+    assert not session.design.dags
