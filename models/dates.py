@@ -13,4 +13,4 @@ MONTHS = (
 
 def day_words(day: date) -> str:
     """Return a day as "14 October 2025"."""
-    return tr_format("{day} {month} {year}", day=day.day, month=translate(MONTHS[day.month - 1]), year=day.year)
+    return tr_format("{day} {month} {year}", day=day.day, month=translate(MONTHS[day.month - 1]), year=str(day.year))

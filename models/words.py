@@ -1,7 +1,7 @@
 """Sentences and numbers in the user's language: English until the application says which other one."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import floor, log10
 
@@ -27,6 +27,8 @@ _DIGITS = re.compile("[0-9]+")
 LONGEST_NUMBER = 20
 # Digits that a figure is printed with, and the number below which powers read better.
 SIGNIFICANT, LEAST_PLAIN = 3, 1e-4
+# From here on groups of digits read worse than powers.
+LARGEST = 1e12
 # How many names are kept with what they sort by: an edit sorts all names of a plan again, several times.
 MOST_NAMES = 20_000
 
@@ -71,8 +73,14 @@ def current_language() -> Language:
 
 
 def tr_format(text: str, **values: object) -> str:
-    """Return a text in the user's language with its {places} filled; `text` must be a literal in the code."""
-    return _Current.language.translate(text).format(**values)
+    """Return a text in the user's language with its {places} filled; `text` must be a literal in the code.
+
+    Examples
+    --------
+    >>> tr_format("{rows} rows at most", rows=10_000)
+    '10,000 rows at most'
+    """
+    return _Current.language.translate(text).format(**_grouped(values))
 
 
 def tr_count(number: float, one: str, many: str, **values: object) -> str:
@@ -81,7 +89,12 @@ def tr_count(number: float, one: str, many: str, **values: object) -> str:
     Enough for English and German; a language with more forms needs more than two sentences.
     """
     sentence = _Current.language.translate(one if number == 1 else many)
-    return sentence.format(count=count(number), **values)
+    return sentence.format(count=count(number), **_grouped(values))
+
+
+def _grouped(values: Mapping[str, object]) -> dict[str, object]:
+    """Return values with the digits of whole numbers grouped; a year is a text."""
+    return {name: count(value) if type(value) is int else value for name, value in values.items()}
 
 
 def tr_noop(text: str) -> str:
@@ -188,6 +201,11 @@ def change(fraction: float) -> str:
 def count(number: float) -> str:
     """Return a number with grouped digits, as in "3,000"."""
     return local(f"{number:,.0f}")
+
+
+def exactly(number: float) -> str:
+    """Return a number with all of its decimals and grouped digits: "10,000" or "0.00067"."""
+    return trimmed(number, 0) if abs(number) < LARGEST and float(number).is_integer() else plain(number)
 
 
 def memory(megabytes: float) -> str:

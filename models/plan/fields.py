@@ -12,7 +12,7 @@ import attrs
 
 from models.errors import FieldError
 from models.plan.pictures import picture_bytes, require_picture
-from models.words import count, inside, plain, tr_format, translate
+from models.words import count, exactly, inside, tr_format, translate
 
 Kind = Literal[
     "identifier",
@@ -222,9 +222,9 @@ def _in_range(field: Field, value: float) -> None:
             tr_format(
                 "{field} must be at least {least}{unit}; it is {value}.",
                 field=translate(field.label),
-                least=plain(field.minimum),
+                least=exactly(field.minimum),
                 unit=unit,
-                value=plain(value),
+                value=exactly(value),
             )
         )
     if field.maximum is not None and value > field.maximum:
@@ -232,9 +232,9 @@ def _in_range(field: Field, value: float) -> None:
             tr_format(
                 "{field} must be at most {most}{unit}; it is {value}.",
                 field=translate(field.label),
-                most=plain(field.maximum),
+                most=exactly(field.maximum),
                 unit=unit,
-                value=plain(value),
+                value=exactly(value),
             )
         )
 

@@ -31,6 +31,7 @@ UNIT_WORDS = {
     "GB/day": tr_noop("GB/day"),
     "days": tr_noop("days"),
 }
+SINGULAR = {"days": tr_noop("day")}
 _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 
@@ -60,7 +61,7 @@ def format_value(field: Field, value: object) -> str:
     if is_fraction(field):
         return f"{numbers.trimmed(value * PERCENT, 2)} %"
     value = value / OTHER_UNITS.get(field.unit, {}).get(unit, 1)
-    return f"{numbers.trimmed(value, DECIMALS)} {unit_words(unit)}".rstrip()
+    return f"{numbers.trimmed(value, DECIMALS)} {unit_words(unit, value)}".rstrip()
 
 
 def parsed(field: Field, text: str, unit: str = "") -> object:
@@ -97,8 +98,10 @@ def range_text(field: Field) -> str:
     return " ".join(sentences)
 
 
-def unit_words(unit: str) -> str:
+def unit_words(unit: str, number: float = 0.0) -> str:
     """Return a unit as it stands behind a number."""
+    if number == 1.0 and unit in SINGULAR:
+        return words.translate(SINGULAR[unit])
     return words.translate(UNIT_WORDS[unit]) if UNIT_WORDS.get(unit) else UNIT_WORDS.get(unit, unit)
 
 
@@ -141,6 +144,7 @@ def _share(field: Field, value: float, written: str) -> float:
 def _stored_units(field: Field, written: str) -> float:
     known = {field.unit: 1.0, unit_words(field.unit): 1.0, "": 1.0, **OTHER_UNITS.get(field.unit, {})}
     by_letter = {name.casefold(): factor for name, factor in known.items()}
+    by_letter[unit_words(field.unit, 1.0).casefold()] = 1.0
     if written.casefold() not in by_letter:
         names = any_of([name for name in known if name]) or tr_format("no unit")
         label = words.translate(field.label)

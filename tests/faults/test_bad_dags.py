@@ -21,7 +21,7 @@ CASES = {
     ),
     "10,000 databases": (
         ("dags", "dag-2016", "databases", 10_000),
-        f"{GROUP}.databases: Databases must be at most 1600; it is 10000.",
+        f"{GROUP}.databases: Databases must be at most 1,600; it is 10,000.",
     ),
     "a lag above 14 days": (
         ("dags", "dag-2016", "lag_days", 14.5),

@@ -9,6 +9,7 @@ from models.words import (
     all_of,
     any_of,
     count,
+    exactly,
     inside,
     memory,
     plain,
@@ -98,3 +99,16 @@ def test_what_is_shown_can_be_typed_in_every_language(number: float, marks: tupl
         assert typed(plain(number)) == pytest.approx(number, rel=1e-9)
     finally:
         set_language(Language())
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [(10_000, "10,000"), (1_600.0, "1,600"), (0.00067, "0.00067"), (2660.5, "2660.5"), (-5, "-5"), (1e300, "1e+300")],
+)
+def test_limits_and_values_are_told_exactly_and_grouped(value, shown):
+    assert exactly(value) == shown
+
+
+def test_whole_numbers_in_sentences_are_grouped_and_texts_left_alone():
+    assert tr_format("{rows} of {year}", rows=12_345, year="2025") == "12,345 of 2025"
+    assert tr_count(2, "{count} of {all}", "{count} of {all}", all=1_600) == "2 of 1,600"

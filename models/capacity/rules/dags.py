@@ -71,10 +71,12 @@ def survives(context: Context) -> Iterator[Finding]:
         names = all_of([context.compiled.design.by_id[member].name for member in worst.failed])
         text = tr_format("{dag} does not survive the loss of {names}", dag=dag.name, names=names)
         if worst.votes < worst.needed:
-            remedy = tr_format(
-                "{votes} votes would be left and {needed} are needed; add members or a witness.",
-                votes=worst.votes, needed=worst.needed,
-            )  # fmt: skip
+            remedy = tr_count(
+                worst.votes,
+                "{count} vote would be left and {needed} are needed; add members or a witness.",
+                "{count} votes would be left and {needed} are needed; add members or a witness.",
+                needed=worst.needed,
+            )
         else:
             lost = tr_count(worst.lost, "{count} database", "{count} databases")
             remedy = tr_format("{databases} would have no copy to activate; add copies.", databases=lost)

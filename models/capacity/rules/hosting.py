@@ -7,7 +7,7 @@ from models.capacity.machines import host_cores
 from models.capacity.results import Finding
 from models.plan.choices import CORES, MEMORY
 from models.plan.unknown_hardware import unknown_parts
-from models.words import count, memory, percent, tr_format, trimmed
+from models.words import count, memory, percent, tr_count, tr_format, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:
@@ -16,10 +16,12 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
         unknown = unknown_parts(host)
         for vm in vms:
             if CORES not in unknown and host_cores(vm, context.library.common) > host.processor.cores:
-                vcpus, cores = count(vm.vcpus), count(host.processor.cores)
-                text = tr_format(
-                    "{vm} has {vcpus} vCPUs on a host with {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores
-                )
+                text = tr_count(
+                    host.processor.cores,
+                    "{vm} has {vcpus} vCPUs on a host with {count} core",
+                    "{vm} has {vcpus} vCPUs on a host with {count} cores",
+                    vm=vm.name, vcpus=vm.vcpus,
+                )  # fmt: skip
                 remedy = tr_format("Remove vCPUs or choose a larger host.")
                 yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="cpu")
             if MEMORY not in unknown and vm.memory_mb > host.memory_mb:

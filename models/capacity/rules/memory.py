@@ -10,7 +10,7 @@ from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.kinds import role_holder, runs_roles
-from models.words import all_of, count, memory, percent, tr_format, translate
+from models.words import all_of, count, memory, percent, tr_count, tr_format, translate
 
 
 def below_recommended(context: Context) -> Iterator[Finding]:
@@ -24,10 +24,12 @@ def below_recommended(context: Context) -> Iterator[Finding]:
             "{machine} has only {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb)
         )
         roles = all_of([translate(role.label) for role in context.roles_of(machine)])
-        cores = count(machines.cores[row])
-        remedy = tr_format(
-            "{memory} is recommended for {roles} with {cores} cores.", memory=memory(rule[0]), roles=roles, cores=cores
-        )
+        remedy = tr_count(
+            machines.cores[row],
+            "{memory} is recommended for {roles} with {count} core.",
+            "{memory} is recommended for {roles} with {count} cores.",
+            memory=memory(rule[0]), roles=roles,
+        )  # fmt: skip
         users = context.evaluation.users_of(machine.id)
         yield Finding("memory-below-rule", "warning", machine.id, text, remedy, rule[1][0].key, users=users)
 

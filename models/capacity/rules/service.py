@@ -88,9 +88,11 @@ def activesync_alone(context: Context) -> Iterator[Finding]:
         devices = population.users.activesync
         others = sum(population.users.counts()) - devices
         if devices > others and _is_cost_of_both(context, population):
-            text = tr_format(
-                "“{population}” has {devices} ActiveSync users but only {others} users of other clients",
-                population=population.name, devices=count(devices), others=count(others),
+            text = tr_count(
+                others,
+                "“{population}” has {devices} ActiveSync users but only {count} user of other clients",
+                "“{population}” has {devices} ActiveSync users but only {count} users of other clients",
+                population=population.name, devices=count(devices),
             )  # fmt: skip
             remedy = tr_format(
                 "The measured cost is what ActiveSync adds to an Outlook user: count these users under both."

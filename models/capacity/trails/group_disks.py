@@ -17,7 +17,7 @@ from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject
 from models.storage.disks import JBOD
 from models.units import MB_A_GB
-from models.words import count, percent, significant, tr_format
+from models.words import count, percent, significant, tr_count, tr_format
 
 SIZE_FIGURES = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
 COPY_FIGURES = ("index.share", "database.provision", "logs.retention_days")
@@ -99,11 +99,14 @@ class GroupDisks:
     def _held_step(self) -> Iterator[Step]:
         storage = self.numbers.dag.storage
         have = self.figures.disks_hold_mb(storage)
-        given = {"disks": count(storage.disks or 0), "size": significant(storage.disk_tb or 0.0), "all": _gb(have)}
-        text = tr_format("{disks} disks of {size} TB hold {all}", **given)
+        given = {"size": significant(storage.disk_tb or 0.0), "all": _gb(have)}
+        disks = storage.disks or 0
+        text = tr_count(
+            disks, "{count} disk of {size} TB holds {all}", "{count} disks of {size} TB hold {all}", **given
+        )
         figures: tuple[Figure, ...] = ()
         if storage.layout != JBOD:
-            text = tr_format("{disks} disks of {size} TB in RAID hold {all}", **given)
+            text = tr_format("{disks} disks of {size} TB in RAID hold {all}", disks=count(disks), **given)
             figures = self._get("raid.most_disks")
         yield Step(text, have / MB_A_GB, "GB", figures)
 
@@ -114,8 +117,12 @@ class GroupDisks:
         if storage.layout != JBOD:
             used += self._get("iops.read_share", f"raid.writes_{storage.layout}")
         have = figures.disks_do(storage, BOUNDS[bound])
-        text = tr_format("{disks} disks deliver {all} database IOPS", disks=count(storage.disks or 0),
-                         all=significant(have))  # fmt: skip
+        text = tr_count(
+            storage.disks or 0,
+            "{count} disk delivers {all} database IOPS",
+            "{count} disks deliver {all} database IOPS",
+            all=significant(have),
+        )
         yield Step(text, have, "1/s", tuple(used))
 
     def _work(self, bound: int) -> Work:

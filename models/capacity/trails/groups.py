@@ -155,12 +155,20 @@ def _failure_step(subject: GroupSubject, resource: str) -> Step:
 
 def _votes_summary(subject: GroupSubject) -> str:
     worst, dag = subject.numbers.worst, subject.numbers.dag
-    given = {"dag": dag.name, "votes": count(worst.votes), "needed": count(worst.needed)}
+    given = {"dag": dag.name, "needed": count(worst.needed)}
     if worst.votes < worst.needed:
-        return tr_format(
-            "{dag} loses its quorum in the worst failure: {votes} votes are left, {needed} needed.", **given
+        return tr_count(
+            worst.votes,
+            "{dag} loses its quorum in the worst failure: {count} vote is left, {needed} needed.",
+            "{dag} loses its quorum in the worst failure: {count} votes are left, {needed} needed.",
+            **given,
         )
-    return tr_format("{dag} keeps its quorum in the worst failure: {votes} votes are left, {needed} needed.", **given)
+    return tr_count(
+        worst.votes,
+        "{dag} keeps its quorum in the worst failure: {count} vote is left, {needed} needed.",
+        "{dag} keeps its quorum in the worst failure: {count} votes are left, {needed} needed.",
+        **given,
+    )
 
 
 def _votes_steps(subject: GroupSubject) -> Iterator[Step]:

@@ -48,7 +48,8 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         text = tr_format("Virtualization overhead: {taken} of these {total} cores", taken=words[0], total=words[1])
         yield Step(text, taken, "cores")
     result = total / given
-    text = tr_format("{busy} ÷ {cores} cores = {use}", busy=significant(total), cores=count(given), use=percent(result))
+    told = {"busy": significant(total), "use": percent(result)}
+    text = tr_count(given, "{busy} ÷ {count} core = {use}", "{busy} ÷ {count} cores = {use}", **told)
     yield Step(text, result)
 
 
@@ -182,8 +183,8 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
     derate_ = float(machines.derate[subject.bound][row])
     processor = processor_of(subject.compiled.design, machine)
     worth = float(machines.capacity[subject.bound][row] / derate_ / machines.cores[row])
-    cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
-    text = tr_format("{cores} cores × {each}", cores=cores, each=each)
+    cores, each = float(machines.cores[row]), f"{significant(worth)} {unit}"
+    text = tr_count(cores, "{count} core × {each}", "{count} cores × {each}", each=each)
     figures: tuple[Figure, ...] = ()
     if _uses_rate(subject, processor):
         figures = (
@@ -191,9 +192,12 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             subject.calibration.get("platform.specint_mhz"),
         )
     if is_virtual(machine):
-        text = tr_format(
-            "{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=significant(derate_)
-        )
+        text = tr_count(
+            cores,
+            "{count} vCPU × {each} × {derate} virtualization",
+            "{count} vCPUs × {each} × {derate} virtualization",
+            each=each, derate=significant(derate_),
+        )  # fmt: skip
         figures += derate_figures(subject, machine)
         if machine.vcpu_is_thread:
             figures += (subject.context.library.common.get(THREAD_SHARE),)

@@ -15,7 +15,7 @@ from tests.unit.capacity.building import library, sample
 GROUP = "dag-2016"
 # The field, what is typed, and the sentence.
 FAULTS = [
-    ("databases", "10000", "Databases must be at most 1600; it is 10000."),
+    ("databases", "10000", "Databases must be at most 1,600; it is 10,000."),
     ("copies", "5", "Each database has 5 copies, but the DAG has only 4 members; a member holds one copy."),
     ("copies", "16", "Each database has 16 copies, but the DAG has only 4 members; a member holds one copy."),
     ("lag_days", "15", "Lag must be at most 14 days; it is 15."),

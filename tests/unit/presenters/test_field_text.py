@@ -5,10 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.errors import FieldError
+from models.plan.dags import Dag
 from models.plan.entities import Assumptions, Host, Population, Processor, Server, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.hardware import MachineModel
 from planner.presenters import field_text
+from planner.presenters.field_text import format_value, parsed
 
 NUMBERS = [
     field
@@ -92,3 +94,10 @@ def test_the_thousands_of_a_year_are_not_set_apart() -> None:
     year = fields_of(MachineModel)["year"]
     assert field_text.format_value(year, 2021) == "2021"
     assert field_text.parsed(year, "2021") == 2021
+
+
+@pytest.mark.parametrize(("days", "shown"), [(0, "0 days"), (1, "1 day"), (1.5, "1.5 days"), (7, "7 days")])
+def test_one_day_is_no_days(days, shown):
+    field = fields_of(Dag)["lag_days"]
+    assert format_value(field, days) == shown
+    assert parsed(field, shown) == days
