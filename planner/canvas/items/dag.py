@@ -24,6 +24,8 @@ COLUMNS, LINE = (0.0, 0.26, 0.58), 18.0
 MEDIUM_PX, LINE_HEIGHT = 18, 1.2
 # A shorter bar says nothing.
 LEAST_BAR = 60.0
+# So many times the height of its letters is the least width of a name that is cut.
+SHORTEST_NAME = 3
 # The sign of a member.
 SERVER = (13.0, 7.0)
 # Around a member, and the least width of a line [px of the screen].
@@ -81,7 +83,20 @@ class DagItem(CardItem):
         if has_name:
             card_text.draw_line(painter, first, card.name, tokens.text, size, bold=True)
         words = card.failures if card.survived is False and card.gauge.fraction is None else _labelled(card.gauge)
+        if not has_name:
+            first = self._paint_name_before(painter, first, size, card_text.text_width(words, size, bold=True))
         _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, words)
+
+    def _paint_name_before(self, painter: QPainter, area: QRectF, size: int, taken: float) -> QRectF:
+        """Paint the name in the line of the figure, if a good part of it fits; return what is left of the line."""
+        gap, name = size / 2, self._card.name
+        needed, room = card_text.text_width(name, size, bold=True), area.width() - taken - gap
+        if room < min(needed, SHORTEST_NAME * size):
+            return area
+        width = min(needed, room)
+        part = QRectF(area.left(), area.top(), width, area.height())
+        card_text.draw_line(painter, part, name, self.source.tokens.text, size, bold=True)
+        return area.adjusted(width + gap, 0, 0, 0)
 
     def _paint_medium(self, painter: QPainter, size: int) -> None:
         """Paint the name, the worst figure with its bar, copies, failures and what limits."""
@@ -92,7 +107,11 @@ class DagItem(CardItem):
         name = upper.adjusted(0, 0, -upper.width() * (1 - COLUMNS[2]) - GAP, 0)
         card_text.draw_line(painter, name, card.name, tokens.text, size, bold=True)
         use = upper.adjusted(upper.width() * COLUMNS[2], 0, 0, 0)
-        _paint_use(painter, use, size, card, tokens, _labelled(card.gauge))
+        words = _labelled(card.gauge)
+        if card_text.text_width(words, size, bold=True) > use.width():
+            # Where the words are too long, the figure is not what is cut.
+            words = f"{card.gauge.text} {card.gauge.label}"
+        _paint_use(painter, use, size, card, tokens, words)
         colour = tokens.of_state("over") if card.survived is False else tokens.text
         words = f"{card.copies}{SEPARATOR}{card.failures}"
         card_text.draw_line(painter, middle, words, colour, size - 2)

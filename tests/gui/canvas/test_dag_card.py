@@ -11,6 +11,7 @@ from models.plan.position import Position
 from planner.canvas.items import card_text
 from planner.canvas.items.card import Detail
 from planner.canvas.items.dag import _paint_copies, _paint_servers
+from planner.canvas.items.from_afar import NAME_PX
 from planner.canvas.layout import arrange
 from planner.presenters.dag_cards import dag_card
 from planner.theme.tokens import LIGHT
@@ -58,12 +59,33 @@ def test_no_words_stand_over_others(make_canvas, written, name, detail, zoom) ->
 def test_from_afar_letters_keep_their_size_and_the_worst_figure_goes_last(make_canvas, written) -> None:
     canvas = make_canvas(sample("two-site-dag"))
     told = {}
-    for zoom in (0.3, 0.12, 0.05):
+    for zoom in (0.3, 0.19, 0.12, 0.05):
         written.clear()
         painted(canvas, Detail.LOW, zoom)
         told[zoom] = [text for text, _ in written]
     # The canvas of this test knows no CPU.
-    assert told == {0.3: ["DAG-1", "CPU –"], 0.12: ["CPU –"], 0.05: []}
+    assert told == {0.3: ["DAG-1", "CPU –"], 0.19: ["DAG-1", "CPU –"], 0.12: ["CPU –"], 0.05: []}
+
+
+def test_a_long_name_gives_way_to_the_figure_from_afar_but_keeps_a_part_where_there_is_room(
+    make_canvas, written
+) -> None:
+    plan = plan_with(members=1, databases=8, copies=1, failures=0)
+    dag = evolve(plan.designs[0].dags[0], name="Database availability group of the whole of Northern Europe")
+    canvas = make_canvas(plan.with_design(evolve(plan.designs[0], dags=(dag,))))
+    painted(canvas, Detail.LOW, 0.19)
+    assert written[0][0] == dag.name
+    assert written[-1][1].width() >= card_text.text_width(written[-1][0], round(NAME_PX / 0.19), bold=True) - 1
+
+
+def test_a_long_resource_does_not_cut_the_figure_of_a_card(make_canvas, written, monkeypatch) -> None:
+    canvas = make_canvas(sample("two-site-dag"))
+    (dag,) = canvas.context.session.design.dags
+    item = canvas.context.scene.items_by_id[dag.id]
+    gauge = evolve(item._card.gauge, label="Datenträgervorgänge im schlimmsten Ausfall", text="44 %")
+    monkeypatch.setattr(type(item), "_card", evolve(item._card, gauge=gauge))
+    painted(canvas, Detail.MEDIUM, 0.5)
+    assert "44 % Datenträgervorgänge im schlimmsten Ausfall" in [text for text, _ in written]
 
 
 class Recorded:
