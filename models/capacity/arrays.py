@@ -230,6 +230,8 @@ class Machines:
         Their disk operations [1/s] and traffic [KB/s]; NaN where not given.
     measured_cores : (machines,)
         Cores of a host that were busy when its CPU was measured; infinite where it was not.
+    speed_unknown : (machines,)
+        Whether what a core of a server or VM is worth follows from a placeholder of its hardware.
     """
 
     ids: tuple[str, ...]
@@ -265,6 +267,7 @@ class Machines:
     other_iops: Floats
     other_kb_s: Floats
     measured_cores: Floats
+    speed_unknown: Flags
 
     @cached_property
     def most_cores(self) -> Floats:

@@ -159,7 +159,8 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, number: 
     Cores count for what they are worth on hardware: what a hypervisor takes is not known so well that the users of a
     machine could hang on it. Those in different units cannot be held against each other: there, the clock decides.
 
-    A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
+    A weight counts machines of average capacity, so 1 is the share of an average machine of the group, and of one of
+    which nobody knows what its cores are worth.
     """
     machine, duty, site = rows
     if not machine.size:
@@ -179,9 +180,12 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, number: 
     bare = machines.capacity[0][..., machine] / machines.derate[0][..., machine]
     capacity = np.where(alike, bare, machines.nominal_mhz[machine])
     members = np.maximum(together, 1.0)
-    mean = by_group(capacity * number) / members
+    unknown = machines.speed_unknown[machine] | np.isnan(capacity)
+    known = np.where(unknown, 0.0, number)
     with np.errstate(divide="ignore", invalid="ignore"):
-        own = np.where(np.isnan(machines.weight[machine]), capacity / mean, machines.weight[machine])
+        mean = by_group(np.where(unknown, 0.0, capacity) * known) / by_group(known)
+        by_cores = np.where(unknown, 1.0, capacity / mean)
+        own = np.where(np.isnan(machines.weight[machine]), by_cores, machines.weight[machine])
     weight = np.where(alive, own, 0.0)
     total = by_group(weight * number)
     return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), alive / members)

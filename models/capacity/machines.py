@@ -152,7 +152,7 @@ def _columns(design: Design, entities: Sequence[Machine], library: Library) -> d
         "cores": np.array([_known(_cores(machine), machine, CORES) for machine in entities]),
         "host_cores": np.array([host_cores(machine, library.common) for machine in entities]),
         "given_mb": np.array([_given_mb(machine) for machine in entities]),
-        "nominal_mhz": np.array([nominal_mhz(design, machine, library.common) for machine in entities]),
+        "nominal_mhz": np.array([_nominal_mhz(design, machine, library.common) for machine in entities]),
         "weight": np.array([_weight(machine) for machine in entities]),
         "unit": _units(entities, library),
         "capacity": by_bound(capacity, len(BOUNDS)),
@@ -180,7 +180,22 @@ def _other(design: Design, entities: Sequence[Machine], library: Library) -> dic
     found = np.array([_other_of(design, machine, library) for machine in entities])
     columns = found.reshape(len(entities), len(OTHER_COLUMNS)).T
     measured = np.array([_measured_cores(machine) for machine in entities])
-    return {**dict(zip(OTHER_COLUMNS, columns, strict=True)), "measured_cores": measured}
+    unknown = np.array([_lacks_speed(design, machine, library) for machine in entities], dtype=bool)
+    return {
+        **dict(zip(OTHER_COLUMNS, columns, strict=True)), "measured_cores": measured, "speed_unknown": unknown,
+    }  # fmt: skip
+
+
+def _nominal_mhz(design: Design, machine: Machine, common: FigureSet) -> float:
+    """Return the CPU of a machine [MHz]; NaN where the clock of its host is a placeholder."""
+    lacking = CLOCK in unknown_parts(hardware_of(design, machine))
+    return float("nan") if lacking else nominal_mhz(design, machine, common)
+
+
+def _lacks_speed(design: Design, machine: Machine, library: Library) -> bool:
+    if not runs_roles(machine):
+        return False
+    return is_speed_unknown(design, machine, library.calibration_of(machine.exchange))
 
 
 def _other_of(design: Design, machine: Machine, library: Library) -> tuple[float, float, float, float]:

@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.comparisons.hours import ALL_DAY, Hours
-from models.plan.choices import CORES, MEMORY
+from models.plan.choices import CLOCK, CORES, MEMORY
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
 from models.plan.unknown_hardware import unknown_parts
@@ -146,13 +146,23 @@ class CounterRule(CounterNames):
     ----------
     of : frozenset of str
         The kinds of machines.
+    hypervisors : tuple of str
+        How the ids of the hypervisors begin on which it is to be recorded; empty for all.
     unit : str
-        What a value is: ``share``, ``cores``, ``free-mb``, ``rate`` or ``bytes``.
+        What a value is: ``share``, ``cores``, ``mhz``, ``free-mb``, ``rate`` or ``bytes``.
     """
 
     resource: str
     of: frozenset[str]
     unit: str
+    hypervisors: tuple[str, ...] = ()
+
+    def is_recorded_on(self, design: Design, machine: Machine) -> bool:
+        """Return whether a machine has the counter, as far as its hypervisor says."""
+        if machine.kind not in self.of or self.instance == OF_VM:
+            return False
+        hypervisor = getattr(hardware_of(design, machine), "hypervisor", "")
+        return not self.hypervisors or hypervisor.startswith(self.hypervisors)
 
 
 @frozen(eq=False, kw_only=True)
@@ -195,7 +205,13 @@ def read_counter_rules(folder: Traversable) -> tuple[CounterRule, ...]:
     """Return which counters measure what."""
     document = tomllib.loads(folder.joinpath("counters.toml").read_text("utf-8"))
     return tuple(
-        CounterRule(resource=rule["resource"], of=frozenset(rule["of"]), unit=rule["as"], **counter_names(rule))
+        CounterRule(
+            resource=rule["resource"],
+            of=frozenset(rule["of"]),
+            unit=rule["as"],
+            hypervisors=tuple(rule.get("on", ())),
+            **counter_names(rule),
+        )
         for rule in document.values()
     )
 
@@ -214,7 +230,7 @@ def counter_paths(
     """
     paths = []
     for machine in filter(runs_roles, design.machines):
-        names: list[CounterNames] = [rule for rule in rules if machine.kind in rule.of and rule.instance != OF_VM]
+        names: list[CounterNames] = [rule for rule in rules if rule.is_recorded_on(design, machine)]
         names += (of_drivers or {}).get(machine.id, ())
         paths += [name.path(machine.name) for name in names]
     return tuple(paths)
@@ -252,8 +268,10 @@ def measured_uses(
     machine_of = machines_by_name(design, named)
     found: dict[tuple[str, str], tuple[CounterRule, str, list[Sampled]]] = {}
     unmatched: dict[str, None] = {}
-    for series in sampled:
-        for rule in rules:
+    sampled = tuple(sampled)
+    # Of several counters of one resource the first of the rules counts.
+    for rule in rules:
+        for series in sampled:
             if rule.fits(series.object, series.instance, series.counter):
                 name = series.instance.partition(":")[2] if rule.instance == OF_VM else series.machine
                 machine = machine_of.get(short_name(name))
@@ -356,14 +374,16 @@ def _expected(given: tuple[Floats, Floats] | None, counted: Floats) -> float | N
 
 def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Callable[[Floats], Floats] | None:
     """Return what makes a use of a counter's value [fraction]; None where the plan does not say the capacity."""
-    hardware, unknown = hardware_of(design, machine), unknown_parts(machine)
+    hardware = hardware_of(design, machine)
+    unknown = unknown_parts(hardware)
     network = getattr(machine, "network_mbit_s", hardware.network_mbit_s)
     capacity = {
         "share": PERCENT,
-        "cores": None if CORES in unknown else PERCENT * float(cpus_of(machine)),
+        "cores": None if CORES in unknown_parts(machine) else PERCENT * float(cpus_of(machine)),
+        "mhz": None if CLOCK in unknown else float(cpus_of(machine)) * hardware.processor.clock_mhz,
         "rate": machine.disk_iops,
         "bytes": None if network is None else mbit_s_to_kb_s(network) * BYTES_A_KB,
-        "free-mb": None if MEMORY in unknown else float(machine.memory_mb),
+        "free-mb": None if MEMORY in unknown_parts(machine) else float(machine.memory_mb),
     }[rule.unit]
     if capacity is None:
         return None

@@ -257,3 +257,21 @@ def test_scenarios_know_as_little_of_unknown_hardware(bound: int, known: tuple[s
     found = batch_of(compiled, basis.parts, bound).utilization(basis)
     for row in range(len(scenarios)):
         np.testing.assert_allclose(found[row], load_of(compiled, bound, basis.drivers(row)).utilization(), rtol=1e-12)
+
+
+def test_users_are_shared_out_by_no_clock_that_is_a_placeholder() -> None:
+    """A VM whose host is unknown gets the share of an average one, however fast its placeholder is."""
+
+    def shares(mhz: float, *, unknown: bool) -> list[float]:
+        lacking = {"hardware_unknown": True, "known_hardware": ("cores", "memory")} if unknown else {}
+        machines = [
+            host("esx", cores=8, mhz=2_000.0, memory_mb=65_536, hypervisor="vsphere-5-and-later"),
+            host("other", cores=8, mhz=mhz, memory_mb=65_536, hypervisor="vsphere-5-and-later", **lacking),
+            mail("mail"), evolve(mail("post"), host="other"),
+        ]  # fmt: skip
+        plan = plan_of(machines, [population(users={"owa": 500}, mailboxes=500)])
+        evaluation = evaluate(plan, "design", library())
+        return [evaluation.users_of("mail"), evaluation.users_of("post")]
+
+    assert shares(6_000.0, unknown=False)[1] == pytest.approx(3.0 * shares(6_000.0, unknown=False)[0])
+    assert shares(6_000.0, unknown=True) == pytest.approx([250.0, 250.0])

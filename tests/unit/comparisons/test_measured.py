@@ -177,3 +177,37 @@ def test_the_counters_to_record_are_those_that_are_read() -> None:
 )
 def test_a_group_of_the_vmkernel_is_no_virtual_machine(instance: str, fits: bool) -> None:
     assert any(rule.fits("Group Cpu", instance, "% Used") for rule in RULES) == fits
+
+
+def virtual(hypervisor="vsphere-5-and-later", **values):
+    """A VM with 4 of the 8 cores of its host, at 2,500 MHz each."""
+    esx = host("esx", cores=8, mhz=2_500.0, memory_mb=65_536, hypervisor=hypervisor, **values)
+    guest = vm("mail", 4, host="esx", exchange="2010", roles=("cas",), guest="windows-2008-r2-x64", memory_mb=8_192)
+    return plan_of([esx, guest], [population(users={"outlook": 2_000}, mailboxes=2_000)])
+
+
+def test_a_guest_tells_what_the_hypervisor_gave_it() -> None:
+    """VMware Tools count that beside what the guest believes, which is never its use."""
+    share = series("MAIL", "VM Processor", "% Processor Time", [40.0, 60.0])
+    speed = series("MAIL", "VM Processor", "Effective VM Speed in MHz", [2_000.0, 3_000.0])
+    own = series("MAIL", "Processor", "% Processor Time", 95.0)
+    for counters in ((share, own), (own, speed, share), (share, speed)):
+        (row,) = beside(virtual(), *counters).rows
+        assert row.values["mean"] == pytest.approx(0.5)
+    (row,) = beside(virtual(), own, speed).rows
+    assert row.values["mean"] == pytest.approx(2_500.0 / 10_000.0)
+    assert beside(virtual(), own).rows == ()
+
+
+def test_megahertz_are_no_share_of_a_clock_that_is_a_placeholder() -> None:
+    speed = series("MAIL", "VM Processor", "Effective VM Speed in MHz", 2_000.0)
+    plan = virtual(hardware_unknown=True, known_hardware=("cores", "memory"))
+    assert beside(plan, speed).rows == ()
+    share = series("MAIL", "VM Processor", "% Processor Time", 40.0)
+    assert beside(plan, share).rows[0].values["mean"] == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(("hypervisor", "recorded"), [("vsphere-5-and-later", 2), ("hyper-v-2008-r2", 0)])
+def test_counters_of_vmware_tools_are_recorded_where_they_are(hypervisor: str, recorded: int) -> None:
+    paths = counter_paths(virtual(hypervisor).designs[0], RULES)
+    assert sum("VM Processor(_Total)" in path for path in paths) == recorded
