@@ -244,13 +244,17 @@ def _space_then(before: Evaluation, running: Container[str]) -> Iterator[tuple[s
         yield name, evolve(group, members={"capacity": space})
 
 
-def _users(compiled: CompiledDesign, serving: Indices, alive: Flags, active: Floats) -> Floats:
-    """Return the users of each assignment: (assignments,).
+def _users(compiled: CompiledDesign, serving: Indices, asks: Flags, alive: Flags, active: Floats) -> Floats:
+    """Return the users of each assignment: (assignments,). Members of groups have all whose mailboxes are in use.
+
+    A site that fails takes its people with it, and not their mailboxes, which other sites then serve.
 
     Parameters
     ----------
     serving : (duties, populations)
         Row of the site that serves each population.
+    asks : (populations,)
+        Whether the mailboxes of each in a group are still in use.
     alive : (assignments,)
     active : (assignments,)
         Part of the databases of its group that each serves [fraction].
@@ -264,7 +268,7 @@ def _users(compiled: CompiledDesign, serving: Indices, alive: Flags, active: Flo
     result: Floats = by_site[rows.duty, rows.site] * share
     for number in range(len(compiled.groups)):
         mine = np.flatnonzero(rows.group == number)
-        reached = compiled.carried[number] * (serving[rows.duty[mine]] != NOBODY)
+        reached = compiled.carried[number] * ((serving[rows.duty[mine]] != NOBODY) | asks)
         result[mine] += reached @ people * active[mine]
     return result
 
@@ -273,8 +277,9 @@ def _takeovers(compiled: CompiledDesign, standing: CompiledDesign, left: Remains
     """Return who takes users over from whom: in each duty, those who lose share what those who gain receive."""
     rows, ids = compiled.assignments, compiled.machines.ids
     usual = np.stack([compiled.serving[duty].site_of for duty in range(len(DUTY_IDS))])
-    before = _users(compiled, usual, np.ones(len(rows.machine), dtype=bool), rows.active)
-    after = _users(standing, left.serving[0], left.machines[0][standing.assignments.machine], left.active[0])
+    nobody, running = np.zeros(len(compiled.people), dtype=bool), left.machines[0][standing.assignments.machine]
+    before = _users(compiled, usual, nobody, np.ones(len(rows.machine), dtype=bool), rows.active)
+    after = _users(standing, left.serving[0], left.groups.asks[0], running, left.active[0])
     gained = _by_machine(standing, after) - _by_machine(compiled, before)
     down = ~left.machines[0]
     for duty, name in enumerate(DUTY_IDS):

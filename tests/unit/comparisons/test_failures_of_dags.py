@@ -26,6 +26,7 @@ from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
+from models.plan.queries import people_of
 from models.plan.scenario import Scenario, scenario_change
 from planner.presenters.failures import doubted_gauges
 from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_in_short, step_lines
@@ -358,3 +359,20 @@ def test_a_failure_is_not_survived_where_disks_are_too_slow_then() -> None:
     assert failures(fast, "design", library(), pairs=False, machines_only=True).may_fail == 0, (
         "of this version only the disks of the group have figures"
     )
+
+
+def test_databases_of_a_site_that_fails_are_taken_over_by_all_members_that_get_more():
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    (dag,) = design.dags
+    design = evolve(design, dags=(evolve(dag, active="users"),))
+    # One site has most of the users: without them, its databases would hardly count.
+    first, *others = plan.populations
+    few = [evolve(row, mailboxes=200, users=evolve(row.users, outlook=200)) for row in others]
+    plan = evolve(plan, populations=(first, *few), designs=(design,))
+    preview = preview_failure(plan, design.id, library(), Outage((first.site,)))
+    more = {member for member in dag.members if member not in preview.failed}
+    assert more and {entry.target for entry in preview.takeovers if entry.duty == STORE} == more
+    moved = sum(entry.users for entry in preview.takeovers if entry.duty == STORE)
+    assert moved == pytest.approx(people_of(first), rel=0.1)
+    assert sum(entry.users for entry in preview.unserved) == people_of(first)
