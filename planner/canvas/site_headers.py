@@ -89,7 +89,7 @@ class Headers:
                 place = QPointF(round(corner.x()), round(corner.y()))
                 picture = self._picture(scene.source, site, area.size(), painter.device().devicePixelRatioF())
                 painter.drawPixmap(place, picture)
-                if site.selected and zoom < AFAR:
+                if site.selected:
                     whole = QRectF(world.map(site.scenePos()), site.rect.size() * world.m11())
                     _paint_outline(painter, QRectF(corner, area.size() * letters).united(whole), scene.source)
         painter.restore()

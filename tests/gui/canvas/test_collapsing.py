@@ -79,8 +79,8 @@ def test_a_narrow_header_says_the_use_of_the_busiest_alone(qapp) -> None:
 def test_the_outline_of_a_selected_site_from_afar_ends_where_the_site_ends(canvas) -> None:
     canvas.context.selection.set(("london",))
     canvas.camera.zoom_to(0.1)
-    canvas.camera.centre_item("london")
     site = canvas.context.scene.items_by_id["london"]
+    canvas.camera.centre_on(site.sceneBoundingRect().center())
     corner = canvas.mapFromScene(site.mapToScene(site.rect.bottomLeft()))
     image = canvas.viewport().grab().toImage()
     accent = QColor(canvas.context.scene.source.tokens.accent)
@@ -88,6 +88,19 @@ def test_the_outline_of_a_selected_site_from_afar_ends_where_the_site_ends(canva
     rows = [y for y in range(corner.y() - 12, corner.y() + 3) if image.pixelColor(middle, y) == accent]
     assert rows
     assert min(rows) >= corner.y() - 3
+
+
+def test_the_outline_of_a_selected_site_goes_around_its_header(canvas) -> None:
+    canvas.context.selection.set(("london",))
+    canvas.camera.zoom_to(0.35)
+    site, zoom = canvas.context.scene.items_by_id["london"], canvas.camera.zoom
+    canvas.camera.centre_on(site.sceneBoundingRect().center())
+    area = header_area(site, zoom)
+    corner = canvas.mapFromScene(site.scenePos())
+    image = canvas.viewport().grab().toImage()
+    accent = QColor(canvas.context.scene.source.tokens.accent)
+    middle, top = corner.x() + round(area.width() / 2), corner.y() + round(area.top())
+    assert any(image.pixelColor(middle, y) == accent for y in range(top - 2, top + 3))
 
 
 def test_a_click_on_the_triangle_beside_the_name_collapses_a_site(canvas, mouse) -> None:
