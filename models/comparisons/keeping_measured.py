@@ -11,7 +11,6 @@ from models.errors import ChangeError
 from models.plan.change import Change, Replacement
 from models.plan.choices import CLOCK
 from models.plan.entities import Design, Machine
-from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import RoleHolder, hardware_of, runs_roles
 from models.plan.other_load import with_measured
 from models.plan.unknown_hardware import unknown_parts
@@ -62,7 +61,7 @@ def _kept(design: Design, machine: Machine, shares: Mapping[str, float], source:
     }  # fmt: skip
     known = {name: share * float(whole or 0.0) for name, (share, whole) in amounts.items() if share is not None}
     own = {name: shares[name] for name in ("cpu", "memory") if name in shares}
-    measured = evolve(machine.measured, **own, **known, source=source[:LONGEST_TEXT])
+    measured = with_measured(machine.measured, own | known, source)
     if not runs_roles(machine) or machine.roles:
         return evolve(machine, measured=measured)
     if "cpu" in shares and CLOCK not in unknown_parts(hardware_of(design, machine)):

@@ -1,11 +1,12 @@
 """What programs other than Exchange ask of a machine, as somebody measured or knows it."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve, fields, frozen
 
 from models.plan.fields import LONGEST_TEXT, Field, described
+from models.plan.measured_load import Measured
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -46,14 +47,16 @@ class OtherLoad:
     ] = ""  # fmt: skip
 
 
+Known = TypeVar("Known", OtherLoad, Measured)
 AMOUNTS = ("cpu_mhz", "memory_mb", "disk_iops", "network_mbit_s")
 
 
-def with_measured(load: OtherLoad, amounts: Mapping[str, float], source: str) -> OtherLoad:
-    """Return a load with amounts that were measured; the source of the others that are known stays beside theirs."""
-    others_known = any(getattr(load, name) is not None for name in AMOUNTS if name not in amounts)
-    sources = dict.fromkeys((load.source, source) if load.source and others_known else (source,))
-    return evolve(load, **amounts, source="; ".join(sources)[:LONGEST_TEXT])
+def with_measured(known: Known, amounts: Mapping[str, float], source: str) -> Known:
+    """Return what is known with amounts that were measured; the source of the others stays beside theirs."""
+    names = {each.name for each in fields(type(known))} - {"source", *amounts}
+    others_known = any(getattr(known, name) is not None for name in names)
+    sources = dict.fromkeys((known.source, source) if known.source and others_known else (source,))
+    return evolve(known, **amounts, source="; ".join(sources)[:LONGEST_TEXT])
 
 
 def together(first: OtherLoad, second: OtherLoad) -> OtherLoad:

@@ -91,7 +91,7 @@ def kept_words(number: int) -> str:
 
 
 def change_lines(plan: Plan, before: Mapping[str, Evaluation], after: Mapping[str, Evaluation]) -> tuple[str, ...]:
-    """Return what the ticked factors would change: the CPU of the busiest machine of each design, with its band.
+    """Return what the ticked factors would change: the CPU of the busiest machine that they change, of each design.
 
     Parameters
     ----------
@@ -101,14 +101,19 @@ def change_lines(plan: Plan, before: Mapping[str, Evaluation], after: Mapping[st
     lines = []
     for design in plan.designs:
         gauges = {machine.id: before[design.id].gauge(machine.id, CPU) for machine in design.machines}
-        known = {name: gauge.utilization for name, gauge in gauges.items() if gauge.utilization is not None}
+        later = {name: after[design.id].gauge(name, CPU) for name in gauges}
+        known = {
+            name: gauge.utilization
+            for name, gauge in gauges.items()
+            if gauge.utilization is not None and gauge.utilization != later[name].utilization
+        }
         if known:
             busiest = max(known, key=lambda name: known[name])
             lines.append(
                 tr_format(
                     "{design}, CPU of {machine}: {before}, then {after}",
                     design=design.name, machine=design.by_id[busiest].name, before=band_words(gauges[busiest]),
-                    after=band_words(after[design.id].gauge(busiest, CPU)),
+                    after=band_words(later[busiest]),
                 )
             )  # fmt: skip
     return tuple(lines)

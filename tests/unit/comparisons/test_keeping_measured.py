@@ -5,6 +5,7 @@ from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.comparisons.keeping_measured import keep_measured, loads_kept
+from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
 from planner.presenters.measured import headline
 from tests.unit.capacity.building import host, library, plan_of, population, vm
@@ -56,6 +57,18 @@ def test_the_source_of_what_the_log_does_not_know_stays() -> None:
     assert machines["file"].other == OtherLoad(
         cpu_mhz=CLOCK, memory_mb=6_144.0, disk_iops=40.0, source="RVTools; week.csv"
     )
+
+
+def test_the_source_of_a_measured_value_that_the_log_does_not_know_stays() -> None:
+    """The CPU of an inventory was said to come from a log of memory alone."""
+    was = Measured(cpu=0.29, source="RVTools")
+    plan = estate(measured=was)
+    used = beside(plan, series("file", "Memory", "Available MBytes", 2_048.0, instance=""))
+    after = keep_measured(plan.designs[0], used, "mean", "week.csv", library().common).apply(plan)
+    measured = after.designs[0].by_id["file"].measured
+    assert (measured.cpu, measured.source) == (0.29, "RVTools; week.csv")
+    _change, _after, machines = kept(estate(measured=was))
+    assert machines["file"].measured.source == "week.csv"
 
 
 def test_without_a_clock_of_the_host_its_share_is_no_load() -> None:
