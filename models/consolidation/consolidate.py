@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from string import digits
 
 from attrs import evolve, frozen
 
@@ -231,9 +232,13 @@ def _named(hosts: Sequence[Host], taken: set[str]) -> list[Host]:
 
 
 def _stem(name: str) -> str:
-    """Return a name without its place and number: "ESX" of "LON-ESX-01"."""
-    parts = [part for part in name.split("-") if not part.isdigit()]
-    return parts[-1] if parts else name
+    """Return a name without its place, number and domain: "ESX" of "LON-ESX-01", "esx" of "lon-esx01.contoso.com"."""
+    domain = queries.domain_of(name)
+    parts = [part for part in name.removesuffix(domain).split("-") if not part.isdigit()]
+    if not parts:
+        return name
+    # Without a domain "R740" may be what the machine is sold as.
+    return (domain and parts[-1].rstrip(digits)) or parts[-1]
 
 
 def _placements(

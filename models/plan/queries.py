@@ -12,6 +12,8 @@ from models.plan.kinds import hardware_of, holds_vms, is_off, is_virtual
 from models.words import tr_format
 
 ROOM_FOR_NUMBER = 8
+# One word, and words behind dots of which the last has only letters: no address, and no sentence.
+_DOMAIN = re.compile(r"[\w-]+((?:\.[\w-]+)*\.[a-z]{2,})", re.IGNORECASE)
 _NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
 
 
@@ -133,6 +135,18 @@ def first_free_name(names: set[str], wanted: str) -> str:
     short = wanted[: LONGEST_TEXT - ROOM_FOR_NUMBER].rstrip()
     numbered = (f"{short} {number}" for number in count(2))
     return next(name for name in chain((wanted[:LONGEST_TEXT],), numbered) if name not in names)
+
+
+def domain_of(name: str) -> str:
+    """Return the domain behind a name: ".contoso.com" of "esx1.contoso.com"; empty where there is none.
+
+    Examples
+    --------
+    >>> [domain_of(name) for name in ("esx1.contoso.com", "10.0.0.5", "uk.lon mbx", "EX-1")]
+    ['.contoso.com', '', '', '']
+    """
+    found = _DOMAIN.fullmatch(name)
+    return found.group(1) if found else ""
 
 
 def stem_of(name: str) -> str:

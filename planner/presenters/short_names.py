@@ -1,9 +1,10 @@
-"""Names without what all machines of a kind in a site begin with, for where there is little room."""
+"""Names without what all machines of a kind in a site begin and end with, for where there is little room."""
 
 from collections.abc import Iterable, Mapping
 from re import compile as pattern
 
 from models.plan.entities import Entity
+from models.plan.queries import domain_of
 
 # What parts the words of a name.
 PARTS = pattern(r"[-_. ]")
@@ -20,7 +21,7 @@ def site_prefix(names: Iterable[str]) -> str:
 
 
 def short_names(rows: Mapping[str, Entity], of_site: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    """Return the names of all machines by their ids, without what those of a kind in a site begin with.
+    """Return the names of all machines by their ids, without the beginning and the domain of those of a kind in a site.
 
     Parameters
     ----------
@@ -33,13 +34,15 @@ def short_names(rows: Mapping[str, Entity], of_site: Mapping[str, Iterable[str]]
         of_kind: dict[str, dict[str, str]] = {}
         for identifier, name in names.items():
             of_kind.setdefault(rows[identifier].kind, {})[identifier] = name
-        found = {identifier: name for group in of_kind.values() for identifier, name in _without_prefix(group).items()}
+        found = {identifier: name for group in of_kind.values() for identifier, name in _shortened(group).items()}
         # Two machines of different kinds may then be called the same, though their names differ.
         distinct = len(set(found.values())) == len(set(names.values()))
-        short |= found if distinct else _without_prefix(names)
+        short |= found if distinct else _shortened(names)
     return short
 
 
-def _without_prefix(names: Mapping[str, str]) -> dict[str, str]:
-    prefix = site_prefix(names.values())
-    return {identifier: name.removeprefix(prefix) for identifier, name in names.items()}
+def _shortened(names: Mapping[str, str]) -> dict[str, str]:
+    domains = {domain_of(name) for name in names.values()}
+    domain = domains.pop() if len(domains) == 1 else ""
+    prefix = site_prefix(name.removesuffix(domain) for name in names.values())
+    return {identifier: name.removesuffix(domain).removeprefix(prefix) for identifier, name in names.items()}

@@ -34,6 +34,15 @@ def test_each_kind_of_machine_in_a_site_loses_what_its_names_begin_with() -> Non
     assert short == {"h1": "ESX-01", "h2": "ESX-02", "v1": "MBX-01", "v2": "MBX-02"}
 
 
+def test_a_domain_that_all_machines_of_a_kind_have_is_left_out() -> None:
+    """Names of hosts were cut to "muc…com"."""
+    names = {"h1": "muc-esx01.contoso.com", "h2": "dmz-esx01.contoso.com", "h3": "10.0.0.5"}
+    hosts = {name: evolve(HOST, id=name, name=full) for name, full in names.items()}
+    short = short_names(hosts, {"paris": ("h1", "h2"), "rome": ("h3",)})
+    assert short == {"h1": "muc-esx01", "h2": "dmz-esx01", "h3": "10.0.0.5"}
+    assert short_names(hosts, {"paris": ("h1", "h2", "h3")}) == names
+
+
 def test_machines_of_different_kinds_keep_their_names_if_they_would_be_called_the_same() -> None:
     hosts = {"h1": evolve(HOST, id="h1", name="EX-1"), "h2": evolve(HOST, id="h2", name="EX-2")}
     vms = {"v1": evolve(VM, id="v1", name="PAR-EX-1"), "v2": evolve(VM, id="v2", name="PAR-EX-2")}
