@@ -10678,8 +10678,12 @@
       <translation>{dag} übersteht den Verlust von {names} nicht</translation>
     </message>
     <message>
-      <source>{votes} votes would be left and {needed} are needed; add members or a witness.</source>
-      <translation>{votes} Stimmen blieben übrig, {needed} sind nötig; fügen Sie Mitglieder oder einen Zeugen hinzu.</translation>
+      <source>{count} vote would be left and {needed} are needed; add members or a witness.</source>
+      <translation>{count} Stimme bliebe übrig, {needed} sind nötig; fügen Sie Mitglieder oder einen Zeugen hinzu.</translation>
+    </message>
+    <message>
+      <source>{count} votes would be left and {needed} are needed; add members or a witness.</source>
+      <translation>{count} Stimmen blieben übrig, {needed} sind nötig; fügen Sie Mitglieder oder einen Zeugen hinzu.</translation>
     </message>
     <message>
       <source>{count} database</source>
@@ -10886,8 +10890,12 @@
       <translation>Für die Exchange-Version werden höchstens {sockets} empfohlen.</translation>
     </message>
     <message>
-      <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
-      <translation>{vm} hat {vcpus} vCPUs auf einem Host mit {cores} Kernen</translation>
+      <source>{vm} has {vcpus} vCPUs on a host with {count} core</source>
+      <translation>{vm} hat {vcpus} vCPUs auf einem Host mit {count} Kern</translation>
+    </message>
+    <message>
+      <source>{vm} has {vcpus} vCPUs on a host with {count} cores</source>
+      <translation>{vm} hat {vcpus} vCPUs auf einem Host mit {count} Kernen</translation>
     </message>
     <message>
       <source>Remove vCPUs or choose a larger host.</source>
@@ -11086,8 +11094,12 @@
       <translation>{machine} hat nur {memory} Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>{memory} is recommended for {roles} with {cores} cores.</source>
-      <translation>Empfohlen sind {memory} für {roles} mit {cores} Kernen.</translation>
+      <source>{memory} is recommended for {roles} with {count} core.</source>
+      <translation>Empfohlen sind {memory} für {roles} mit {count} Kern.</translation>
+    </message>
+    <message>
+      <source>{memory} is recommended for {roles} with {count} cores.</source>
+      <translation>Empfohlen sind {memory} für {roles} mit {count} Kernen.</translation>
     </message>
     <message>
       <source>{machine} can use only {usable} of its {memory} of memory</source>
@@ -11242,8 +11254,12 @@
       <translation>Die Grenze in den Tests liegt bei {limit} ms.</translation>
     </message>
     <message>
-      <source>“{population}” has {devices} ActiveSync users but only {others} users of other clients</source>
-      <translation>„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {others} mit anderen Clients</translation>
+      <source>“{population}” has {devices} ActiveSync users but only {count} user of other clients</source>
+      <translation>„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {count} mit anderen Clients</translation>
+    </message>
+    <message>
+      <source>“{population}” has {devices} ActiveSync users but only {count} users of other clients</source>
+      <translation>„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {count} mit anderen Clients</translation>
     </message>
     <message>
       <source>The measured cost is what ActiveSync adds to an Outlook user: count these users under both.</source>
@@ -11454,16 +11470,24 @@
       <translation>{member} hat {active} aktive und {passive} passive Datenbanken: {total} je Sekunde</translation>
     </message>
     <message>
-      <source>{disks} disks of {size} TB hold {all}</source>
-      <translation>{disks} Datenträger mit {size} TB fassen {all}</translation>
+      <source>{count} disk of {size} TB holds {all}</source>
+      <translation>{count} Datenträger mit {size} TB fasst {all}</translation>
+    </message>
+    <message>
+      <source>{count} disks of {size} TB hold {all}</source>
+      <translation>{count} Datenträger mit je {size} TB fassen {all}</translation>
     </message>
     <message>
       <source>{disks} disks of {size} TB in RAID hold {all}</source>
       <translation>{disks} Datenträger mit {size} TB fassen in ihrem RAID {all}</translation>
     </message>
     <message>
-      <source>{disks} disks deliver {all} database IOPS</source>
-      <translation>{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
+      <source>{count} disk delivers {all} database IOPS</source>
+      <translation>{count} Datenträger leistet {all} Datenbankvorgänge je Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} disks deliver {all} database IOPS</source>
+      <translation>{count} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
     </message>
     <message>
       <source>{member} of {dag} needs {use} of its CPU in the worst failure; the ceiling is {ceiling}.</source>
@@ -11510,12 +11534,20 @@
       <translation>Der schwerste Ausfall von {count} Mitgliedern aus {members}: {failed}</translation>
     </message>
     <message>
-      <source>{dag} loses its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
-      <translation>{dag} verliert beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+      <source>{dag} loses its quorum in the worst failure: {count} vote is left, {needed} needed.</source>
+      <translation>{dag} verliert beim schwersten Ausfall das Quorum: {count} Stimme bleibt, {needed} sind nötig.</translation>
     </message>
     <message>
-      <source>{dag} keeps its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
-      <translation>{dag} behält beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+      <source>{dag} loses its quorum in the worst failure: {count} votes are left, {needed} needed.</source>
+      <translation>{dag} verliert beim schwersten Ausfall das Quorum: {count} Stimmen bleiben, {needed} sind nötig.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps its quorum in the worst failure: {count} vote is left, {needed} needed.</source>
+      <translation>{dag} behält beim schwersten Ausfall das Quorum: {count} Stimme bleibt, {needed} sind nötig.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps its quorum in the worst failure: {count} votes are left, {needed} needed.</source>
+      <translation>{dag} behält beim schwersten Ausfall das Quorum: {count} Stimmen bleiben, {needed} sind nötig.</translation>
     </message>
     <message>
       <source>An odd number of members, {members}, each with one vote</source>
@@ -11610,8 +11642,12 @@
       <translation>Mehraufwand der Virtualisierung: {taken} dieser {total} Kerne</translation>
     </message>
     <message>
-      <source>{busy} ÷ {cores} cores = {use}</source>
-      <translation>{busy} ÷ {cores} Kerne = {use}</translation>
+      <source>{busy} ÷ {count} core = {use}</source>
+      <translation>{busy} ÷ {count} Kern = {use}</translation>
+    </message>
+    <message>
+      <source>{busy} ÷ {count} cores = {use}</source>
+      <translation>{busy} ÷ {count} Kerne = {use}</translation>
     </message>
     <message>
       <source>× {factor}: the host's VMs need more cores than it has = {use}</source>
@@ -11638,12 +11674,20 @@
       <translation>Andere Programme: {mhz} MHz von {cores} Kernen × {each} MHz = {use}</translation>
     </message>
     <message>
-      <source>{cores} cores × {each}</source>
-      <translation>{cores} Kerne × {each}</translation>
+      <source>{count} core × {each}</source>
+      <translation>{count} Kern × {each}</translation>
     </message>
     <message>
-      <source>{cores} vCPUs × {each} × {derate} virtualization</source>
-      <translation>{cores} vCPUs × {each} × {derate} Virtualisierung</translation>
+      <source>{count} cores × {each}</source>
+      <translation>{count} Kerne × {each}</translation>
+    </message>
+    <message>
+      <source>{count} vCPU × {each} × {derate} virtualization</source>
+      <translation>{count} vCPU × {each} × {derate} Virtualisierung</translation>
+    </message>
+    <message>
+      <source>{count} vCPUs × {each} × {derate} virtualization</source>
+      <translation>{count} vCPUs × {each} × {derate} Virtualisierung</translation>
     </message>
     <message>
       <source>{users} heavy users bring it to {use}</source>
@@ -17730,6 +17774,10 @@
       <translation>Tage</translation>
     </message>
     <message>
+      <source>day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
       <source>From {low} to {high}.</source>
       <translation>Von {low} bis {high}.</translation>
     </message>
@@ -20178,10 +20226,6 @@
       <translation>Oberes Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last erhöht</translation>
     </message>
     <message>
-      <source>day</source>
-      <translation>Tag</translation>
-    </message>
-    <message>
       <source>From {low} to {high}</source>
       <translation>Von {low} bis {high}</translation>
     </message>
@@ -20728,6 +20772,50 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>{votes} votes would be left and {needed} are needed; add members or a witness.</source>
+      <translation type="vanished">{votes} Stimmen blieben übrig, {needed} sind nötig; fügen Sie Mitglieder oder einen Zeugen hinzu.</translation>
+    </message>
+    <message>
+      <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
+      <translation type="vanished">{vm} hat {vcpus} vCPUs auf einem Host mit {cores} Kernen</translation>
+    </message>
+    <message>
+      <source>{memory} is recommended for {roles} with {cores} cores.</source>
+      <translation type="vanished">Empfohlen sind {memory} für {roles} mit {cores} Kernen.</translation>
+    </message>
+    <message>
+      <source>“{population}” has {devices} ActiveSync users but only {others} users of other clients</source>
+      <translation type="vanished">„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {others} mit anderen Clients</translation>
+    </message>
+    <message>
+      <source>{disks} disks of {size} TB hold {all}</source>
+      <translation type="vanished">{disks} Datenträger mit {size} TB fassen {all}</translation>
+    </message>
+    <message>
+      <source>{disks} disks deliver {all} database IOPS</source>
+      <translation type="vanished">{disks} Datenträger leisten {all} Datenbankvorgänge je Sekunde</translation>
+    </message>
+    <message>
+      <source>{dag} loses its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
+      <translation type="vanished">{dag} verliert beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>{dag} keeps its quorum in the worst failure: {votes} votes are left, {needed} needed.</source>
+      <translation type="vanished">{dag} behält beim schwersten Ausfall das Quorum: Stimmen übrig: {votes}, nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>{busy} ÷ {cores} cores = {use}</source>
+      <translation type="vanished">{busy} ÷ {cores} Kerne = {use}</translation>
+    </message>
+    <message>
+      <source>{cores} cores × {each}</source>
+      <translation type="vanished">{cores} Kerne × {each}</translation>
+    </message>
+    <message>
+      <source>{cores} vCPUs × {each} × {derate} virtualization</source>
+      <translation type="vanished">{cores} vCPUs × {each} × {derate} Virtualisierung</translation>
     </message>
     <message>
       <source>under {part}</source>
