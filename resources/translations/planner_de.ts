@@ -4106,7 +4106,7 @@
     </message>
     <message>
       <source>no, on separate hosts</source>
-      <translation>nein, auf getrennten Hosts</translation>
+      <translation>nein, getrennt</translation>
     </message>
     <message>
       <source>as many as today</source>
