@@ -158,7 +158,13 @@ def _limit_words(broken: BrokenLimit) -> str:
 
 
 def hosts_sentences(result: Consolidation) -> Iterator[str]:
-    """Return what is not known of today's hosts."""
+    """Return which host types are in use, what is not known of today's hosts, and what a new one takes down."""
+    if result.only is not None:
+        yield tr_format(
+            "Only the host type {name} is used: nothing better was found with all chosen types, because virtual "
+            "machines that may stand on any of them are sized for the slowest.",
+            name=result.only.name,
+        )
     sharing = result.sharing
     if sharing.empty:
         yield tr_count(sharing.empty, "{count} of today's hosts runs no VM.", "{count} of today's hosts run no VMs.")
@@ -167,6 +173,11 @@ def hosts_sentences(result: Consolidation) -> Iterator[str]:
             sharing.unknown,
             "The hardware of {count} of today's hosts is unknown: before and after cannot be compared by size.",
             "The hardware of {count} of today's hosts is unknown: before and after cannot be compared by size.",
+        )
+    if result.same_role > 1:
+        yield tr_format(
+            "Up to {count} machines of the same role share a host: if it fails, they are down together.",
+            count=count(result.same_role),
         )
 
 
