@@ -148,7 +148,7 @@ class ResultTableView(QTableWidget):
 
     def _fitting(self, needed: list[int], room: int, narrowest: int) -> tuple[set[int], list[int]]:
         """Return which columns are left out, and widths with which the others fit; all of them where none fit."""
-        spare = self.shown.spare if self.shown is not None else ()
+        spare = self.spare_columns()
         for number in range(len(spare) + 1):
             hidden = {*spare[:number]}
             shown = [0 if column in hidden else width for column, width in enumerate(needed)]
@@ -156,6 +156,10 @@ class ResultTableView(QTableWidget):
             if sum(widths) <= room:
                 return hidden, widths
         return set(), [*_at_most(needed[:-1], room * MOST_WHERE_SCROLLED, narrowest), needed[-1]]
+
+    def spare_columns(self) -> tuple[int, ...]:
+        """Return the columns that may be left out where there is no room for all."""
+        return self.shown.spare if self.shown is not None else ()
 
     def _widths(self, *, lines: int) -> list[int]:
         """Return the width that the words of each column need, with the heads in so many lines."""

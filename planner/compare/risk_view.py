@@ -57,6 +57,10 @@ class RiskTable(ResultTableView):
         low = min((spread.edges[0] for spread in known), default=0.0)
         return min(low, 1.0), max((spread.edges[-1] for spread in known), default=1.0)
 
+    def spare_columns(self) -> tuple[int, ...]:
+        """Return the columns that may be left out, counted with that of the distributions."""
+        return tuple(column + (column >= COLUMN) for column in super().spare_columns())
+
     def show_risk(self, table: ResultTable | None, spreads: Mapping[str, Distribution]) -> None:
         """Show the machines with their distributions, by id."""
         self._spreads = [spreads.get(row.ids[0]) for row in table.rows] if table is not None else []

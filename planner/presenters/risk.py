@@ -100,6 +100,8 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
             *(_row(machine, names[machine.machine_id], unknown) for machine in found.machines),
         ),
         right=(1, 2, 3, 4),
+        # The low end is the one that nobody plans for.
+        spare=(2,),
         notes=(
             "",
             tr_format("Chance of exceeding a ceiling: share of the simulation runs, with its standard error"),
