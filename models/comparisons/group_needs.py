@@ -41,11 +41,13 @@ def with_needs(
 
 
 def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Library, more: int) -> bool:
-    """Return whether a group stays below a limit with so many members or disks more."""
+    """Return whether a group stays below a limit with so many members or disks more, and has a disk for each copy."""
     dag = design.dags_by_id[crossing.dag_id]
     larger = _with_members(design, dag, more) if crossing.is_of_members else _with_disks(design, dag, more)
-    gauge = groups_of(compile_design(grown, larger, library), library)[dag.id].limits[crossing.limit]
-    return gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + ROUNDING)
+    numbers = groups_of(compile_design(grown, larger, library), library)[dag.id]
+    gauge = numbers.limits[crossing.limit]
+    holds = gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + ROUNDING)
+    return holds and (crossing.is_of_members or numbers.has_disks)
 
 
 def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:

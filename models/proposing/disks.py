@@ -69,9 +69,7 @@ def _holds(numbers: DagNumbers) -> bool:
     """Return whether a group's disks hold all copies and serve them in each failure that it is to survive."""
     gauges = [numbers.capacity, *(row.operations for row in to_survive(numbers))]
     uses = [gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None]
-    needed = numbers.measure("disks")
-    has_all = needed is None or needed.limit is None or needed.value <= needed.limit
-    return has_all and not passes(np.array(uses)).any()
+    return numbers.has_disks and not passes(np.array(uses)).any()
 
 
 def _with(design: Design, dag: Dag) -> Design:

@@ -181,6 +181,15 @@ class DagNumbers:
     counts_copies: bool = True
 
     @property
+    def has_disks(self) -> bool:
+        """Return whether each member has disks enough for its copies, each of which is on one disk without RAID.
+
+        As far as their number is known: they may hold the copies together and yet be too few.
+        """
+        disks = self.measure("disks")
+        return disks is None or disks.limit is None or disks.value <= disks.limit
+
+    @property
     def lacks_copies(self) -> bool:
         """Return whether there are passive copies that the CPU does not count."""
         return not self.counts_copies and self.dag.copies > 1 and self.normal.cpu.utilization is not None

@@ -59,7 +59,7 @@ def test_no_more_copies_are_planned_on_a_disk_than_fit(disk_tb):
     most = evolve(dag.storage, databases_per_disk=4)
     assert dag.storage.databases_per_disk == numbers_with(design, most).per_disk
     found = evaluate(design.plan, design.plan.designs[0].id, library()).findings
-    assert "dag-packing" not in {finding.kind for finding in found}
+    assert "dag-packing" not in {finding.rule for finding in found}
 
 
 def test_without_a_size_disks_stay_unknown():
