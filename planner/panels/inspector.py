@@ -174,8 +174,9 @@ class Inspector(QScrollArea):
             self.library_asked.emit()
             return
         try:
-            base = before_series(self._session.undo_stack, self._session.plan, series_of(form.ids, path))
-            self._session.do(change_of(self._session.plan, form.ids, path, value, base))
+            plan = self._session.plan
+            base = before_series(self._session.undo_stack, plan, series_of(form.ids, path))
+            self._session.do(change_of(plan, form.ids, path, value, base))
         except PlannerError as error:
             editor = rows[path].editor
             if isinstance(editor, NumberEditor):

@@ -54,8 +54,6 @@ class Step(QUndoCommand):
 
 
 def before_series(stack: QUndoStack, plan: Plan, merge_key: str) -> Plan:
-    """Return a plan before the last step, where a change of this merge key becomes part of that; else the plan."""
+    """Return the plan before the step that a change of this merge key becomes part of; the plan if none."""
     last = stack.command(stack.index() - 1) if stack.index() and not stack.isClean() else None
-    if isinstance(last, Step) and merge_key and last.merge_key == merge_key:
-        return last.taken_back(plan)
-    return plan
+    return last.taken_back(plan) if isinstance(last, Step) and merge_key and last.merge_key == merge_key else plan

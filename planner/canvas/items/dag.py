@@ -84,19 +84,8 @@ class DagItem(CardItem):
             card_text.draw_line(painter, first, card.name, tokens.text, size, bold=True)
         words = card.failures if card.survived is False and card.gauge.fraction is None else _labelled(card.gauge)
         if not has_name:
-            first = self._paint_name_before(painter, first, size, card_text.text_width(words, size, bold=True))
+            first = _paint_name_before(painter, first, size, card, tokens, words)
         _paint_use(painter, first.translated(0, line * has_name), size, card, tokens, words)
-
-    def _paint_name_before(self, painter: QPainter, area: QRectF, size: int, taken: float) -> QRectF:
-        """Paint the name in the line of the figure, if a good part of it fits; return what is left of the line."""
-        gap, name = size / 2, self._card.name
-        needed, room = card_text.text_width(name, size, bold=True), area.width() - taken - gap
-        if room < min(needed, SHORTEST_NAME * size):
-            return area
-        width = min(needed, room)
-        part = QRectF(area.left(), area.top(), width, area.height())
-        card_text.draw_line(painter, part, name, self.source.tokens.text, size, bold=True)
-        return area.adjusted(width + gap, 0, 0, 0)
 
     def _paint_medium(self, painter: QPainter, size: int) -> None:
         """Paint the name, the worst figure with its bar, copies, failures and what limits."""
@@ -206,6 +195,18 @@ class DagLinesItem(CardItem):
             painter.drawPath(halo)
         painter.setPen(usual)
         painter.drawPath(self._lines)
+
+
+def _paint_name_before(painter: QPainter, area: QRectF, size: int, card: DagCard, tokens: Tokens, words: str) -> QRectF:
+    """Paint the name in the line of the figure, if a good part of it fits; return what is left of the line."""
+    gap, needed = size / 2, card_text.text_width(card.name, size, bold=True)
+    room = area.width() - card_text.text_width(words, size, bold=True) - gap
+    if room < min(needed, SHORTEST_NAME * size):
+        return area
+    width = min(needed, room)
+    part = QRectF(area.left(), area.top(), width, area.height())
+    card_text.draw_line(painter, part, card.name, tokens.text, size, bold=True)
+    return area.adjusted(width + gap, 0, 0, 0)
 
 
 def _labelled(gauge: GaugeRow) -> str:
