@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -67,6 +68,7 @@ class ChartView(QWidget):
         self.save_button = self._button(
             self.tr("Save…"), self.tr("Save the chart as PNG or SVG, or its numbers as CSV")
         )
+        self._head, self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         self._stack = QStackedWidget()
         self._nothing = QWidget()
         self._stack.addWidget(self._nothing)
@@ -138,8 +140,11 @@ class ChartView(QWidget):
         return bytes(buffer.data().data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the title to the room there is."""
+        """Shorten the title to its room; where there is too little beside the buttons, it stands above them."""
         super().resizeEvent(event)
+        is_narrow = self.width() - self._buttons.sizeHint().width() < LEAST_TITLE
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         self._shorten_title()
 
     @property
@@ -166,10 +171,9 @@ class ChartView(QWidget):
 
     def _shorten_title(self) -> None:
         title = self.spec.title if self.spec is not None else ""
-        room = self.title.width()
-        short = in_two_lines(title, self.title.fontMetrics(), room)
-        # A word or less of it tells nothing; the axes and the tooltip do.
-        self.title.setText(short if short == title or room >= LEAST_TITLE else "")
+        is_beside = self._head.direction() == QBoxLayout.Direction.LeftToRight
+        room = self.width() - (self._buttons.sizeHint().width() if is_beside else 0)
+        self.title.setText(in_two_lines(title, self.title.fontMetrics(), room))
 
     def _refresh(self) -> None:
         if self.spec is not None:
@@ -215,16 +219,19 @@ class ChartView(QWidget):
         self.copy_picture_button.clicked.connect(self.copy_picture)
         self.copy_table_button.clicked.connect(self.copy_table)
         self.save_button.clicked.connect(self.save)
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(0)
-        head.addWidget(self.title, 1)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self._buttons.setSpacing(0)
+        self._buttons.addStretch(1)
         for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
-            head.addWidget(button)
+            self._buttons.addWidget(button)
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._head.setSpacing(0)
+        self._head.addWidget(self.title, 1)
+        self._head.addLayout(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(head)
+        layout.addLayout(self._head)
         layout.addWidget(self._stack, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._stack.hide()

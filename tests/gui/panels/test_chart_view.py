@@ -252,12 +252,14 @@ def test_names_that_have_no_room_are_in_the_table(chart, qtbot):
     assert chart.table.columnCount() == 9
 
 
-def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
-    chart.show_chart(evolve(CURVES, title="Utilization of each machine's tightest resource relative to its ceiling"))
+def test_a_title_stands_above_the_buttons_where_there_is_no_room_beside_them(chart, qtbot):
+    chart.show_chart(evolve(CURVES, title="Utilization of each machine"))
     chart.resize(380, 200)
-    qtbot.waitUntil(lambda: not chart.title.text())
+    qtbot.waitUntil(lambda: chart.title.geometry().bottom() <= chart.as_table.geometry().top())
+    assert chart.title.text() == chart.spec.title
     chart.resize(1000, 200)
-    qtbot.waitUntil(lambda: chart.title.text() == chart.spec.title)
+    qtbot.waitUntil(lambda: chart.title.geometry().right() <= chart.as_table.geometry().left())
+    assert chart.title.text() == chart.spec.title
 
 
 def bars_on(chart):

@@ -60,7 +60,7 @@ def test_an_exact_value_goes_beyond_the_slider(qtbot, window, panel):
 
 def test_what_cannot_be_is_said(qtbot, window, panel):
     type_into(qtbot, panel, "users", "4500")
-    assert "1000 %" in panel.sentence.text()
+    assert "1,000 %" in panel.sentence.text()
     assert panel.scenario.users <= 10.0
 
 
