@@ -37,6 +37,8 @@ STATE_WORDS = {
     "no data": tr_noop("no data"),
 }
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
+# The decimal places of a use [fraction] that is shown in whole percent.
+WHOLE_PERCENT = 2
 NO_LIMITER = -1
 # Which findings to look for: no notes, no causes of wide bands, or all.
 Depth = Literal["severe", "quick", "all"]
@@ -91,12 +93,16 @@ class Gauge:
     is_beyond: bool = False
 
     def verdict_on(self, measured: float) -> str:
-        """Return whether a measured use is ``inside``, ``above`` or ``below`` the band; ``unknown`` without one."""
+        """Return whether a measured use is ``inside``, ``above`` or ``below`` the band; ``unknown`` without one.
+
+        Both are compared as they are shown, in whole percent: 28 % is never above 28 %.
+        """
         if self.low is None or self.high is None:
             return "unknown"
-        if measured > self.high:
+        low, shown, high = (round(use, WHOLE_PERCENT) for use in (self.low, measured, self.high))
+        if shown > high:
             return "above"
-        return "below" if measured < self.low else "within the range"
+        return "below" if shown < low else "within the range"
 
 
 @frozen

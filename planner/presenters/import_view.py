@@ -107,9 +107,13 @@ def _of_hosts(inventory: Inventory, selection: Selection, choices: InventoryChoi
     if not any(row < listed for row in used) and inventory.vms:
         text = tr_format("No VM names a host in the list: the names were replaced")
     done = (
-        tr_format("They are left out with their VMs.")
+        tr_count(unlisted, "It is left out with its VMs.", "They are left out with their VMs.")
         if choices.only_listed
-        else tr_format("They are added with placeholders. Match them manually, or import only listed hosts.")
+        else tr_count(
+            unlisted,
+            "It is added with placeholders. Match it manually, or import only listed hosts.",
+            "They are added with placeholders. Match them manually, or import only listed hosts.",
+        )
     )
     yield Remark(about="unlisted", text=text, done=done)
     empty = sum(row not in used for row in range(listed))

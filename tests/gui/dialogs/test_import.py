@@ -105,7 +105,7 @@ def test_what_contradicts_is_told_with_its_numbers(dialog: ImportDialog) -> None
     texts = [layout.itemAt(place).widget().text() for place in range(layout.count()) if layout.itemAt(place).widget()]
     assert texts == [
         "▲ 1 host named by VMs is not in the list of hosts",
-        "They are added with placeholders. Match them manually, or import only listed hosts.",
+        "It is added with placeholders. Match it manually, or import only listed hosts.",
         "▲ 1 host lacks cores, clock or memory",
         "Placeholders are used; they are named in the notes of each machine.",
         "▲ lon-expenses has 2 vCPUs in vInfo, 4 in vCPU",

@@ -5,6 +5,7 @@ import pytest
 
 import resources
 from models.capacity.evaluate import evaluate
+from models.capacity.results import Gauge
 from models.comparisons.hours import Hours
 from models.comparisons.measured import (
     Sampled,
@@ -101,6 +102,14 @@ def test_inside_and_below_the_band() -> None:
     for use, verdict in ((gauge.utilization, "within the range"), (gauge.low / 2, "below"), (gauge.high * 2, "above")):
         found = beside(plan, series("ex1", "Prozessor", "Prozessorzeit (%)", use * 100))
         assert [row.verdict for row in found.rows] == [verdict]
+
+
+@pytest.mark.parametrize(
+    ("use", "verdict"), [(0.276, "within the range"), (0.284, "within the range"), (0.286, "above"), (0.274, "below")]
+)
+def test_what_is_shown_as_the_same_number_is_no_difference(use: float, verdict: str) -> None:
+    """Hosts whose load was measured had 28 % of CPU, and 28 % "above the range"."""
+    assert Gauge(utilization=0.28, low=0.28, high=0.28, ceiling=0.75, state="ok").verdict_on(use) == verdict
 
 
 def test_machines_in_the_log_of_a_host() -> None:
