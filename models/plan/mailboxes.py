@@ -1,8 +1,8 @@
 """Another number of mailboxes, with the users of each protocol in proportion where all mailboxes have some."""
 
 from collections.abc import Iterable
+from itertools import accumulate, pairwise
 
-import numpy as np
 from attrs import evolve, fields
 
 from models.plan import edits
@@ -52,9 +52,10 @@ def _in_proportion(before: Population, after: Population) -> Population:
     if not after.mailboxes or people_of(before) != before.mailboxes or max(counts) > before.mailboxes:
         return evolve(after, users=before.users)
     names = [field.name for field in fields(Users)]
-    sums = np.cumsum([getattr(before.users, name) for name in names if name != "activesync"])
+    others = [name for name in names if name != "activesync"]
+    sums = accumulate((getattr(before.users, name) for name in others), initial=0)
     # Rounding the sums keeps their total; devices are counted besides.
-    shares = np.diff(np.rint(sums * after.mailboxes / before.mailboxes), prepend=0.0)
-    users = dict(zip((name for name in names if name != "activesync"), shares.tolist(), strict=True))
+    rounded = (round(number * after.mailboxes / before.mailboxes) for number in sums)
+    users = {name: last - first for name, (first, last) in zip(others, pairwise(rounded), strict=True)}
     users["activesync"] = round(before.users.activesync * after.mailboxes / before.mailboxes)
-    return evolve(after, users=Users(**{name: min(round(number), after.mailboxes) for name, number in users.items()}))
+    return evolve(after, users=Users(**{name: min(number, after.mailboxes) for name, number in users.items()}))

@@ -1,6 +1,7 @@
 """Write a sample plan to a file, or a plan with designs proposed for sites and their users."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import resources
@@ -8,14 +9,12 @@ from models.calibration.library import read_library
 from models.errors import PlanError
 from models.plan.entities import Plan
 from models.proposing.proposal import Proposal, change_of, propose
-from planner.cli._opening import TargetIn, add_json
+from planner.cli._opening import add_json
 from planner.cli._printing import print_json, print_table
 from planner.cli._proposing import add_requirements, requirements_of, site_and_mailboxes
 from planner.cli._targets import require_new, write_plan
 from planner.presenters import assistant_summary as summary
 from planner.presenters.samples import empty_plan, read_sample, sample_names
-
-FORMS = (".xplan", ".json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--site", metavar="NAME=MAILBOXES", type=site_and_mailboxes, action="append",
         help="propose servers and hosts; once for each site, with 0 mailboxes for one without users",
     )  # fmt: skip
-    parser.add_argument("target", metavar="TARGET", type=TargetIn(*FORMS), help="the file to write, .xplan or .json")
+    parser.add_argument("target", metavar="TARGET", type=Path, help="the file to write, .xplan or .json")
     add_requirements(parser)
     add_json(parser)
 

@@ -68,7 +68,7 @@ def about_lock(path: Path, program: str, process: int, host: str, since: str) ->
         tr_format("{file} is open on another computer, or the program there ended without releasing it.", file=name),
         tr_format(
             "Computer {host}, program {program}, process {process}, since {since}.",
-            host=sanitize_file_name(host), program=sanitize_file_name(program), process=process, since=since,
+            host=sanitize_file_name(host), program=sanitize_file_name(program), process=str(process), since=since,
         ),
         tr_format("Take over only if that program is no longer running: otherwise each could overwrite the other's "
 "changes."),
