@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -14,7 +13,7 @@ from models.errors import PlanFileError
 from models.planfile import plan_from_bytes
 from tests.faults import hostile_headers, hostile_tables, hostile_texts, hostile_values
 from tests.faults.hostile import Hostile, genuine
-from tests.systems import PATIENCE_S
+from tests.faults.running import ran
 from tests.unit.planfile.example import plan
 
 CORPUS = [
@@ -100,13 +99,7 @@ def test_what_they_are_made_from_opens():
 
 def test_every_hostile_plan_is_refused():
     """In a fresh process, so that what other tests left in memory is not counted."""
-    path = os.pathsep.join(entry or "." for entry in sys.path)
-    command = [sys.executable, "-m", "tests.faults.test_hostile"]
-    done = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False, timeout=PATIENCE_S
-    )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
+    found = ran("test_hostile")
     assert len(found) == len(CORPUS)
     assert {name: words for name, words in found.items() if words} == {}
 
