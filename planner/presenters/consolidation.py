@@ -14,6 +14,7 @@ from models.consolidation.consolidate import Consolidation, Placement
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
 from models.words import all_of, count, memory, percent, tr_count, tr_format, tr_noop, translate
+from planner.presenters.consolidation_groups import lost_sites
 from planner.presenters.consolidation_outlook import (
     hosts_sentences,
     idle_words,
@@ -154,6 +155,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
         )
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
+    yield from lost_sites(plan, design, before, result)
     yield from _verdict(plan, old, new)
     # Of VMs whose load is not known nobody can prove how many hosts they take.
     if not result.beyond and not result.no_data["cpu"]:

@@ -33,7 +33,10 @@ class DagFailure:
 
 
 def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
-    """Return a line for the day without a failure, for each number of members lost, and for each site lost."""
+    """Return a line for the day without a failure, for each number of members lost, and for each site lost.
+
+    Where databases are lost, it says how many: the CPU of those that are left tells little.
+    """
     return tuple(_failure(row, numbers, names) for row in numbers.rows)
 
 
@@ -65,12 +68,12 @@ def _resource(name: str, worst: FailureRow, numbers: DagNumbers, names: Mapping[
 
 
 def _failure(failure: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> DagFailure:
-    row = evolve(gauge_row("cpu", failure.cpu), label=_label(failure, names))
+    row = use = evolve(gauge_row("cpu", failure.cpu), label=_label(failure, names))
     if not failure.has_quorum:
         row = evolve(row, fraction=None, text=tr_format("No quorum"), state="over", symbol=SYMBOLS["over"])
     elif not failure.survived:
-        row = evolve(row, state="over", symbol=SYMBOLS["over"])
-    words = tr_format("{label}: CPU {use}.", label=row.label, use=row.text) if failure.has_quorum else f"{row.label}."
+        row = evolve(row, text=tr_format("{count} lost", count=failure.lost), state="over", symbol=SYMBOLS["over"])
+    words = tr_format("{label}: CPU {use}.", label=row.label, use=use.text) if failure.has_quorum else f"{row.label}."
     return DagFailure(
         row=row,
         failed=failure.failed,

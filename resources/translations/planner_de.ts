@@ -16974,6 +16974,10 @@
       <translation>angenommene CPU</translation>
     </message>
     <message>
+      <source>{dag} survives the loss of {site} today, but not on these hosts: {short}.</source>
+      <translation>{dag} übersteht den Ausfall von {site} heute, auf diesen Hosts aber nicht: {short}.</translation>
+    </message>
+    <message>
       <source>at {ratio} vCPUs per core, as chosen</source>
       <translation>mit {ratio} vCPUs je Kern, wie gewählt</translation>
     </message>
@@ -17252,6 +17256,10 @@
     <message>
       <source>Worst combination: {members}.</source>
       <translation>Schwerster Ausfall: {members}.</translation>
+    </message>
+    <message>
+      <source>{count} lost</source>
+      <translation>{count} verloren</translation>
     </message>
     <message>
       <source>{label}: CPU {use}.</source>
@@ -18686,8 +18694,16 @@
       <translation>Keine VM nennt einen Host der Liste: Namen wurden ersetzt</translation>
     </message>
     <message>
+      <source>It is left out with its VMs.</source>
+      <translation>Er wird mit seinen VMs ausgelassen.</translation>
+    </message>
+    <message>
       <source>They are left out with their VMs.</source>
       <translation>Sie werden mit ihren VMs ausgelassen.</translation>
+    </message>
+    <message>
+      <source>It is added with placeholders. Match it manually, or import only listed hosts.</source>
+      <translation>Er wird mit Platzhaltern ergänzt. Ordnen Sie ihn manuell zu, oder übernehmen Sie nur Hosts der Liste.</translation>
     </message>
     <message>
       <source>They are added with placeholders. Match them manually, or import only listed hosts.</source>
