@@ -163,7 +163,8 @@ def test_what_a_group_survives_stands_above_what_is_set_once(window: MainWindow)
     window.selection.set((GROUP,))
     form = look.inspector(window)
     form.widget().layout().activate()
-    assert form.dag.survival.text() == "Survives 2 failures"
+    assert form.dag.survival.text().splitlines()[0] == "Survives 2 failures"
+    assert "With any one site lost: room for " in form.dag.survival.text()
     above, below = form.main, form.unfold
     assert above.geometry().bottom() < form.dag.y() < form.dag.geometry().bottom() < below.y()
     assert below.text() == "Storage and more settings"
