@@ -1,5 +1,7 @@
 """The card of a group: no words over others, a sign for each member, and never under a site."""
 
+from itertools import groupby
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -58,13 +60,15 @@ def test_no_words_stand_over_others(make_canvas, written, name, detail, zoom) ->
 
 def test_from_afar_letters_keep_their_size_and_the_worst_figure_goes_last(make_canvas, written) -> None:
     canvas = make_canvas(sample("two-site-dag"))
-    told = {}
-    for zoom in (0.3, 0.19, 0.12, 0.05):
+    told = []
+    for step in range(30, 4, -1):
         written.clear()
-        painted(canvas, Detail.LOW, zoom)
-        told[zoom] = [text for text, _ in written]
-    # The canvas of this test knows no CPU.
-    assert told == {0.3: ["DAG-1", "CPU –"], 0.19: ["DAG-1", "CPU –"], 0.12: ["CPU –"], 0.05: []}
+        painted(canvas, Detail.LOW, step / 100)
+        told.append([text for text, _ in written])
+    # The canvas of this test knows no CPU. In narrow letters the name fits as long as the figure does.
+    seen = [texts for texts, _ in groupby(told)]
+    assert (seen[0], seen[-1]) == (["DAG-1", "CPU –"], [])
+    assert seen[1:-1] in ([], [["CPU –"]])
 
 
 def test_a_long_name_gives_way_to_the_figure_from_afar_but_keeps_a_part_where_there_is_room(
