@@ -206,7 +206,7 @@ def test_any_machine_of_the_library_can_be_a_host_type(
     assert (added.checkState(), "32 cores, 384 GB" in added.text()) == (Qt.CheckState.Checked, True)
     for row in range(types):
         form.hosts.item(row).setCheckState(Qt.CheckState.Unchecked)
-    form.roles_apart.setChecked(False)
+    form.same_role.setCurrentIndex(form.same_role.findData("any"))
     assert "become 1 host" in found(dialog, qtbot)
     qtbot.mouseClick(dialog.accept_button, LEFT)
     plan = window.session.plan
