@@ -5,6 +5,8 @@ BITS_A_BYTE = 8.0
 MB_A_GB = 1024.0
 KB_A_BINARY_MB = 1024.0
 PERCENT = 100.0
+# The decimal places of a fraction that is shown in whole percent.
+PERCENT_PLACES = 2
 MONTHS_A_YEAR = 12
 HOURS_A_YEAR = 365 * 24
 WATTS_A_KW = 1000.0

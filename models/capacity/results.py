@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from attrs import field, frozen
 
 from models.capacity.first import first, known, rows_of
+from models.units import PERCENT_PLACES
 from models.words import tr_noop
 
 if TYPE_CHECKING:
@@ -37,8 +38,6 @@ STATE_WORDS = {
     "no data": tr_noop("no data"),
 }
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
-# The decimal places of a use [fraction] that is shown in whole percent.
-WHOLE_PERCENT = 2
 NO_LIMITER = -1
 # Which findings to look for: no notes, no causes of wide bands, or all.
 Depth = Literal["severe", "quick", "all"]
@@ -93,16 +92,11 @@ class Gauge:
     is_beyond: bool = False
 
     def verdict_on(self, measured: float) -> str:
-        """Return whether a measured use is ``inside``, ``above`` or ``below`` the band; ``unknown`` without one.
-
-        Both are compared as they are shown, in whole percent: 28 % is never above 28 %.
-        """
+        """Return whether a measured use is ``inside``, ``above`` or ``below`` the band as shown, in whole percent."""
         if self.low is None or self.high is None:
             return "unknown"
-        low, shown, high = (round(use, WHOLE_PERCENT) for use in (self.low, measured, self.high))
-        if shown > high:
-            return "above"
-        return "below" if shown < low else "within the range"
+        low, shown, high = (round(use, PERCENT_PLACES) for use in (self.low, measured, self.high))
+        return "above" if shown > high else "below" if shown < low else "within the range"
 
 
 @frozen

@@ -9,6 +9,7 @@ from models.capacity.explain import explain
 from models.capacity.results import RESOURCES
 from models.errors import PlanError
 from models.plan.entities import Override
+from models.words import percent
 from planner.presenters.samples import read_sample
 from resources import folder
 from tests.unit.capacity.building import (
@@ -51,7 +52,7 @@ def assert_explained(plan, design):
                 assert trail.steps[-1].value == pytest.approx(gauge.utilization)
                 assert trail.low_steps[-1].value == pytest.approx(gauge.low, abs=1e-12)
                 assert trail.high_steps[-1].value == pytest.approx(gauge.high)
-                assert f"needs {gauge.utilization * 100:.0f} % of" in trail.summary
+                assert f"needs {percent(gauge.utilization)} of" in trail.summary
 
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)

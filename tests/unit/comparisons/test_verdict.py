@@ -109,12 +109,13 @@ def test_absolute_and_relative_changes_agree():
                 assert (cell.relative is None) == (base == 0)
 
 
-def test_sockets_are_counted_only_where_all_are_known():
+def test_sockets_of_machines_that_do_not_say_them_are_told_as_more():
     known = plan_of([server("a", sockets=2), server("b", sockets=4)])
     half = plan_of([server("a", sockets=2), server("b")])
-    for plan, value in ((known, 6), (half, None)):
+    for plan, value, at_least in ((known, 6, False), (half, 2, True)):
         rows = {row.key: row for row in compare_candidates(candidates_of(plan, numbers(plan))).rows}
-        assert rows["sockets"].cells[0].value == value
+        cell = rows["sockets"].cells[0]
+        assert (cell.value, cell.at_least) == (value, at_least)
 
 
 def test_machines_that_may_fail_are_counted():
