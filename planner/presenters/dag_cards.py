@@ -215,8 +215,11 @@ def _limit(numbers: DagNumbers | None) -> str:
     what = translate(LIMITS[numbers.limit])
     if numbers.limit in LABELS:
         what = translate(LABELS[numbers.limit])
-    if numbers.room < 0:
-        mailboxes = tr_count(-numbers.room, "{count} mailbox too many", "{count} mailboxes too many")
-    else:
-        mailboxes = tr_count(numbers.room, "room for {count} mailbox", "room for {count} mailboxes")
-    return f"{what[:1].upper()}{what[1:]}: {mailboxes}"
+    return f"{what[:1].upper()}{what[1:]}: {room_words(numbers.room)}"
+
+
+def room_words(mailboxes: int) -> str:
+    """Return how many more mailboxes fit, or how many are too many where the number is negative."""
+    if mailboxes < 0:
+        return tr_count(-mailboxes, "{count} mailbox too many", "{count} mailboxes too many")
+    return tr_count(mailboxes, "room for {count} mailbox", "room for {count} mailboxes")

@@ -8,6 +8,7 @@ from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.cards import SYMBOLS, GaugeRow, gauge_row
+from planner.presenters.dag_cards import room_words
 
 # Besides the CPU, in the order of the card.
 OTHERS = {"memory": tr_noop("RAM"), "capacity": tr_noop("Disk space"), "operations": tr_noop("Disk operations")}
@@ -45,11 +46,7 @@ def survival_words(numbers: DagNumbers) -> str:
     survival = survival_sentence(survival_of(numbers))
     if numbers.site_room is None:
         return survival
-    if numbers.site_room < 0:
-        room = tr_count(-numbers.site_room, "{count} mailbox too many", "{count} mailboxes too many")
-    else:
-        room = tr_count(numbers.site_room, "room for {count} mailbox", "room for {count} mailboxes")
-    return f"{survival}\n{tr_format('With any one site lost: {room}', room=room)}"
+    return f"{survival}\n{tr_format('With any one site lost: {room}', room=room_words(numbers.site_room))}"
 
 
 def dag_resources(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:
