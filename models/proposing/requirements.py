@@ -9,7 +9,7 @@ from models.plan.assumed import with_assumed
 from models.plan.choosing_models import machine_like
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
-from models.plan.fields import LONGEST_TEXT, Choice, fields_of
+from models.plan.fields import LONGEST_TEXT, Choice, default_of, fields_of
 from models.plan.hardware import MachineModel
 from models.storage.disks import JBOD, RAID10
 from models.words import tr_noop
@@ -25,7 +25,7 @@ DAG_SITES = (
     Choice(BOTH_ACTIVE, tr_noop("Two sites, both active")),
     Choice(ONE_ACTIVE, tr_noop("Two sites, one active")),
 )
-LAG_DAYS, USUAL_LAG_DAYS = fields_of(Dag)["lag_days"], 7.0
+LAG_DAYS, USUAL_LAG_DAYS = fields_of(Dag)["lag_days"], float(default_of(Dag, "lag_days"))
 DISK_TB = fields_of(Storage)["disk_tb"]
 MOST_ON_A_DISK = int(fields_of(Storage)["databases_per_disk"].maximum or 1)
 # How many sites a group is over that is at more than one.

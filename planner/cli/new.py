@@ -74,11 +74,12 @@ def _plan(proposal: Proposal) -> Plan:
 
 def _as_json(kind: str, view: summary.DesignView, proposal: Proposal) -> dict[str, Any]:
     design = proposal.designs[kind]
+    machines = None if design.sized is None else design.cell("physical-machines").value
     return {
         "id": kind,
         "name": view.name,
         "complete": design.sized is not None,
-        "machines": None if design.sized is None else int(design.cell("physical-machines").value or 0),
+        "machines": None if machines is None else int(machines),
         "cpu_worst_failure": design.busiest_cpu,
         "more_mailboxes": design.more_mailboxes,
         "text": view.sentence,

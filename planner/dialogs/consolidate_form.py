@@ -52,7 +52,7 @@ class ConsolidateForm(QWidget):
         super().__init__(parent)
         self._hosts: tuple[Host, ...] = ()
         self._models: tuple[MachineModel, ...] = ()
-        self.hosts, self.add = QListWidget(), QPushButton(self.tr("Add a machine of the library…"))
+        self.hosts, self.add = QListWidget(), QPushButton(self.tr("Add a machine from the library…"))
         self._fill_types(hosts, ticked)
         self.hypervisor = _combo([Choice("", self.tr("As set for the host type")), *hypervisors])
         self.fewest = _combo(counted_choices(hosts))
@@ -100,7 +100,7 @@ class ConsolidateForm(QWidget):
         )
 
     def add_machine(self, host: Host, model: MachineModel) -> None:
-        """Add a machine of the library to the host types, ticked; the same one again takes its other memory."""
+        """Add a machine from the library to the host types, ticked; the same one again takes its other memory."""
         known = [number for number, other in enumerate(self._hosts) if other.model == host.model and host.model]
         for number in reversed(known):
             self.hosts.takeItem(number)

@@ -38,7 +38,7 @@ class MachineChoice(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Add a machine of the library"))
+        self.setWindowTitle(self.tr("Add a machine from the library"))
         self.picker, self.model, self._usual = picker, first, memory
         self.memory, self.fault = QLineEdit(), words("", "fault")
         self.fault.hide()

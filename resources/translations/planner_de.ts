@@ -4089,7 +4089,7 @@
   <context>
     <name>ConsolidateForm</name>
     <message>
-      <source>Add a machine of the library…</source>
+      <source>Add a machine from the library…</source>
       <translation>Maschine der Bibliothek hinzufügen…</translation>
     </message>
     <message>
@@ -8369,7 +8369,7 @@
   <context>
     <name>MachineChoice</name>
     <message>
-      <source>Add a machine of the library</source>
+      <source>Add a machine from the library</source>
       <translation>Maschine der Bibliothek hinzufügen</translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ class _Numbers:
         return sum(population.mailboxes for population in self.populations)
 
     def _room(self, factor: float) -> int:
-        """Return how many more mailboxes some times as many are."""
+        """Return how many mailboxes come on top where there are this many times as many as now."""
         return floor(self.mailboxes * factor - self.mailboxes + ROUNDING)
 
     def _site_room(self, rows: Sequence[FailureRow], losses: Sequence[Losses], uses: Sequence[Uses]) -> int | None:

@@ -30,7 +30,6 @@ class MemberDisks:
     """
 
     def __init__(self, compiled: CompiledDesign, library: Library) -> None:
-        self._plan = compiled.plan
         self._groups = [self._of_group(compiled, held, library) for held in compiled.groups]
 
     def _of_group(self, compiled: CompiledDesign, held: Held, library: Library) -> tuple[Floats, Floats]:
