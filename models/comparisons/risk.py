@@ -147,6 +147,11 @@ class Risk:
     machine_ids: tuple[str, ...] = ()
     now: Floats | None = field(default=None, eq=False, repr=False)
 
+    @property
+    def likeliest(self) -> MachineRisk | None:
+        """Return the machine or the group that is likeliest to pass a ceiling; of equals a machine."""
+        return max((*self.machines[:1], *self.dags), key=lambda risk: risk.probability or 0.0, default=None)
+
 
 def _unheard(_draws: int, _found: Callable[[], Risk]) -> None:
     """Show nothing while draws come in."""

@@ -143,7 +143,7 @@ class RiskView(QWidget):
         self._told, self._told_in_rows = told, told_in_rows
         self._found: Risk | None = None
         self._names: Mapping[str, str] = {}
-        self._shown = ""
+        self._chosen = ""
         self.table = RiskTable(self.tr("How likely each machine is to exceed a ceiling"), tokens)
         self.drivers, self.spread = ChartView(tokens), ChartView(tokens)
         self.pages = ResultPages()
@@ -190,20 +190,17 @@ class RiskView(QWidget):
         self._stack.setCurrentIndex(1 if large else 0)
 
     def show_risk(self, found: Risk, names: Mapping[str, str]) -> None:
-        """Show all machines, and again the one that was shown if it is still there."""
+        """Show all machines, and of those the chosen one; until one is chosen, the likeliest to exceed a ceiling."""
         self._found, self._names = found, names
         spreads = {row.machine_id: row.distributions[0] for row in _rows(found) if row.distributions}
         self.table.show_risk(self._told_in_rows(risk_table(found, names)), spreads)
-        if self._shown not in spreads:
-            self._shown = next(iter(spreads), "")
         self._fill_resources()
 
     def show_machine(self, ids: Iterable[str]) -> None:
         """Show the first of some machines that has data."""
-        known = {row.machine_id for row in _rows(self._found) if row.distributions}
-        chosen = next((identifier for identifier in ids if identifier in known), "")
-        if chosen and chosen != self._shown:
-            self._shown = chosen
+        shown = self._shown
+        self._chosen = next((identifier for identifier in ids if self._has(identifier)), self._chosen)
+        if self._shown != shown:
             self._fill_resources()
 
     def clear(self) -> None:
@@ -211,6 +208,15 @@ class RiskView(QWidget):
         self._found = None
         self.table.show_risk(None, {})
         self._fill_resources()
+
+    @property
+    def _shown(self) -> str:
+        """Return the id of what the charts show: what was chosen, else what the headline is about."""
+        likeliest = self._found.likeliest if self._found is not None else None
+        return self._chosen if self._has(self._chosen) or likeliest is None else likeliest.machine_id
+
+    def _has(self, identifier: str) -> bool:
+        return any(row.machine_id == identifier and row.distributions for row in _rows(self._found))
 
     def _spreads(self) -> tuple[Distribution, ...]:
         """Return the distributions of the machine that is shown."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from models.comparisons.distribution import Distribution
 from models.comparisons.draws import GAUGES
-from models.comparisons.risk import Influence, MachineRisk, Risk
+from models.comparisons.risk import Influence, Risk
 from models.words import count, memory, percent, significant, tr_format, translate
 from planner.presenters.chart_spec import (
     ChartAxis,
@@ -23,13 +23,13 @@ SAME = 1e-9
 
 def risk_number(found: Risk) -> str:
     """Return the chance of what is likeliest to exceed a ceiling: a machine, or a group in its worst failure."""
-    first = _likeliest(found)
+    first = found.likeliest
     return "" if first is None else percent(first.probability)
 
 
 def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
     """Return what the number is the chance of."""
-    first = _likeliest(found)
+    first = found.likeliest
     if first is None or not first.distributions:
         return tr_format("No machine with data can exceed a ceiling.")
     if not first.probability:
@@ -40,11 +40,6 @@ def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
     return tr_format(
         "chance that {machine} exceeds its {resource} ceiling", machine=names[first.machine_id], resource=resource
     )
-
-
-def _likeliest(found: Risk) -> MachineRisk | None:
-    """Return the machine or the group that is likeliest to exceed a ceiling; of equals a machine."""
-    return max((*found.machines[:1], *found.dags), key=lambda risk: risk.probability or 0.0, default=None)
 
 
 def spread_words(found: Distribution) -> str:

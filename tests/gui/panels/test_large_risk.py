@@ -7,11 +7,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
+import resources
 from planner.charts.chart_widget import ChartWidget
 from planner.charts.histogram import Steps
 from planner.compare.risk_view import paint_spread
 from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartBin, ChartKey, ChartSpec, ChartUpright, chart_table
 from planner.presenters.risk_charts import state_at
+from planner.presenters.samples import read_sample
 from planner.theme.tokens import LIGHT
 from tests.gui import look
 
@@ -182,3 +184,14 @@ def test_the_low_end_goes_before_the_table_of_machines_scrolls_aside(panel, qtbo
     table.setFixedWidth(sum(widths) - widths[low] // 2)
     qtbot.waitUntil(lambda: table.isColumnHidden(low))
     assert [head for column, head in enumerate(heads) if table.isColumnHidden(column)] == ["% of ceiling: low"]
+
+
+def test_the_charts_show_what_the_headline_is_about(qtbot, window):
+    window.session.replace(read_sample(resources.folder(), "two-site-dag"), None)
+    look.risk(window).spread.setText("60")
+    look.explore(window).open_page("risk")
+    panel = look.explore(window).page.panel
+    qtbot.waitUntil(lambda: panel.answer is not None)
+    assert panel.headline.text() == "chance that DAG-1 exceeds a ceiling in its worst failure"
+    assert "DAG-1" in panel.distribution.spec.title
+    assert "DAG-1" in panel.chart.spec.title
