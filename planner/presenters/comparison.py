@@ -124,9 +124,12 @@ def quantity(value: float | None, unit: str) -> str:
     if unit == "MB":
         return numbers.memory(value)
     if unit in THOUSANDS and abs(value) >= numbers.KB_A_MB:
-        return f"{numbers.trimmed(value / numbers.KB_A_MB, 1)} {THOUSANDS[unit]}"
-    text = numbers.trimmed(value, 0 if abs(value) >= WHOLE_FROM else 1)
-    return f"{text} {_unit(unit)}".rstrip()
+        return f"{_in_short(value / numbers.KB_A_MB)} {THOUSANDS[unit]}"
+    return f"{_in_short(value)} {_unit(unit)}".rstrip()
+
+
+def _in_short(value: float) -> str:
+    return numbers.trimmed(value, 0 if abs(value) >= WHOLE_FROM else 1)
 
 
 def _unit(unit: str) -> str:

@@ -5,7 +5,7 @@ from attrs import evolve
 
 from models.comparisons.candidates import candidates_of, with_details
 from models.comparisons.designs import compare_candidates
-from planner.presenters.comparison import comparison_view
+from planner.presenters.comparison import comparison_view, quantity
 from planner.presenters.large_comparison import large_view
 from tests.unit.capacity.building import library, numbers_of, plan_of, population, server
 
@@ -30,3 +30,16 @@ def test_a_number_that_reads_the_same_has_no_colour(clock, tone):
     large = next(row for row in page.rows if row.key == "users-at-ceiling").cells[1]
     assert [small.tone, large.tone] == [tone, tone]
     assert (large.change == "same") == (tone == "plain")
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "text"),
+    [
+        (183_000.0, "MHz", "183 GHz"),
+        (203_200.0, "MHz", "203 GHz"),
+        (99_600.0, "MHz", "99.6 GHz"),
+        (203.2, "W", "203 W"),
+    ],
+)
+def test_numbers_of_three_digits_are_whole_in_any_unit(value, unit, text):
+    assert quantity(value, unit) == text
