@@ -107,6 +107,11 @@ def translate(text: str) -> str:
     return _Current.language.translate(text)
 
 
+def capital(text: str) -> str:
+    """Return a text that begins with a capital, as at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def inside(label: str) -> str:
     """Return a label as it is written inside a sentence: names and abbreviations keep their capitals.
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
@@ -63,10 +63,62 @@ class GroupCrossing:
         return {"more_members": self.needed if members else None, "more_disks": None if members else self.needed}
 
 
-def group_crossings(
+@frozen(eq=False, kw_only=True)
+class GroupCurve:
+    """One limit of a group month by month.
+
+    Parameters
+    ----------
+    limit : str
+        Of `LIMITS`.
+    ceiling : float
+        What 1 is [fraction of the capacity].
+    use, low, high : (months, members or 1)
+        Against the ceiling, with the figures in use and at the ends of their ranges; NaN without data.
+    member_ids : tuple of str
+        The members that go on in the failure; empty where disks limit, of which all members have the same.
+    """
+
+    dag_id: str
+    limit: str
+    ceiling: float
+    use: Floats
+    low: Floats
+    high: Floats
+    member_ids: tuple[str, ...] = ()
+
+    @property
+    def highest(self) -> tuple[Floats, Floats, Floats]:
+        """Return the use of the member that needs most, and the ends of its range: (months,) each."""
+        use, low, high = (np.where(np.isnan(table), -np.inf, table).max(axis=1) for table in self._tables)
+        return use, low, high
+
+    @property
+    def crossing(self) -> GroupCrossing | None:
+        """Return when the limit is passed; None where it never is, whatever the figures are."""
+        month, low, earliest = (_first(table) for table in self._tables)
+        if earliest is None:
+            return None
+        return GroupCrossing(
+            dag_id=self.dag_id, limit=self.limit, month=month, earliest=earliest, latest=low,
+            machine_id=self._busiest(earliest if month is None else month),
+        )  # fmt: skip
+
+    @property
+    def _tables(self) -> tuple[Floats, Floats, Floats]:
+        return self.use, self.low, self.high
+
+    def _busiest(self, month: int) -> str:
+        if not self.member_ids:
+            return ""
+        table = self.high if _first(self.use) is None else self.use
+        return self.member_ids[int(np.nanargmax(table[month]))]
+
+
+def group_curves(
     compiled: CompiledDesign, bases: Sequence[ScenarioBasis], mailboxes: Floats, library: Library
-) -> Iterator[GroupCrossing]:
-    """Return which groups pass which of their limits.
+) -> Iterator[GroupCurve]:
+    """Return the limits of groups of which something is known.
 
     Parameters
     ----------
@@ -83,8 +135,8 @@ def group_crossings(
 
 def _of_members(
     compiled: CompiledDesign, bases: Sequence[ScenarioBasis], number: int, numbers: DagNumbers, resource: str
-) -> Iterator[GroupCrossing]:
-    """Return when the members pass the ceiling of a resource in a failure, with the first that does.
+) -> Iterator[GroupCurve]:
+    """Return how the members use a resource in the failure that is worst for it.
 
     All databases hold the same mix of users, so the failure that is worst today stays the worst.
     """
@@ -96,16 +148,16 @@ def _of_members(
     each = [batch_of(distinct.design, basis.parts, bound).utilization(basis) for bound, basis in enumerate(bases)]
     left, column = distinct.machine[rows[~failed]], RESOURCES.index(resource)
     use, low, high = (table[:, column, left] / peak.gauge.ceiling for table in band(each))
-    for crossing in _crossing(numbers, resource, use, low, high):
-        table, at = (use, crossing.month) if crossing.month is not None else (high, crossing.earliest)
-        busiest = rows[~failed][int(np.nanargmax(table[at]))]
-        yield evolve(crossing, machine_id=compiled.machines.ids[busiest])
+    yield GroupCurve(
+        dag_id=numbers.dag.id, limit=resource, ceiling=peak.gauge.ceiling, use=use, low=low, high=high,
+        member_ids=tuple(compiled.machines.ids[row] for row in rows[~failed]),
+    )  # fmt: skip
 
 
 def _of_disks(
     compiled: CompiledDesign, mailboxes: Floats, numbers: DagNumbers, library: Library
-) -> Iterator[GroupCrossing]:
-    """Return when the disks of the members hold or do too little."""
+) -> Iterator[GroupCurve]:
+    """Return how full and how busy the disks of the members are."""
     dag, everyone = numbers.dag, compiled.plan.populations
     served = [row for row, population in enumerate(everyone) if population.id in dag.serves]
     figures = figures_of_dag(compiled.design, dag, library)
@@ -119,20 +171,7 @@ def _of_disks(
         gauge = numbers.limits[limit]
         if gauge.utilization is not None and served:
             use, low, high = (table[:, np.newaxis] / gauge.ceiling for table in band(each))
-            yield from _crossing(numbers, limit, use, low, high)
-
-
-def _crossing(numbers: DagNumbers, limit: str, use: Floats, low: Floats, high: Floats) -> Iterator[GroupCrossing]:
-    """Return when a limit is passed, if it ever is.
-
-    Parameters
-    ----------
-    use, low, high : (months, members or 1)
-        Against the ceiling.
-    """
-    month, earliest, latest = (_first(table) for table in (use, high, low))
-    if earliest is not None:
-        yield GroupCrossing(dag_id=numbers.dag.id, limit=limit, month=month, earliest=earliest, latest=latest)
+            yield GroupCurve(dag_id=dag.id, limit=limit, ceiling=gauge.ceiling, use=use, low=low, high=high)
 
 
 def _first(use: Floats) -> int | None:

@@ -4,7 +4,7 @@ The months are one axis of scenarios. The band of a month is that of the figures
 planner's own word and has none.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from attrs import evolve, field, frozen
@@ -29,7 +29,7 @@ from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_bas
 from models.capacity.tiles import Report, in_silence
 from models.capacity.workload import library_for
 from models.comparisons.cloning import in_turn, more_like
-from models.comparisons.group_growth import GroupCrossing, group_crossings
+from models.comparisons.group_growth import GroupCrossing, GroupCurve, group_curves
 from models.comparisons.group_needs import with_needs
 from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.lacking import lacking_line
@@ -107,6 +107,8 @@ class Forecast:
         Users of all populations, each counted once; what grows by protocol alone is left out.
     groups : tuple of GroupCrossing
         The limits of database availability groups that are passed: CPU and memory in the worst failure, and disks.
+    curves : tuple of GroupCurve
+        All limits of the groups of which something is known.
     """
 
     machine_ids: tuple[str, ...]
@@ -120,6 +122,7 @@ class Forecast:
     ceiling: Floats | None = None
     people: tuple[float, ...] = ()
     groups: tuple[GroupCrossing, ...] = ()
+    curves: tuple[GroupCurve, ...] = field(default=(), eq=False, repr=False)
 
 
 def forecast(
@@ -145,7 +148,7 @@ def forecast(
     bounds = [batch_of(few, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
     use, low, high = (each / ceiling for each in band(bounds))
     factor = of_all(_factors(few, bases[0], use, ceiling))
-    crossings = tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
+    curves = tuple(group_curves(compiled, bases, work.users[..., MAILBOXES], mine))
     return Forecast(
         machine_ids=compiled.machines.ids,
         use=of_all(use),
@@ -157,8 +160,13 @@ def forecast(
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
         ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
-        groups=tuple(with_needs(crossings, compiled, _grown(plan, growth, years), mine)),
+        groups=tuple(with_needs(_passed(curves), compiled, _grown(plan, growth, years), mine)),
+        curves=curves,
     )
+
+
+def _passed(curves: Iterable[GroupCurve]) -> tuple[GroupCrossing, ...]:
+    return tuple(crossing for curve in curves if (crossing := curve.crossing) is not None)
 
 
 def _grown(plan: Plan, growth: Growth, years: int) -> Plan | None:
@@ -202,8 +210,8 @@ def group_crossings_of(
     mine, work = library_for(plan, library), _work(plan, growth, years)
     compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    crossings = tuple(group_crossings(compiled, bases, work.users[..., MAILBOXES], mine))
-    return tuple(with_needs(crossings, compiled, _grown(plan, growth, years), mine))
+    curves = group_curves(compiled, bases, work.users[..., MAILBOXES], mine)
+    return tuple(with_needs(_passed(curves), compiled, _grown(plan, growth, years), mine))
 
 
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:

@@ -11,7 +11,7 @@ from models.errors import ChangeError, PlanError
 from models.plan.checks import require_room
 from models.plan.edited import same_but_position
 from models.plan.entities import Plan
-from models.words import tr_format
+from models.words import capital, tr_format
 
 SCALARS = ("title", "notes", "customer", "author", "logo", "assumptions", "costs", "designs")
 # What no utilization and no finding comes from.
@@ -127,7 +127,7 @@ def _require_room(plan: Plan) -> None:
     try:
         require_room(plan)
     except PlanError as error:
-        raise ChangeError(f"{error.sentence[:1].upper()}{error.sentence[1:]}") from error
+        raise ChangeError(capital(error.sentence)) from error
 
 
 def _with_scalar(plan: Plan, part: Replacement) -> Plan:

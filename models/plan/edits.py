@@ -15,7 +15,7 @@ from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, holds_vms, is_machine, is_physical, is_population, is_virtual
 from models.plan.position import Position
 from models.plan.unknown_hardware import with_known
-from models.words import count, tr_format
+from models.words import capital, count, tr_format
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -395,7 +395,7 @@ def _require_sound_after(plan: Plan, change: Change) -> None:
     try:
         require_sound(change.apply(plan))
     except PlanError as error:
-        raise ChangeError(f"{error.sentence[0].upper()}{error.sentence[1:]}") from error
+        raise ChangeError(capital(error.sentence)) from error
 
 
 def _name_of_path(item: Any, path: str) -> str:

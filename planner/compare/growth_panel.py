@@ -26,12 +26,12 @@ from planner.presenters.growth import (
     GrowthLine,
     doubted_gauges,
     group_words,
-    growth_chart,
     growth_headline,
     growth_lines,
     growth_summary,
     step_lines,
 )
+from planner.presenters.growth_chart import growth_chart
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
 

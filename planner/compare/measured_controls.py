@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLa
 from models.capacity.results import RESOURCES
 from models.comparisons.hours import HOURS_A_DAY, Hours
 from models.comparisons.measured import STATISTICS, USUAL_STATISTIC
-from models.words import translate
+from models.words import capital, translate
 from planner.presenters.measured import STATISTIC_WORDS
 from planner.presenters.status import RESOURCE_WORDS
 from planner.theme.segmented import Segmented
@@ -76,7 +76,7 @@ class MeasuredControls(QWidget):
 
 
 def _large(word: str) -> str:
-    return word[:1].upper() + word[1:]
+    return capital(word)
 
 
 def _clock(hour: float) -> str:

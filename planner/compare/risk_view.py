@@ -16,15 +16,14 @@ from PySide6.QtWidgets import (
 
 from models.comparisons.distribution import Distribution
 from models.comparisons.risk import MachineRisk, Risk
-from models.words import translate
+from models.words import capital, translate
 from planner.charts.chart_view import ChartView
 from planner.compare.painted_column import PaintedColumn
 from planner.compare.result_view import ResultPages, ResultTableView
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.result_table import ResultTable
-from planner.presenters.risk import dag_name, risk_table
+from planner.presenters.risk import GAUGE_WORDS, dag_name, risk_table
 from planner.presenters.risk_charts import distribution_chart, driver_chart, state_at
-from planner.presenters.status import RESOURCE_WORDS
 from planner.theme.tokens import Tokens
 
 WIDTH, HEIGHT, PAD, COLUMN = 132, 24, 2.0, 2
@@ -227,7 +226,7 @@ class RiskView(QWidget):
         chosen, spreads = self.resources.currentData(), self._spreads()
         self.resources.clear()
         for spread in spreads:
-            self.resources.addItem(translate(RESOURCE_WORDS[spread.resource]), (self._shown, spread.resource))
+            self.resources.addItem(capital(translate(GAUGE_WORDS[spread.resource])), (self._shown, spread.resource))
         self.resources.setCurrentIndex(max(self.resources.findData(chosen), 0) if spreads else -1)
         self._show_resource()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from models.words import capital
 from planner.dialogs.text import words
 from planner.session.history import Version
 from planner.session.recovery import when
@@ -72,4 +73,4 @@ class EarlierVersionsDialog(QDialog):
 
 def _title(version: Version) -> str:
     time = when(version.saved_at, seconds=True)
-    return time[:1].upper() + time[1:]
+    return capital(time)

@@ -15,7 +15,7 @@ from models.plan.choices import duties_of
 from models.plan.dags import Dag
 from models.plan.entities import Machine, Plan
 from models.plan.kinds import runs_roles
-from models.words import count, local, percent, tr_count, tr_format, tr_noop, translate
+from models.words import capital, count, local, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.cards import LABELS, SEPARATOR, SYMBOLS, WARNED, GaugeRow, gauge_row
 from planner.presenters.numbers import NO_DATA
 
@@ -215,7 +215,7 @@ def _limit(numbers: DagNumbers | None) -> str:
     what = translate(LIMITS[numbers.limit])
     if numbers.limit in LABELS:
         what = translate(LABELS[numbers.limit])
-    return f"{what[:1].upper()}{what[1:]}: {room_words(numbers.room)}"
+    return f"{capital(what)}: {room_words(numbers.room)}"
 
 
 def room_words(mailboxes: int) -> str:

@@ -11,7 +11,7 @@ from models.comparisons.failure_preview import FailurePreview, Takeover, Unserve
 from models.plan.choices import DUTIES, label_of, role_with
 from models.plan.entities import Design, Plan
 from models.plan.kinds import role_holder, runs_roles
-from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, capital, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.failures import names_in, restored_words
 from planner.presenters.status import RESOURCE_WORDS
 
@@ -92,7 +92,7 @@ def _remark(preview: FailurePreview, names: Mapping[str, str], design: Design, h
     if alone is None:
         return ""
     reason = _reason(alone, names, design, homes)
-    return f"{reason[:1].upper()}{reason[1:]}. {restored_words()}"
+    return f"{capital(reason)}. {restored_words()}"
 
 
 def _reason(entry: Unserved, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.capacity.dags.results import LIMITS
 from models.capacity.rating import passes
 from models.comparisons.sweeps import Sweep
 from models.words import count, tr_format, tr_noop, translate
-from planner.presenters.naming import machines_words
+from planner.presenters.naming import few_letters, machines_words
 
 # What is said of a group that passes a limit everywhere, from a value on, and at some points of a map.
 GROUP_WORDS = {
@@ -37,10 +38,12 @@ GROUP_SHORT = {
     "cpu": tr_noop("{dag}, CPU"), "memory": tr_noop("{dag}, RAM"), "capacity": tr_noop("{dag}, space"),
     "operations": tr_noop("{dag}, IOPS"),
 }  # fmt: skip
-GROUP_CURVES = {
-    "cpu": tr_noop("{dag}, CPU in the worst failure"), "memory": tr_noop("{dag}, RAM in the worst failure"),
-    "capacity": tr_noop("{dag}, disk space"), "operations": tr_noop("{dag}, disk operations"),
-}  # fmt: skip
+
+
+def group_line_names(dag: str, limit: str) -> tuple[str, str]:
+    """Return what the curve of a limit of a group is called, and in short."""
+    name = tr_format("{dag}, {limit}", dag=dag, limit=translate(LIMITS[limit]))
+    return name, translate(GROUP_SHORT[limit]).format(dag=few_letters([dag]))
 
 
 def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:

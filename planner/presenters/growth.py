@@ -3,30 +3,23 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
-import numpy as np
 from attrs import frozen
 
 from models.capacity.dags.results import LIMITS
-from models.capacity.floats import Floats
-from models.capacity.results import RESOURCES
 from models.comparisons.additions import Additions, Step
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.dates import MONTHS
 from models.plan.dags import MOST_MEMBERS
 from models.units import MONTHS_A_YEAR
-from models.words import all_of, count, percent, tr_count, tr_format, tr_noop, translate
-from planner.presenters.chart_spec import MOST_COLOURED, ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
+from models.words import all_of, count, tr_count, tr_format, tr_noop, translate
 from planner.presenters.group_growth import GROUP_HEADLINES, GROUP_WORDS, need_words, step_words
-from planner.presenters.naming import few_letters, machines_words
+from planner.presenters.naming import machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
-# More lines than these cannot be told apart; more bands than one cannot be read.
-MOST_LINES, MOST_IN_CHART = 8, 2
-# So many have a colour where none exceeds its ceiling.
-HIGHEST_WITHOUT = 3
-SAME_DECIMALS = 6
+# More names cannot be read at once.
+MOST_IN_CHART = 2
 MONTHS_IN_SHORT = (
     tr_noop("Jan"), tr_noop("Feb"), tr_noop("Mar"), tr_noop("Apr"), tr_noop("May"), tr_noop("Jun"),
     tr_noop("Jul"), tr_noop("Aug"), tr_noop("Sep"), tr_noop("Oct"), tr_noop("Nov"), tr_noop("Dec"),
@@ -286,107 +279,3 @@ def growth_headline(forecast: Forecast, names: Mapping[str, str], today: date) -
         "{machines} exceed their ceilings first, in {month}",
         machines=machines, month=month_in_full(today, first),
     )  # fmt: skip
-
-
-def growth_chart(forecast: Forecast, names: Mapping[str, str], today: date) -> ChartSpec:
-    """Return the chart: the limiter of machines against its ceiling, month by month, the first to exceed it first."""
-    worst, low, high = (_limiter(entry) for entry in (forecast.use, forecast.low, forecast.high))
-    months = tuple(float(month) for month in range(len(worst)))
-    groups, coloured = _shown(forecast, worst)
-    lines = [
-        ChartLine(
-            name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
-            short=few_letters([names[forecast.machine_ids[row]] for row in rows]),
-            ids=tuple(forecast.machine_ids[row] for row in rows),
-            x=months,
-            y=tuple(worst[:, rows[0]].tolist()),
-            low=tuple(low[:, rows[0]].tolist()),
-            high=tuple(high[:, rows[0]].tolist()),
-            notes=_notes(forecast, rows[0]),
-        )
-        for rows in groups
-    ]
-    return ChartSpec(
-        title=tr_format("Utilization (% of ceiling)"),
-        description=tr_format(
-            "Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}",
-            summary=" ".join((growth_summary(forecast, names), group_words(forecast, names, today))).rstrip(),
-        ),
-        x=ChartAxis(
-            tr_format("Month"), names=[month_in_short(today, month) for month in range(len(worst))],
-            month=today.month - 1,
-        ),
-        y=ChartAxis(tr_format("Share of ceiling"), percent=True),
-        lines=tuple(lines),
-        levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
-        marks=(
-            *_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups], today),
-            *_group_marks(forecast, names),
-        ),
-        coloured=coloured,
-        notes=tuple(tr_count(round(people), "{count} user", "{count} users") for people in forecast.people),
-    )  # fmt: skip
-
-
-def _shown(forecast: Forecast, worst: Floats) -> tuple[list[list[int]], int]:
-    """Return the machines of each line, those to be coloured first, and how many lines that are.
-
-    Colours go to the first that exceed a ceiling, or to the highest where none does; the highest of the others follow.
-    """
-    alike = _alike(worst)
-    months = {crossing.machine_id: crossing.month for crossing in forecast.crossings}
-    passing = [rows for rows in alike if months.get(forecast.machine_ids[rows[0]]) is not None]
-    first = sorted(passing, key=lambda rows: months[forecast.machine_ids[rows[0]]] or 0)[:MOST_COLOURED]
-    first = first or alike[:HIGHEST_WITHOUT]
-    others = [rows for rows in alike if rows not in first]
-    return [*first, *others][:MOST_LINES], len(first)
-
-
-def _notes(forecast: Forecast, row: int) -> tuple[str, ...]:
-    """Return what the limiter of a machine is, with its use and the range of that, month by month."""
-    if forecast.ceiling is None:
-        return ()
-    return tuple(_note(forecast, month, row) for month in range(len(forecast.use)))
-
-
-def _note(forecast: Forecast, month: int, row: int) -> str:
-    use = forecast.use[month, :, row]
-    if np.isnan(use).all() or forecast.ceiling is None:
-        return ""
-    resource = int(np.nanargmax(use))
-    ceiling = float(forecast.ceiling[resource, row])
-    ends = (float(table[month, resource, row]) * ceiling for table in (forecast.use, forecast.low, forecast.high))
-    now, low, high = (percent(value) for value in ends)
-    return tr_format(
-        "{resource} {use}, range {low} to {high}",
-        resource=translate(RESOURCE_WORDS[RESOURCES[resource]]), use=now, low=low, high=high,
-    )  # fmt: skip
-
-
-def _marks(forecast: Forecast, machine_ids: Sequence[str], today: date) -> list[ChartMark]:
-    months = {crossing.machine_id: crossing.month for crossing in forecast.crossings if crossing.month}
-    places = sorted({months[identifier] for identifier in machine_ids if identifier in months})
-    return [ChartMark(x=float(month), y=1.0, text=month_in_short(today, month)) for month in places]
-
-
-def _group_marks(forecast: Forecast, names: Mapping[str, str]) -> Iterator[ChartMark]:
-    """Return a mark on the ceiling for each limit of a DAG that is passed: the lines are those of machines alone."""
-    for crossing in forecast.groups:
-        if crossing.month:
-            words = tr_format("{dag}, {limit}", dag=names[crossing.dag_id], limit=translate(LIMITS[crossing.limit]))
-            yield ChartMark(x=float(crossing.month), y=1.0, text=words)
-
-
-def _limiter(use: Floats) -> Floats:
-    """Return the highest use of each machine: (months, machines); NaN without data."""
-    highest = np.where(np.isnan(use), -np.inf, use).max(axis=1)
-    return np.where(np.isneginf(highest), np.nan, highest)
-
-
-def _alike(use: Floats) -> list[list[int]]:
-    """Return the machines with any known use, those with the same curve together, the fullest first."""
-    groups: dict[bytes, list[int]] = {}
-    for row in range(use.shape[1]):
-        if (use[:, row] > 0.0).any():
-            groups.setdefault(np.round(use[:, row], SAME_DECIMALS).tobytes(), []).append(row)
-    return sorted(groups.values(), key=lambda rows: -float(use[-1, rows[0]]))

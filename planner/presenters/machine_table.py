@@ -11,7 +11,7 @@ from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
 from models.plan.unknown_hardware import unknown_parts
-from models.words import natural_order, tr_noop, translate
+from models.words import capital, natural_order, tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -165,7 +165,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
         *_hardware(machine),
         *_loads(machine, evaluation),
-        _words(limiter[:1].upper() + limiter[1:]),
+        _words(capital(limiter)),
         TableCell(numbers.count(mailboxes), mailboxes, number=mailboxes),
         TableCell(numbers.count(users), users, number=users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room, number=room),

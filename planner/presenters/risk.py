@@ -12,6 +12,7 @@ from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.spreadsheet_text import in_percent, with_unit
+from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import STATUS_WORDS
 from planner.presenters.weak_evidence import weak_evidence_line
 
@@ -26,6 +27,7 @@ OF_DAGS = {
     "disk": tr_noop("disk operations"),
     "storage": tr_noop("disk space"),
 }
+GAUGE_WORDS = RESOURCE_WORDS | OF_DAGS
 
 
 def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:

@@ -15,8 +15,7 @@ from planner.presenters.chart_spec import (
     ChartSpec,
     ChartUpright,
 )
-from planner.presenters.risk import influence_label, status_word
-from planner.presenters.status import RESOURCE_WORDS
+from planner.presenters.risk import GAUGE_WORDS, influence_label, status_word
 
 SAME = 1e-9
 
@@ -36,7 +35,7 @@ def risk_headline(found: Risk, names: Mapping[str, str]) -> str:
         return tr_format("No machine exceeds a ceiling in any simulation run")
     if first in found.dags:
         return tr_format("chance that {dag} exceeds a ceiling in its worst failure", dag=names[first.machine_id])
-    resource = translate(RESOURCE_WORDS[first.distributions[0].resource])
+    resource = translate(GAUGE_WORDS[first.distributions[0].resource])
     return tr_format(
         "chance that {machine} exceeds its {resource} ceiling", machine=names[first.machine_id], resource=resource
     )
@@ -47,7 +46,7 @@ def spread_words(found: Distribution) -> str:
     low, middle, high = (percent(value) for value in found.quantiles)
     return tr_format(
         "The median is {middle} of its {resource}, the ceiling {ceiling}. 9 of 10 runs lie between {low} and {high}.",
-        resource=translate(RESOURCE_WORDS[found.resource]), middle=middle, low=low, high=high,
+        resource=translate(GAUGE_WORDS[found.resource]), middle=middle, low=low, high=high,
         ceiling=percent(found.ceiling),
     )  # fmt: skip
 
@@ -60,7 +59,7 @@ def state_at(value: float, ceiling: float) -> str:
 def distribution_chart(found: Distribution, name: str) -> ChartSpec:
     """Return how the use of a machine is spread over the runs, in steps."""
     low, middle, high = found.quantiles
-    resource = translate(RESOURCE_WORDS[found.resource])
+    resource = translate(GAUGE_WORDS[found.resource])
     steps = zip(found.edges, found.edges[1:], found.shares, strict=False)
     within = tr_format("{part} within the ceiling", part=percent(max(1.0 - found.above, 0.0)))
     key = [ChartKey(state="ok", text=within)]
@@ -72,7 +71,7 @@ def distribution_chart(found: Distribution, name: str) -> ChartSpec:
     if found.over:
         key.append(ChartKey(state="over", text=tr_format("{part} over capacity (100 %)", part=percent(found.over))))
     return ChartSpec(
-        title=tr_format("{resource} of {machine}, share of runs in steps of 2 %", resource=resource, machine=name),
+        title=tr_format("{machine}: {resource}, share of runs in steps of 2 %", resource=resource, machine=name),
         description=" ".join((spread_words(found), *(f"{item.text}." for item in key))),
         x=ChartAxis(tr_format("Utilization"), percent=True),
         y=ChartAxis(tr_format("Share of runs"), percent=True),
@@ -96,11 +95,11 @@ def driver_chart(found: Risk, machine_id: str, spread: Distribution, name: str) 
     now = float(found.now[number, row]) * spread.ceiling if found.now is not None else 0.0
     bars = [bar for item in found.drivers if (bar := _bar(item, (number, row), spread.ceiling)) is not None]
     bars.sort(key=lambda bar: -abs(bar.high - bar.low))
-    resource = translate(RESOURCE_WORDS[spread.resource])
+    resource = translate(GAUGE_WORDS[spread.resource])
     return ChartSpec(
         title=tr_format("Main drivers of the {resource} of {machine}", resource=resource, machine=name),
         description=tr_format(
-            "{resource} of {machine} when one figure goes from its low to its high end.",
+            "{machine}: {resource} when one figure goes from its low to its high end.",
             resource=resource,
             machine=name,
         ),

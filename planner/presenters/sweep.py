@@ -1,7 +1,7 @@
 """A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
 from models.words import count, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
-from planner.presenters.group_sweep import GROUP_CURVES, GROUP_SHORT, group_lines
+from planner.presenters.group_sweep import group_line_names, group_lines
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import NO_DATA, percent
@@ -167,23 +167,17 @@ def _curves(sweep: Sweep) -> ChartSpec:
             )
             for rows in listed
         )
-        + _group_curves(sweep),
+        + tuple(_group_curves(sweep)),
         levels=(ChartLevel(name=tr_format("Ceiling"), y=1.0),),
         marks=tuple(ChartMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
 
 
-def _group_curves(sweep: Sweep) -> tuple[ChartLine, ...]:
-    return tuple(
-        ChartLine(
-            name=translate(GROUP_CURVES[group.limit]).format(dag=group.name),
-            short=translate(GROUP_SHORT[group.limit]).format(dag=few_letters([group.name])),
-            ids=(group.dag_id,),
-            x=sweep.axes[0].values,
-            y=tuple(map(float, group.against_ceiling)),
-        )
-        for group in sweep.groups
-    )
+def _group_curves(sweep: Sweep) -> Iterator[ChartLine]:
+    for group in sweep.groups:
+        name, short = group_line_names(group.name, group.limit)
+        use = tuple(map(float, group.against_ceiling))
+        yield ChartLine(name=name, short=short, ids=(group.dag_id,), x=sweep.axes[0].values, y=use)
 
 
 def _alike(sweep: Sweep) -> list[list[int]]:

@@ -18110,22 +18110,6 @@
       <translation>{dag}, IOPS</translation>
     </message>
     <message>
-      <source>{dag}, CPU in the worst failure</source>
-      <translation>{dag}, CPU beim schwersten Ausfall</translation>
-    </message>
-    <message>
-      <source>{dag}, RAM in the worst failure</source>
-      <translation>{dag}, Arbeitsspeicher beim schwersten Ausfall</translation>
-    </message>
-    <message>
-      <source>{dag}, disk space</source>
-      <translation>{dag}, Speicherplatz</translation>
-    </message>
-    <message>
-      <source>{dag}, disk operations</source>
-      <translation>{dag}, Datenträgervorgänge</translation>
-    </message>
-    <message>
       <source>The disks of {dags} are not assessed: enter their number, capacity and type.</source>
       <translation>Die Datenträger von {dags} werden nicht beurteilt: Tragen Sie Anzahl, Kapazität und Typ ein.</translation>
     </message>
@@ -19918,8 +19902,8 @@
       <translation>{part} über der Kapazität (100 %)</translation>
     </message>
     <message>
-      <source>{resource} of {machine}, share of runs in steps of 2 %</source>
-      <translation>{resource} von {machine}, Anteil der Läufe in Schritten von 2 %</translation>
+      <source>{machine}: {resource}, share of runs in steps of 2 %</source>
+      <translation>{machine}: {resource}, Anteil der Läufe in Schritten von 2 %</translation>
     </message>
     <message>
       <source>Share of runs</source>
@@ -19946,8 +19930,8 @@
       <translation>Größte Einflüsse auf {resource} von {machine}</translation>
     </message>
     <message>
-      <source>{resource} of {machine} when one figure goes from its low to its high end.</source>
-      <translation>{resource} von {machine}, wenn eine Kennzahl vom unteren zum oberen Ende ihrer Spanne wechselt.</translation>
+      <source>{machine}: {resource} when one figure goes from its low to its high end.</source>
+      <translation>{machine}: {resource}, wenn eine Kennzahl vom unteren zum oberen Ende ihrer Spanne wechselt.</translation>
     </message>
     <message>
       <source>busiest: {machine}</source>
@@ -20788,6 +20772,30 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>{resource} of {machine}, share of runs in steps of 2 %</source>
+      <translation type="vanished">{resource} von {machine}, Anteil der Läufe in Schritten von 2 %</translation>
+    </message>
+    <message>
+      <source>{resource} of {machine} when one figure goes from its low to its high end.</source>
+      <translation type="vanished">{resource} von {machine}, wenn eine Kennzahl vom unteren zum oberen Ende ihrer Spanne wechselt.</translation>
+    </message>
+    <message>
+      <source>{dag}, CPU in the worst failure</source>
+      <translation type="vanished">{dag}, CPU beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>{dag}, RAM in the worst failure</source>
+      <translation type="vanished">{dag}, Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>{dag}, disk space</source>
+      <translation type="vanished">{dag}, Speicherplatz</translation>
+    </message>
+    <message>
+      <source>{dag}, disk operations</source>
+      <translation type="vanished">{dag}, Datenträgervorgänge</translation>
     </message>
     <message>
       <source>{votes} votes would be left and {needed} are needed; add members or a witness.</source>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from models.words import all_of, count, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, capital, count, tr_count, tr_format, tr_noop, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -159,7 +159,7 @@ def outcome_words(row: FailureRow, numbers: DagNumbers) -> str:
     limit = limit_of(row, numbers)
     if limit:
         words = translate(SHORT[limit])
-        return f"{words[:1].upper()}{words[1:]}"
+        return capital(words)
     if not numbers.complete:
         return translate(UNKNOWN[USERS])
     unknown = unknown_of(row, numbers.judged)

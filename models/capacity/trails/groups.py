@@ -14,7 +14,7 @@ from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.dag.activation import votes_of
 from models.units import PERCENT
-from models.words import all_of, count, percent, tr_count, tr_format, tr_noop, translate, trimmed
+from models.words import all_of, capital, count, percent, tr_count, tr_format, tr_noop, translate, trimmed
 
 CPU, MEMORY, SPACE, OPERATIONS, VOTES, LIMIT = "cpu", "memory", "capacity", "operations", "votes", "limit"
 # What can be explained of a group, in the order in which it is offered.
@@ -232,10 +232,10 @@ def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
     for name, gauge in gauges.items():
         what = translate(LIMITS[name])
         if gauge.utilization is None:
-            yield Step(tr_format("{what}: no data", what=_capital(what)))
+            yield Step(tr_format("{what}: no data", what=capital(what)))
             continue
         share = gauge.utilization / gauge.ceiling
-        text = f"{_capital(what)}: {percent(gauge.utilization)} ÷ {percent(gauge.ceiling)} = {percent(share)}"
+        text = f"{capital(what)}: {percent(gauge.utilization)} ÷ {percent(gauge.ceiling)} = {percent(share)}"
         yield Step(text, share)
     factor, room = numbers.factors[numbers.limit].in_use, float(numbers.room or 0)
     given = {"mailboxes": count(numbers.mailboxes), "room": count(room)}
@@ -251,7 +251,3 @@ def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
         part = f"{trimmed(PERCENT / factor, 2)} %"
         text = tr_format("{mailboxes} mailboxes ÷ {share} − {mailboxes} = {room}", share=part, **given)
     yield Step(text, room)
-
-
-def _capital(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}"

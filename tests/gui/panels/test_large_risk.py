@@ -68,7 +68,7 @@ def test_a_row_shows_the_distribution_and_the_drivers_of_its_machine(window, pan
     place = panel.machines.visualItemRect(panel.machines.item(row, 0)).center()
     QTest.mouseClick(panel.machines.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert panel.distribution.spec.title != first
-    assert f" of {name}," in panel.distribution.spec.title
+    assert f"{name}: " in panel.distribution.spec.title
     assert panel.chart.spec is None or name in panel.chart.spec.title
 
 

@@ -29,7 +29,8 @@ from models.plan.entities import Plan, Site, Vm
 from models.plan.queries import people_of
 from models.plan.scenario import Scenario, scenario_change
 from planner.presenters.failures import doubted_gauges
-from planner.presenters.growth import growth_chart, growth_headline, growth_summary, month_in_short, step_lines
+from planner.presenters.growth import growth_headline, growth_summary, month_in_short, step_lines
+from planner.presenters.growth_chart import growth_chart
 from planner.presenters.report_outlook import growth_words
 from planner.presenters.sweep import summary_lines, sweep_chart
 from tests.unit.capacity.building import library, sample, samples

@@ -9,7 +9,7 @@ from attrs import evolve
 import resources
 from models.comparisons.additions import Additions, Step
 from models.comparisons.failures import FailureResult, Failures
-from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.group_growth import GroupCrossing, GroupCurve
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
@@ -19,12 +19,12 @@ from planner.presenters.failures import failure_table, failures_summary
 from planner.presenters.growth import (
     addition_lines,
     crossing_lines,
-    growth_chart,
     growth_headline,
     growth_summary,
     month_word,
     step_lines,
 )
+from planner.presenters.growth_chart import growth_chart
 from planner.presenters.no_data import no_data_line
 from planner.presenters.report_outlook import Explored
 from planner.presenters.result_table import result_tsv
@@ -114,11 +114,17 @@ def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_ne
     assert [line.name for line in spec.lines] == ["EX-1"]
 
 
-def test_a_limit_of_a_group_is_marked_where_the_chart_has_lines_of_machines_alone():
-    passed = GroupCrossing(dag_id="dag", limit="capacity", month=7, earliest=5, latest=None)
-    never = GroupCrossing(dag_id="dag", limit="cpu", month=None, earliest=9, latest=None)
-    spec = growth_chart(evolve(forecast_of(), groups=(passed, never)), NAMES | {"dag": "DAG-1"}, TODAY)
-    assert [(mark.x, mark.y, mark.text) for mark in spec.marks] == [(7.0, 1.0, "DAG-1, disk space")]
+def test_limits_of_a_group_are_curves_with_the_months_in_which_they_are_passed():
+    def curve(limit, last, **more):
+        use = np.linspace(0.5, last, 25)[:, np.newaxis]
+        return GroupCurve(dag_id="dag", limit=limit, ceiling=0.8, use=use, low=use - 0.1, high=use + 0.1, **more)
+
+    curves = curve("cpu", 0.9, member_ids=("a",)), curve("capacity", 1.5)
+    spec = growth_chart(evolve(forecast_of(), curves=curves), NAMES | {"dag": "DAG-1"}, TODAY)
+    assert [line.name for line in spec.lines] == ["DAG-1, disk space", "DAG-1, CPU in the worst failure"]
+    assert spec.lines[0].notes[0] == f"disk space {percent(0.4)}, range {percent(0.32)} to {percent(0.48)}"
+    assert [(mark.x, mark.text) for mark in spec.marks] == [(13.0, "Dec 2027")]
+    assert spec.coloured == 1
 
 
 def test_a_plan_of_additions_tells_how_many_members_or_disks_a_group_needs():
