@@ -3,7 +3,7 @@
 All users grow alike, in their present mix. What VMs of a host use at that factor counts, too: they share its cores.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
@@ -20,6 +20,8 @@ HALVINGS = 32
 PAST = 1e-6
 # No ceiling is searched beyond so many times the users.
 MOST_FACTOR = 2.0**20
+# VMs whose factors are sought at once: enough that numpy's calls cost little, and few enough for the cache.
+MOST_TOGETHER = 20_000
 
 # From a factor for each of some machines to the CPU that so many times its users need.
 OwnCpu = Callable[[Floats], Floats]
@@ -112,7 +114,9 @@ def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, bound: i
     factor[hosts.rows] = _host_factors(hosts, own_of(hosts.vms), ceiling)
     known_to = np.where(np.isnan(factor), 0.0, np.inf)
     first = _first_alike(compiled, hosts)
-    for crowded, targets in _crowded(compiled, hosts, first):
+    turns = _crowded(compiled, hosts, first)
+    # At the ends of the ranges, a VM has one factor at a time.
+    for crowded, targets in turns if bound else _together(turns):
         vms = crowded.vms[targets]
         factor[vms], known_to[vms] = _waiting_factors(crowded, targets, own_of(crowded.vms), ceiling[vms])
     return factor[first], known_to[first]
@@ -269,6 +273,34 @@ def _crowded(compiled: CompiledDesign, hosts: _Hosts, first: Indices) -> Iterato
         part = _hosts_of(compiled, hosts.rows[crowded & (number > turn)])
         sorts = np.flatnonzero(first[part.vms] == part.vms)
         yield part, sorts[np.searchsorted(part.place[sorts], np.arange(len(part.rows))) + turn]
+
+
+def _together(turns: Iterable[tuple[_Hosts, Indices]]) -> Iterator[tuple[_Hosts, Indices]]:
+    """Return several turns as one, in which a host and its VMs stand once for each of its VMs that is asked for."""
+    parts: list[tuple[_Hosts, Indices]] = []
+    for turn in turns:
+        parts.append(turn)
+        if sum(len(hosts.vms) for hosts, _ in parts) >= MOST_TOGETHER:
+            yield _joined(parts)
+            parts = []
+    if parts:
+        yield _joined(parts)
+
+
+def _joined(parts: Sequence[tuple[_Hosts, Indices]]) -> tuple[_Hosts, Indices]:
+    each = [hosts for hosts, _ in parts]
+    hosts_before = np.cumsum([0, *(len(hosts.rows) for hosts in each)])
+    vms_before = np.cumsum([0, *(len(hosts.vms) for hosts in each)])
+    joined = _Hosts(
+        rows=np.concatenate([hosts.rows for hosts in each]),
+        cores=np.concatenate([hosts.cores for hosts in each]),
+        vms=np.concatenate([hosts.vms for hosts in each]),
+        host_cores=np.concatenate([hosts.host_cores for hosts in each]),
+        most_cores=np.concatenate([hosts.most_cores for hosts in each]),
+        place=np.concatenate([hosts.place + before for hosts, before in zip(each, hosts_before, strict=False)]),
+    )
+    targets = [targets + before for (_, targets), before in zip(parts, vms_before, strict=False)]
+    return joined, np.concatenate(targets)
 
 
 def _waiting_factors(hosts: _Hosts, targets: Indices, own: OwnCpu, ceiling: Floats) -> tuple[Floats, Floats]:
