@@ -17,6 +17,11 @@ def in_silence(_done: float) -> None:
     """Ignore how far the work is."""
 
 
+def portion(report: Report, start: float, end: float) -> Report:
+    """Return what hears how far a part of some work is, and reports how far the whole is."""
+    return lambda done: report(start + (end - start) * done)
+
+
 def heard(entries: Iterable[Entry], report: Report) -> Iterator[Entry]:
     """Yield entries, and report now and then that the work is at its beginning, so that it can be ended meanwhile."""
     for number, entry in enumerate(entries):

@@ -7,6 +7,7 @@ from attrs import Factory, evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
+from models.capacity.tiles import Report, in_silence, portion
 from models.comparisons.cost import DesignCosts, costs_of
 from models.comparisons.surviving import Survival, survival_of
 from models.plan.entities import Design, Host, Plan, Server
@@ -116,9 +117,11 @@ def candidates_of(
     return mine
 
 
-def with_details(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
+def with_details(candidates: Sequence[Candidate], library: Library, report: Report = in_silence) -> list[Candidate]:
     """Return the designs with what takes longer: how many machines may fail, and the range of users carried."""
-    return [
-        evolve(candidate, survival=survival_of(candidate.plan, candidate.design.id, library), with_ends=True)
-        for candidate in candidates
-    ]
+    made = []
+    for number, candidate in enumerate(candidates):
+        mine = portion(report, number / len(candidates), (number + 1) / len(candidates))
+        survival = survival_of(candidate.plan, candidate.design.id, library, mine)
+        made.append(evolve(candidate, survival=survival, with_ends=True))
+    return made

@@ -26,7 +26,7 @@ from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
-from models.capacity.tiles import Report, in_silence
+from models.capacity.tiles import Report, in_silence, portion
 from models.capacity.workload import library_for
 from models.comparisons.cloning import in_turn, more_like
 from models.comparisons.group_growth import GroupCrossing, GroupCurve, group_curves
@@ -66,6 +66,10 @@ class GrowthCrossing:
     month: int | None
     earliest: int | None
     latest: int | None
+
+
+# Of equal length: the use at each bound of the figures, then the factors of all months.
+STAGES = len(BOUNDS) + 1
 
 
 @frozen(kw_only=True)
@@ -145,9 +149,12 @@ def forecast(
     ceiling = ceilings(few, mine)
     work = _work(plan, growth, years)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    bounds = [batch_of(few, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
+    bounds = [
+        batch_of(few, basis.parts, bound).utilization(basis, portion(report, bound / STAGES, (bound + 1) / STAGES))
+        for bound, basis in enumerate(bases)
+    ]
     use, low, high = (each / ceiling for each in band(bounds))
-    factor = of_all(_factors(few, bases[0], use, ceiling))
+    factor = of_all(_factors(few, bases[0], use, ceiling, portion(report, len(BOUNDS) / STAGES, 1.0)))
     curves = tuple(group_curves(compiled, bases, work.users[..., MAILBOXES], mine))
     return Forecast(
         machine_ids=compiled.machines.ids,
@@ -362,13 +369,15 @@ def _group_of(compiled: CompiledDesign, row: int) -> Held | None:
     return compiled.groups[int(mine[0])] if mine.size else None
 
 
-def _factors(compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats) -> Floats:
+def _factors(compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats, report: Report) -> Floats:
     """Return the part of its users with which each machine would meet its first ceiling: (months, machines).
 
     1 where it is below all of them.
     """
     result = np.ones((len(basis), len(compiled.machines.ids)))
-    for month in np.flatnonzero(passes(_worst(use)).any(axis=1)).tolist():
+    months = np.flatnonzero(passes(_worst(use)).any(axis=1)).tolist()
+    for number, month in enumerate(months):
+        report(number / len(months))
         load = load_of(compiled, 0, basis.drivers(month))
         result[month] = np.minimum(ceiling_factors(compiled, load, ceiling).factor, 1.0)
     return result

@@ -3,6 +3,7 @@
 from attrs import frozen
 
 from models.calibration.library import Library
+from models.capacity.tiles import Report, in_silence
 from models.comparisons.failures import failures
 from models.plan.entities import Plan
 from models.plan.kinds import is_physical
@@ -21,7 +22,7 @@ class Survival:
     at_least: bool
 
 
-def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None:
+def survival_of(plan: Plan, design_id: str, library: Library, report: Report = in_silence) -> Survival | None:
     """Return how many machines may fail at once, VMs not started elsewhere.
 
     None where too many were to be tried, or it is not known how busy machines are.
@@ -36,5 +37,5 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
     if physical > MOST_FOR_ALL:
         return None
     pairs = physical <= MOST_FOR_PAIRS
-    machines = failures(plan, design_id, library, pairs=pairs, machines_only=True).may_fail
+    machines = failures(plan, design_id, library, pairs=pairs, machines_only=True, report=report).may_fail
     return None if machines is None else Survival(machines, at_least=machines == (2 if pairs else 1))

@@ -1,13 +1,15 @@
 """A plan as a report: what it saves and costs, what is wrong with it, and what its numbers rest on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
-from models.comparisons.candidates import Candidate, candidates_of, with_details
+from models.capacity.tiles import Report as Listener
+from models.capacity.tiles import in_silence, portion
+from models.comparisons.candidates import candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.lacking import lacking_line
 from models.comparisons.table import Comparison
@@ -33,6 +35,7 @@ from planner.presenters.report_evidence import (
     weak_figure,
 )
 from planner.presenters.report_outlook import (
+    Explored,
     MachineTable,
     Outlook,
     ReportChart,
@@ -49,6 +52,8 @@ from planner.presenters.status import UNTITLED, busiest_text, machines_text, peo
 MOST_FINDINGS = 100
 # On paper nothing opens: more of several alike are named than on the screen.
 MOST_NAMED = 20
+# How far the work is once designs are compared, growth and failures worked out, and figures traced.
+COMPARED, EXPLORED, TRACED = 0.2, 0.7, 0.9
 WEAK_STATUSES = ("disputed", "assumed")
 
 
@@ -158,9 +163,11 @@ class Report:
 def comparison_page(source: ReportSource) -> Report:
     """Return the first page alone: the sentence, three numbers, and the table of the comparison."""
     source = source.chosen
-    plan = source.plan
-    compared = _compared(source)
-    view = comparison_view(compared) if compared else None
+    return _first_page(source, _compared(source))
+
+
+def _first_page(source: ReportSource, compared: Comparison | None) -> Report:
+    plan, view = source.plan, comparison_view(compared) if compared else None
     return Report(
         title=plan.title or translate(UNTITLED),
         summary=tr_format(
@@ -181,14 +188,14 @@ def comparison_page(source: ReportSource) -> Report:
     )
 
 
-def compared_designs(source: ReportSource) -> Comparison | None:
+def compared_designs(source: ReportSource, report: Listener = in_silence) -> Comparison | None:
     """Return the comparison; None for a plan of no or one design, where there is nothing to compare."""
-    return _compared(source) if len(source.plan.designs) > 1 else None
+    return _compared(source, report) if len(source.plan.designs) > 1 else None
 
 
-def comparison_of(source: ReportSource) -> ComparisonView | None:
+def comparison_of(source: ReportSource, report: Listener = in_silence) -> ComparisonView | None:
     """Return the table of the comparison, or None."""
-    compared = compared_designs(source)
+    compared = compared_designs(source, report)
     return comparison_view(compared) if compared else None
 
 
@@ -201,30 +208,21 @@ def all_findings(source: ReportSource) -> tuple[tuple[str, tuple[FindingRow, ...
     )
 
 
-def report_of(source: ReportSource) -> Report:
-    """Return the whole report of a plan."""
+def report_of(source: ReportSource, report: Listener = in_silence) -> Report:
+    """Return the whole report of a plan; `report` hears how far it is."""
     source = source.chosen
-    plan, figures = source.plan, figures_of(source)
-    compared, answers = _compared(source), explored(plan, source.library)
-    first = comparison_page(source)
+    plan = source.plan
+    compared = _compared(source, portion(report, 0.0, COMPARED))
+    answers = explored(plan, source.library, portion(report, COMPARED, EXPLORED))
+    figures = figures_of(source, portion(report, EXPLORED, TRACED))
+    first = _first_page(source, compared)
     return evolve(
-        first,
+        _with_designs(first, source, answers),
         # Of one design there is nothing to compare: its page moves up.
         comparison=first.comparison if len(plan.designs) > 1 else None,
         advice=advice_for(plan, compared, source.evaluations) if compared else (),
-        rests_on=_rests_on(source),
-        notes=plan.notes,
-        pictured=tuple(_pictured(plan, design, source.evaluations[design.id]) for design in plan.designs),
-        charts=charts_of(answers),
-        outlooks=outlooks(plan, answers),
+        rests_on=_rests_on(source, compared, portion(report, TRACED, 1.0)),
         populations=population_table(plan),
-        dags=tuple(
-            table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])
-        ),
-        machines=tuple(
-            machine_table_of(plan, design, source.evaluations[design.id]) for design in plan.designs if design.machines
-        ),
-        findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
         assumptions=_assumptions(plan.assumptions),
         overrides=overrides_of(plan, source.library.figures()),
         measured=measured_tables(plan, source.evaluations),
@@ -233,14 +231,32 @@ def report_of(source: ReportSource) -> Report:
     )
 
 
+def _with_designs(first: Report, source: ReportSource, answers: Sequence[Explored]) -> Report:
+    plan = source.plan
+    return evolve(
+        first,
+        notes=plan.notes,
+        pictured=tuple(_pictured(plan, design, source.evaluations[design.id]) for design in plan.designs),
+        charts=charts_of(answers),
+        outlooks=outlooks(plan, answers),
+        dags=tuple(
+            table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])
+        ),
+        machines=tuple(
+            machine_table_of(plan, design, source.evaluations[design.id]) for design in plan.designs if design.machines
+        ),
+        findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
+    )
+
+
 def _pictured(plan: Plan, design: Design, evaluation: Evaluation) -> Pictured:
     words, busiest = machines_text(design), busiest_text(design, evaluation)
     return Pictured(design.id, design.name, words, "; ".join(filter(None, (words, people_text(plan), busiest))))
 
 
-def figures_of(source: ReportSource) -> tuple[Figure, ...]:
+def figures_of(source: ReportSource, report: Listener = in_silence) -> tuple[Figure, ...]:
     """Return each figure that gauges and DAGs rest on, once."""
-    of_gauges = figures_behind(source.plan, source.explain)
+    of_gauges = figures_behind(source.plan, source.explain, report)
     known = {figure.key for figure in of_gauges}
     of_dags = figures_behind_dags(source.plan, source.evaluations, source.library)
     return (*of_gauges, *(figure for figure in of_dags if figure.key not in known))
@@ -319,25 +335,21 @@ def _headings_of_evidence() -> dict[str, str]:
     } | measured_headings()
 
 
-def _candidates(source: ReportSource) -> list[Candidate]:
-    return with_details(candidates_of(source.plan, source.evaluations), source.library)
-
-
-def _rests_on(source: ReportSource) -> tuple[str, ...]:
-    if len(source.plan.designs) <= 1:
+def _rests_on(source: ReportSource, comparison: Comparison | None, report: Listener) -> tuple[str, ...]:
+    if comparison is None or len(source.plan.designs) <= 1:
         return ()
     candidates = candidates_of(source.plan, source.evaluations)
     if takes_long(candidates):
         return (unchecked_line(),)
-    comparison = compare_candidates(candidates, source.baseline)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
-    return foundation_lines(check_sensitivity_among(candidates, comparison, source.library), names)
+    return foundation_lines(check_sensitivity_among(candidates, comparison, source.library, report), names)
 
 
-def _compared(source: ReportSource) -> Comparison | None:
+def _compared(source: ReportSource, report: Listener = in_silence) -> Comparison | None:
     if not source.plan.designs:
         return None
-    return compare_candidates(_candidates(source), source.baseline)
+    candidates = candidates_of(source.plan, source.evaluations)
+    return compare_candidates(with_details(candidates, source.library, report), source.baseline)
 
 
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:

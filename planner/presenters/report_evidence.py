@@ -7,6 +7,7 @@ from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
+from models.capacity.tiles import Report, in_silence, portion
 from models.plan.entities import Design, Machine, Override, Plan, Vm
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.plan.queries import site_of, vms_by_host
@@ -93,16 +94,18 @@ def _how_known(source: Source) -> str:
     }.get(source.kind, "")
 
 
-def figures_behind(plan: Plan, explain: Explain) -> tuple[Figure, ...]:
+def figures_behind(plan: Plan, explain: Explain, report: Report = in_silence) -> tuple[Figure, ...]:
     """Return each figure that the gauges of the designs rest on, once.
 
     Machines that differ only in name and place use the same figures, so one of each kind is asked for its trails.
     """
     seen: set[Any] = set()
     found: dict[str, Figure] = {}
-    for design in plan.designs:
+    for part, design in enumerate(plan.designs):
         vms = vms_by_host(design.machines)
-        for machine in design.machines:
+        mine = portion(report, part / len(plan.designs), (part + 1) / len(plan.designs))
+        for number, machine in enumerate(design.machines):
+            mine(number / len(design.machines))
             kind = _kind(design, machine, vms)
             if kind in seen:
                 continue

@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.tiles import Report, in_silence, portion
 from models.comparisons.failures import Failures, failures
 from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
@@ -83,20 +84,30 @@ class Explored:
     failures: Failures | None
 
 
-def explored(plan: Plan, library: Library) -> tuple[Explored, ...]:
+def explored(plan: Plan, library: Library, report: Report = in_silence) -> tuple[Explored, ...]:
     """Return what growth and failures do to every design of a plan that has machines."""
-    return tuple(_explored(plan, design, library) for design in plan.designs if design.machines)
+    designs = [design for design in plan.designs if design.machines]
+    return tuple(
+        _explored(plan, design, library, portion(report, number / len(designs), (number + 1) / len(designs)))
+        for number, design in enumerate(designs)
+    )
 
 
-def _explored(plan: Plan, design: Design, library: Library) -> Explored:
+def _explored(plan: Plan, design: Design, library: Library, report: Report) -> Explored:
     if len(design.machines) > MOST_MACHINES:
         return Explored(design, None, None)
     physical = sum(is_physical(machine) for machine in design.machines)
     return Explored(
         design,
-        forecast(plan, design.id, library, Growth(everyone=YEARLY), YEARS) if plan.populations else None,
-        failures(plan, design.id, library, pairs=physical <= MOST_FOR_PAIRS),
+        _forecast(plan, design, library, portion(report, 0.0, 0.5)),
+        failures(plan, design.id, library, pairs=physical <= MOST_FOR_PAIRS, report=portion(report, 0.5, 1.0)),
     )
+
+
+def _forecast(plan: Plan, design: Design, library: Library, report: Report) -> Forecast | None:
+    if not plan.populations:
+        return None
+    return forecast(plan, design.id, library, Growth(everyone=YEARLY), YEARS, report)
 
 
 def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:

@@ -1,4 +1,4 @@
-"""The pictures of a report: its designs, its charts and the customer's logo; painted on the interface's thread."""
+"""The pictures of a report: its designs, its charts and the customer's logo."""
 
 import base64
 
@@ -6,6 +6,8 @@ from attrs import frozen
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 
+from models.capacity.tiles import Report as Listener
+from models.capacity.tiles import in_silence
 from models.errors import FieldError
 from models.plan.entities import Plan
 from models.plan.pictures import PNG_MARK, picture_bytes, require_picture
@@ -13,7 +15,7 @@ from planner.canvas.picture import PIXELS_TO_READ, PlanPicture, png_of
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.overview import site_overviews
 from planner.presenters.report import Pictured, Report, ReportSource
-from planner.reports.executor import Executor, pause
+from planner.reports.executor import Executor
 from planner.reports.overview import PAGE, OverviewPicture, Room
 from planner.theme.tokens import LIGHT
 
@@ -51,22 +53,28 @@ class Drawings:
     logo: Drawing | None = None
 
 
-def drawings_of(source: ReportSource, report: Report, run: Executor, room: Room = PAGE) -> Drawings:
-    """Return the pictures that a report has; the window has a moment after each.
+def drawings_of(
+    source: ReportSource, report: Report, paint: Executor, listener: Listener = in_silence, room: Room = PAGE
+) -> Drawings:
+    """Return the pictures that a report has.
 
     Parameters
     ----------
+    paint : callable
+        Paints each of them; between them the window goes on.
+    listener : callable
+        Hears how far it is.
     room : Room
         What an overview of a design with many machines may take.
     """
-    plan = source.chosen.plan
+    plan, total = source.chosen.plan, max(len(report.pictured) + len(report.charts), 1)
     designs, charts = [], []
-    for pictured in report.pictured:
-        designs.append(_design(plan, pictured, source, run, room))
-        pause(run)
-    for chart in report.charts:
-        charts.append(_chart(chart.spec, run))
-        pause(run)
+    for number, pictured in enumerate(report.pictured):
+        listener(number / total)
+        designs.append(_design(plan, pictured, source, paint, room))
+    for number, chart in enumerate(report.charts, start=len(designs)):
+        listener(number / total)
+        charts.append(_chart(chart.spec, paint))
     return Drawings(tuple(designs), tuple(charts), _logo(report.logo))
 
 
@@ -88,29 +96,35 @@ def framed(data: bytes, kind: str, size: QSizeF) -> bytes:
     ).encode()
 
 
-def _design(plan: Plan, pictured: Pictured, source: ReportSource, run: Executor, room: Room) -> Drawing:
+def _design(plan: Plan, pictured: Pictured, source: ReportSource, paint: Executor, room: Room) -> Drawing:
     design, evaluation = plan.design(pictured.id), source.evaluations[pictured.id]
     if design is not None and len(design.machines) > MOST_DRAWN:
-        sites = run(lambda: site_overviews(plan, design, evaluation))
-        overview = OverviewPicture(sites, plan.title, pictured.seen, LIGHT, room)
-        return _drawn(overview.svg(), overview.image(), overview.size, run, is_overview=True)
-    picture = PlanPicture(plan, pictured.id, evaluation, LIGHT)
-    return _drawn(picture.svg(), picture.image(PIXELS_TO_READ), picture.size, run)
+        sites = site_overviews(plan, design, evaluation)
+        svg, image, size = paint(lambda: _overview(OverviewPicture(sites, plan.title, pictured.seen, LIGHT, room)))
+        return Drawing(svg, png_of(image), size.width(), size.height(), is_drawn=True, is_overview=True)
+    svg, image, size = paint(lambda: _picture(PlanPicture(plan, pictured.id, evaluation, LIGHT)))
+    return Drawing(svg, png_of(image), size.width(), size.height(), is_drawn=True)
 
 
-def _drawn(svg: bytes, image: QImage, size: QSizeF, run: Executor, *, is_overview: bool = False) -> Drawing:
-    png = run(lambda: png_of(image))
-    return Drawing(svg, png, size.width(), size.height(), is_drawn=True, is_overview=is_overview)
+def _overview(picture: OverviewPicture) -> tuple[bytes, QImage, QSizeF]:
+    return picture.svg(), picture.image(), picture.size
 
 
-def _chart(spec: ChartSpec, run: Executor) -> Drawing:
+def _picture(picture: PlanPicture) -> tuple[bytes, QImage, QSizeF]:
+    return picture.svg(), picture.image(PIXELS_TO_READ), picture.size
+
+
+def _chart(spec: ChartSpec, paint: Executor) -> Drawing:
+    png = png_of(paint(lambda: _chart_image(spec)))
+    # Its strokes keep their width whatever the scale of their axes, which few readers of drawings understand.
+    return Drawing(framed(png, "png", QSizeF(CHART_SIZE)), png, CHART_SIZE.width(), CHART_SIZE.height())
+
+
+def _chart_image(spec: ChartSpec) -> QImage:
     # Imported for a report that has a chart: it brings the library that draws them.
     from planner.charts.chart_widget import render_chart
 
-    image = render_chart(spec, LIGHT, CHART_SIZE, CHART_DOTS)
-    png = run(lambda: png_of(image))
-    # Its strokes keep their width whatever the scale of their axes, which few readers of drawings understand.
-    return Drawing(framed(png, "png", QSizeF(CHART_SIZE)), png, CHART_SIZE.width(), CHART_SIZE.height())
+    return render_chart(spec, LIGHT, CHART_SIZE, CHART_DOTS)
 
 
 def _logo(text: str) -> Drawing | None:

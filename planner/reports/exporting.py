@@ -5,6 +5,8 @@ from pathlib import Path
 
 from attrs import astuple, frozen
 
+from models.capacity.tiles import Report as Listener
+from models.capacity.tiles import in_silence
 from models.errors import PlanFileError
 from models.exporters.diagram import Diagram, diagram_of
 from models.exporters.drawio import drawio_bytes
@@ -14,7 +16,7 @@ from models.plan.file_names import RESULTS_SUFFIX, has_ending
 from models.planfile import plan_to_json, write_atomically
 from models.words import tr_format, tr_noop, translate
 from planner.canvas.layout import arrange
-from planner.canvas.picture import PlanPicture
+from planner.canvas.picture import PlanPicture, png_of
 from planner.presenters.report import ReportSource, report_of
 from planner.reports.executor import Executor, at_once
 from planner.reports.markdown import markdown_text
@@ -36,11 +38,19 @@ class Form:
     name: str
     contents: str
     about: str
-    make: Callable[[ReportSource, Executor], bytes]
+    make: Callable[[ReportSource, Executor, Listener], bytes]
 
 
 def _picture(source: ReportSource) -> PlanPicture:
     return PlanPicture(source.plan, source.design_id, source.evaluations.get(source.design_id), LIGHT)
+
+
+def _png(source: ReportSource, paint: Executor, _listener: Listener) -> bytes:
+    return png_of(paint(lambda: _picture(source).image()))
+
+
+def _svg(source: ReportSource, paint: Executor, _listener: Listener) -> bytes:
+    return paint(lambda: _picture(source).svg())
 
 
 def _diagrams(source: ReportSource) -> tuple[Diagram, ...]:
@@ -48,31 +58,35 @@ def _diagrams(source: ReportSource) -> tuple[Diagram, ...]:
     return tuple(diagram_of(plan, design, source.evaluations[design.id]) for design in plan.designs)
 
 
-def _graphml(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: graphml_bytes(_diagrams(source)))
+def _graphml(source: ReportSource, _paint: Executor, _listener: Listener) -> bytes:
+    return graphml_bytes(_diagrams(source))
 
 
-def _drawio(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: _drawio_pages(source))
-
-
-def _drawio_pages(source: ReportSource) -> bytes:
+def _drawio(source: ReportSource, _paint: Executor, _listener: Listener) -> bytes:
     plan = source.plan
     layouts = {design.id: arrange(plan, design) for design in source.chosen.plan.designs}
     places = {key: {name: astuple(box) for name, box in layout.boxes.items()} for key, layout in layouts.items()}
     return drawio_bytes([(diagram, places[diagram.id]) for diagram in _diagrams(source)])
 
 
-def _markdown(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: markdown_text(report_of(source)))
+def _markdown(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
+    return markdown_text(report_of(source, listener))
 
 
-def _workbook(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: workbook_bytes(source.chosen.plan, source.evaluations, further_sheets(source)))
+def _workbook(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
+    return workbook_bytes(source.chosen.plan, source.evaluations, further_sheets(source, listener))
 
 
-def _csv(source: ReportSource, run: Executor) -> bytes:
-    return run(lambda: csv_bytes(source.chosen.plan, source.evaluations))
+def _csv(source: ReportSource, _paint: Executor, _listener: Listener) -> bytes:
+    return csv_bytes(source.chosen.plan, source.evaluations)
+
+
+def _plan(source: ReportSource, _paint: Executor, _listener: Listener) -> bytes:
+    return plan_to_json(source.plan).encode()
+
+
+def _results(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
+    return results_text(source, listener)
 
 
 _REPORT = tr_noop(
@@ -111,8 +125,8 @@ FORMS = (
         REPORT,
         pptx_report,
     ),
-    Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).png()),
-    Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, lambda source, _run: _picture(source).svg()),
+    Form(".png", tr_noop("PNG picture"), _PICTURE, PICTURE, _png),
+    Form(".svg", tr_noop("SVG picture"), _PICTURE, PICTURE, _svg),
     Form(".drawio", tr_noop("draw.io drawing"), _DRAWING, DRAWING, _drawio),
     Form(".graphml", tr_noop("GraphML graph"), _GRAPH, DRAWING, _graphml),
     Form(".xlsx", tr_noop("Excel workbook"), _WORKBOOK, TABLE, _workbook),
@@ -122,7 +136,7 @@ FORMS = (
         tr_noop("JSON plan"),
         tr_noop("The whole plan with all designs, as text that other programs can read; this program opens it again."),
         PLAN,
-        lambda source, run: run(lambda: plan_to_json(source.plan).encode()),
+        _plan,
     ),
     Form(
         RESULTS_SUFFIX,
@@ -132,7 +146,7 @@ FORMS = (
             "comparison, figures with their sources, and the plan."
         ),
         RESULTS,
-        lambda source, run: run(lambda: results_text(source)),
+        _results,
     ),
 )
 SUFFIXES = tuple(form.suffix for form in FORMS)
@@ -164,10 +178,17 @@ def form_of(target: Path) -> Form:
     return max(fitting, key=lambda form: len(form.suffix))
 
 
-def write_export(source: ReportSource, target: Path, run: Executor = at_once) -> None:
+def write_export(
+    source: ReportSource, target: Path, paint: Executor = at_once, listener: Listener = in_silence
+) -> None:
     """Write a plan in the form that the ending says, whole; on any error the old file stays as it was.
 
-    Pictures are painted here, on the interface's thread; all else that takes its time is given to `run`.
+    Parameters
+    ----------
+    paint : callable
+        Paints pictures, which only the interface's thread may do; all else is done here, on any thread.
+    listener : callable
+        Hears how far it is; what it raises ends the work, and nothing is written.
 
     Raises
     ------
@@ -175,8 +196,10 @@ def write_export(source: ReportSource, target: Path, run: Executor = at_once) ->
         If there is no such form, or the file cannot be written.
     """
     form = form_of(target)
-    data = form.make(source, run)
-    run(lambda: write_atomically(target, data, SAID[form.about]))
+    listener(0.0)
+    data = form.make(source, paint, listener)
+    listener(1.0)
+    write_atomically(target, data, SAID[form.about])
 
 
 def filter_of(form: Form) -> str:

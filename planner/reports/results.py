@@ -9,12 +9,13 @@ from math import isfinite
 from typing import Any
 
 from models.calibration.figures import Figure
+from models.capacity.tiles import Report, in_silence, portion
 from models.comparisons.table import Cell, Comparison
 from models.plan.queries import mailboxes_of_plan, people_of_plan
 from models.planfile.interchange import plan_document
 from models.words import current_language
 from planner import TITLE, __version__
-from planner.presenters.report import ReportSource, compared_designs, figures_of
+from planner.presenters.report import COMPARED, EXPLORED, TRACED, ReportSource, compared_designs, figures_of
 from planner.presenters.report_outlook import Explored, explored
 from planner.reports.results_of_design import design_results
 
@@ -23,12 +24,12 @@ NUMBERS, WORDS = ("value", "low", "high"), ("key", "label", "unit", "status", "p
 ABOUT = ("key", "title", "author", "date", "kind")
 
 
-def results_text(source: ReportSource) -> bytes:
+def results_text(source: ReportSource, report: Report = in_silence) -> bytes:
     """Return the results of the chosen designs as the bytes of a JSON document in UTF-8."""
-    return (json.dumps(results_of(source), indent=1, ensure_ascii=False, allow_nan=False) + "\n").encode()
+    return (json.dumps(results_of(source, report), indent=1, ensure_ascii=False, allow_nan=False) + "\n").encode()
 
 
-def results_of(source: ReportSource) -> dict[str, Any]:
+def results_of(source: ReportSource, report: Report = in_silence) -> dict[str, Any]:
     """Return the results of the chosen designs as plain values.
 
     Returns
@@ -37,8 +38,10 @@ def results_of(source: ReportSource) -> dict[str, Any]:
         The plan as in its own JSON form, and what is made of it.
     """
     source = source.chosen
-    plan, comparison = source.plan, compared_designs(source)
-    answers = {answer.design.id: answer for answer in explored(plan, source.library)}
+    plan, comparison = source.plan, compared_designs(source, portion(report, 0.0, COMPARED))
+    found = explored(plan, source.library, portion(report, COMPARED, EXPLORED))
+    answers = {answer.design.id: answer for answer in found}
+    figures = figures_of(source, portion(report, EXPLORED, TRACED))
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -51,7 +54,7 @@ def results_of(source: ReportSource) -> dict[str, Any]:
             design_results(plan, answers.get(design.id, Explored(design, None, None)), source.evaluations[design.id])
             for design in plan.designs
         ],
-        "figures": [_figure(figure) for figure in figures_of(source)],
+        "figures": [_figure(figure) for figure in figures],
         "plan": plan_document(plan),
     }
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from models.calibration.figures import Figure
+from models.capacity.tiles import Report, in_silence, portion
 from models.exporters.cells import rounded
 from models.exporters.workbook import GENERAL, MIXED, Cell, Sheet
 from models.plan.columns import field_columns, words_of
@@ -13,7 +14,15 @@ from models.words import all_of, tr_noop, translate
 from planner.presenters.comparison import ComparisonCell, ComparisonView, remarks_of
 from planner.presenters.field_text import is_fraction, shown_unit
 from planner.presenters.numbers import NO_DATA
-from planner.presenters.report import ReportSource, all_findings, comparison_of, figures_of
+from planner.presenters.report import (
+    COMPARED,
+    EXPLORED,
+    TRACED,
+    ReportSource,
+    all_findings,
+    comparison_of,
+    figures_of,
+)
 from planner.presenters.report_outlook import explored
 from planner.presenters.trail_page import STATUS_WORDS
 from planner.reports.sheet_measured import measured_sheet
@@ -35,12 +44,13 @@ EXACT = dict.fromkeys((1, 2, 3), GENERAL)
 PRINTED_FIGURES = 7
 
 
-def further_sheets(source: ReportSource) -> tuple[Sheet, ...]:
-    """Return the sheets of the chosen designs that have anything in them."""
+def further_sheets(source: ReportSource, report: Report = in_silence) -> tuple[Sheet, ...]:
+    """Return the sheets of the chosen designs that have anything in them; `report` hears how far it is."""
     source = source.chosen
     plan = source.plan
-    answers = explored(plan, source.library)
-    view = comparison_of(source)
+    view = comparison_of(source, portion(report, 0.0, COMPARED))
+    answers = explored(plan, source.library, portion(report, COMPARED, EXPLORED))
+    figures = figures_of(source, portion(report, EXPLORED, TRACED))
     sheets = (
         *([_comparison(view)] if view else ()),
         Sheet(name=translate(FINDINGS), headings=_named(FINDING_HEADINGS), rows=tuple(_findings(source))),
@@ -54,7 +64,7 @@ def further_sheets(source: ReportSource) -> tuple[Sheet, ...]:
         Sheet(
             name=translate(FIGURES),
             headings=_named(FIGURE_HEADINGS),
-            rows=tuple(map(_figure, figures_of(source))),
+            rows=tuple(map(_figure, figures)),
             forms=EXACT,
             printed=PRINTED_FIGURES,
         ),

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QDate, QLocale
 
+from models.capacity.tiles import Report as Listener
+from models.capacity.tiles import in_silence, portion
 from models.words import tr_format
 from planner import TITLE, __version__
 from planner.presenters.report import Report, ReportSource, report_of
@@ -12,6 +14,9 @@ from planner.reports.overview import PAGE, SLIDE, Room
 from planner.reports.paper import pdf_of, usual_paper
 from planner.reports.presentation import slides_of
 from planner.theme.tokens import LIGHT
+
+# How far the work is once all is known, and once it is painted; then pages are laid out.
+WORKED_OUT, PAINTED = 0.7, 0.8
 
 
 def today() -> str:
@@ -24,26 +29,24 @@ def made_today() -> str:
     return tr_format("{day}, {program} {version}", day=today(), program=TITLE, version=__version__)
 
 
-def drawn_report(source: ReportSource, run: Executor = at_once, room: Room = PAGE) -> tuple[Report, Drawings]:
-    """Return a report and its pictures, which are painted here for some room; all else is done by `run`."""
-    report = run(lambda: report_of(source))
-    return report, drawings_of(source, report, run, room)
+def drawn_report(
+    source: ReportSource, paint: Executor = at_once, listener: Listener = in_silence, room: Room = PAGE
+) -> tuple[Report, Drawings]:
+    """Return a report and its pictures for some room, which `paint` paints; `listener` hears how far it is."""
+    report = report_of(source, portion(listener, 0.0, WORKED_OUT))
+    return report, drawings_of(source, report, paint, portion(listener, WORKED_OUT, PAINTED), room)
 
 
-def pdf_report(source: ReportSource, run: Executor) -> bytes:
+def pdf_report(source: ReportSource, paint: Executor, listener: Listener = in_silence) -> bytes:
     """Return the report as a PDF file."""
-    report, drawings = drawn_report(source, run)
-    paper = usual_paper()
-    return run(lambda: pdf_of(report, drawings, paper))
+    return pdf_of(*drawn_report(source, paint, listener), usual_paper())
 
 
-def html_report(source: ReportSource, run: Executor) -> bytes:
+def html_report(source: ReportSource, paint: Executor, listener: Listener = in_silence) -> bytes:
     """Return the report as a web page."""
-    report, drawings = drawn_report(source, run)
-    return run(lambda: web_page(report, drawings, LIGHT))
+    return web_page(*drawn_report(source, paint, listener), LIGHT)
 
 
-def pptx_report(source: ReportSource, run: Executor) -> bytes:
+def pptx_report(source: ReportSource, paint: Executor, listener: Listener = in_silence) -> bytes:
     """Return the report as slides."""
-    report, drawings = drawn_report(source, run, SLIDE)
-    return run(lambda: slides_of(report, drawings, LIGHT))
+    return slides_of(*drawn_report(source, paint, listener, SLIDE), LIGHT)

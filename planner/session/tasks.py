@@ -53,6 +53,8 @@ class Task(QObject):
         A dialog that it belongs to and that may stay open meanwhile.
     may_cancel : bool
         Whether the user may break it off where it waits.
+    holds_window : bool
+        Whether a window that is to close waits for it, as what it writes is wanted.
 
     Signals: ``ended`` (its result, or None where it was broken off), ``waiting`` (it waits for a worker, or goes on).
     """
@@ -65,7 +67,7 @@ class Task(QObject):
         super().__init__(parent)
         self.title, self.over = title, over
         self.about: object = None
-        self.may_cancel = False
+        self.may_cancel = self.holds_window = False
         self.done = False
         self.result: Any = None
         self._begin = steps
@@ -148,6 +150,7 @@ class Tasks(QObject):
         *,
         about: object = None,
         may_cancel: bool = False,
+        holds_window: bool = False,
     ) -> Task:
         """Return the task: begun at once, or waiting for what comes first.
 
@@ -157,7 +160,7 @@ class Tasks(QObject):
             if (task.title, task.about) == (title, about):
                 return task
         task = Task(title, steps, over, self)
-        task.about, task.may_cancel = about, may_cancel
+        task.about, task.may_cancel, task.holds_window = about, may_cancel, holds_window
         task.waiting.connect(self.changed)
         self._waiting.append(task)
         self._next()
@@ -171,6 +174,11 @@ class Tasks(QObject):
         if task is not None and task.may_cancel and task.waits:
             task.give_up()
             self.told.emit(tr_format("“{task}” was cancelled.", task=task.title))
+
+    def make_way(self) -> None:
+        """Break off what runs where nobody waits for it in a window that goes."""
+        if self.running is not None and not self.running.holds_window:
+            self.cancel()
 
     def close(self) -> None:
         """End: nothing that waits begins any more, and what runs is broken off."""

@@ -88,7 +88,7 @@ class FileCommands(QObject):
         if self._leaving or self.is_kept():
             return True
         # Nobody waits for a plan to open in a window that goes.
-        self.tasks.cancel()
+        self.tasks.make_way()
         task = self.tasks.start(self.tr("Close the window"), self._leave, QApplication.activeModalWidget())
         if not task.done:
             task.ended.connect(lambda may_go: self._window.close() if may_go else None)

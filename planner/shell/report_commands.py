@@ -2,29 +2,38 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
+from models.capacity.tiles import portion
 from models.errors import PlannerError
 from models.words import translate
 from planner.dialogs import files, messages
 from planner.presenters import safety
-from planner.presenters.explanation import Explain
-from planner.presenters.report import ReportSource
+from planner.presenters.report import Report, ReportSource
+from planner.session.interface_thread import InterfaceThread
+from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession
+from planner.session.tasks import Tasks
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
+    from planner.reports.drawings import Drawings
     from planner.reports.executor import Executor
-    from planner.reports.paper import Paper
+    from planner.reports.paper import Pages
+
+    LaidOut = tuple[tuple[Report, Drawings], Pages]
 
 Say = Callable[[str], None]
+Made = TypeVar("Made")
 PREVIEW_SHARE = 0.9
+# How far a report to print is once it is worked out and painted; then its pages are laid out.
+DRAWN = 0.8
 
 
 @frozen(kw_only=True, eq=False)
@@ -37,22 +46,22 @@ class ReportParts:
         The plan and its numbers.
     library : Library
         Every figure as published.
-    explain : callable
-        From plan, design, machine and resource to the trail of a number.
     baseline : callable
         Gives the id of the design that the others are held against.
     suggested : callable
         From an ending to the file that is offered.
-    beside : callable
-        How long work is done while the window goes on painting.
+    jobs : Jobs
+        Where long work is done while the window goes on.
+    tasks : Tasks
+        Show how far it is.
     """
 
     session: PlanSession
     library: Library
-    explain: Explain
     baseline: Callable[[], str]
     suggested: Callable[[str], Path]
-    beside: "Executor"
+    jobs: Jobs
+    tasks: Tasks
 
 
 # What prints and paints pages is imported when it is asked for: nobody waits for it at the start.
@@ -62,6 +71,7 @@ class ReportCommands(QObject):
     def __init__(self, window: QWidget, parts: ReportParts, say: Say) -> None:
         super().__init__(window)
         self._window, self._parts, self._say = window, parts, say
+        self._interface = InterfaceThread(self)
 
     def export(self) -> None:
         """Ask what to export and where to, and write it."""
@@ -85,32 +95,69 @@ class ReportCommands(QObject):
         path = files.ask_export(self._window, self._parts.suggested(suffix), filter_of(form), suffix)
         if path is None:
             return
-        try:
-            write_export(evolve(self.source(), design_ids=design_ids), path, self._parts.beside)
-        except PlannerError as error:
-            messages.show_error(self._window, str(error))
-            return
-        self._say(safety.saved(path))
+        # The plan as it is now: it may be edited meanwhile.
+        source = evolve(self.source(), design_ids=design_ids)
+        self._start(
+            self.tr("Export {0}").format(path.name),
+            lambda paint, watch: write_export(source, path, paint, watch),
+            lambda _none: self._say(safety.saved(path)),
+            path,
+        )
 
     def print(self) -> None:
         """Show the pages as they would be printed; the printer is chosen there."""
         from PySide6.QtPrintSupport import QPrinter
 
-        from planner.dialogs.print_preview import PrintPreview
-        from planner.reports.paper import PRINTED_DOTS, paper_of, set_page
+        from planner.reports.paper import PRINTED_DOTS, pages_of, paper_of, set_page
+        from planner.reports.writing import drawn_report
 
         printer = QPrinter()
         printer.setResolution(PRINTED_DOTS)
         printer.setDocName(self._parts.session.plan.title)
         set_page(printer)
-        paint = _painting(self.source(), paper_of(printer), self._parts.beside)
-        preview = PrintPreview(printer, paint, self._window)
+        source, paper = self.source(), paper_of(printer)
+
+        def work(paint: "Executor", watch: Watch) -> "LaidOut":
+            drawn = drawn_report(source, paint, portion(watch, 0.0, DRAWN))
+            watch(DRAWN)
+            return drawn, pages_of(*drawn, paper)
+
+        self._start(self.tr("Print the report"), work, lambda laid_out: self._preview(printer, laid_out))
+
+    def _start(
+        self,
+        title: str,
+        work: "Callable[[Executor, Watch], Made]",
+        then: "Callable[[Made], None]",
+        about: object = None,
+    ) -> None:
+        """Start long work as a task, which the user sees and may cancel."""
+
+        async def steps() -> None:
+            jobs, tasks = self._parts.jobs, self._parts.tasks
+            try:
+                made = await jobs.long_answer(
+                    lambda watch: work(lambda paint: self._interface.result_of(paint, watch.check), watch),
+                    tasks.progressed.emit,
+                )
+            except PlannerError as error:
+                messages.show_error(self._window, str(error))
+                return
+            then(made)
+
+        self._parts.tasks.start(title, steps, about=about, may_cancel=True, holds_window=True)
+
+    def _preview(self, printer: "QPrinter", laid_out: "LaidOut") -> None:
+        from planner.dialogs.print_preview import PrintPreview
+
+        preview = PrintPreview(printer, _painting(laid_out, self._parts.jobs.result_of), self._window)
         preview.setWindowTitle(self.tr("Print the report"))
         preview.resize(self._window.size() * PREVIEW_SHARE)
         preview.open()
 
     def source(self) -> ReportSource:
         """Return what a report is made from now."""
+        from models.capacity.evaluator import Evaluator
         from planner.reports.writing import made_today, today
 
         session = self._parts.session
@@ -119,26 +166,25 @@ class ReportCommands(QObject):
             design_id=session.design_id,
             evaluations={design.id: session.own_evaluation_of(design.id) for design in session.plan.designs},
             library=self._parts.library,
-            explain=self._parts.explain,
+            # One of its own: a worker asks it, while the window's follows edits.
+            explain=Evaluator(self._parts.library).explain,
             made=made_today(),
             day=today(),
             baseline=self._parts.baseline(),
         )
 
 
-def _painting(source: ReportSource, paper: "Paper", beside: "Executor") -> Callable[["QPrinter"], None]:
+def _painting(laid_out: "LaidOut", beside: "Executor") -> Callable[["QPrinter"], None]:
     """Return what paints the report, laid out already on some paper; for a printer that has another by then, anew."""
     from planner.reports.paper import pages_of, paper_of
-    from planner.reports.writing import drawn_report
 
-    report, drawings = drawn_report(source, beside)
-    pages = beside(lambda: pages_of(report, drawings, paper))
+    drawn, pages = laid_out
 
     def paint(printer: "QPrinter") -> None:
         nonlocal pages
         wanted = paper_of(printer)
         if wanted != pages.paper:
-            pages = beside(lambda: pages_of(report, drawings, wanted))
+            pages = beside(lambda: pages_of(*drawn, wanted))
         pages.paint(printer)
 
     return paint

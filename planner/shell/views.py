@@ -234,10 +234,10 @@ def reports(context: Context) -> ReportCommands:
     parts = ReportParts(
         session=context.session,
         library=context.parts.model.library,
-        explain=context.parts.model.explain,
         baseline=lambda: context.the(comparison).baseline,
         suggested=context.files.beside,
-        beside=context.parts.plan_store.jobs.result_of,
+        jobs=context.parts.plan_store.jobs,
+        tasks=context.parts.plan_store.tasks,
     )
     return ReportCommands(context.window, parts, context.say)
 

@@ -29,7 +29,7 @@ from models.plan.measured_load import Measured
 from models.plan.overriding import override_figure
 from models.plan.pictures import picture_text
 from models.planfile import load_plan
-from planner.canvas.picture import PlanPicture, png_of
+from planner.canvas.picture import png_of
 from planner.charts.ticks import ticks_of
 from planner.cli import convert
 from planner.dialogs import files
@@ -43,6 +43,7 @@ from planner.reports.writing import drawn_report, html_report, pdf_report
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.shell.test_workbook import SAMPLE, source_of
+from tests.gui.tasks import all_done
 from tests.unit.capacity.building import sample
 
 HOSTILE = "<img src=//canary/x><script>alert(1)</script>\"'&{{ 7*7 }}"
@@ -83,7 +84,14 @@ def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, *unt
         dialog.designs.setCurrentRow(row)
         QTest.keyClick(dialog.designs, Qt.Key.Key_Space)
     QTest.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
+    all_done(window.parts.plan_store.tasks)
     return offered
+
+
+def show_printed(window: MainWindow) -> None:
+    """Show what would be printed."""
+    window.actions_of_plan.by_id["file.print"].trigger()
+    all_done(window.parts.plan_store.tasks)
 
 
 def structure(data: bytes) -> tuple[Counter[str], list[str]]:
@@ -347,28 +355,18 @@ def test_the_window_goes_on_while_a_report_is_made(
     if command == "file.report":
         export(window, tmp_path / "report.pdf", monkeypatch)
     else:
-        window.actions_of_plan.by_id[command].trigger()
+        show_printed(window)
     assert waited == [True]
     for preview in window.findChildren(QPrintPreviewDialog):
         preview.close()
 
 
-def test_the_window_has_a_moment_between_the_pictures_of_a_report(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the pictures of a large plan, painted one after the other, hold it up for too long."""
-    told: list[str] = []
-    real = PlanPicture.image
-    monkeypatch.setattr(PlanPicture, "image", lambda *given: told.append("picture") or real(*given))
-
-    def beside(work):
-        told.append("moment")
-        return window.parts.plan_store.jobs.result_of(work)
-
-    pdf_report(look.reports(window).source(), beside)
-    pictures = [number for number, what in enumerate(told) if what == "picture"]
-    assert len(pictures) > 1
-    assert all(told[number + 1] == "moment" for number in pictures)
+def test_pictures_of_a_report_are_painted_one_at_a_time(window: MainWindow) -> None:
+    """Else the pictures of a large plan, painted one after the other, hold the window up for too long."""
+    source, painted = look.reports(window).source(), []
+    pdf_report(source, lambda work: painted.append(work) or work())
+    report = report_of(source)
+    assert len(painted) == len(report.pictured) + len(report.charts)
 
 
 def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
@@ -402,7 +400,7 @@ def test_another_ending_is_refused_with_those_that_there_are(window: MainWindow,
 
 def test_the_preview_shows_and_prints_the_pages(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     assert window.actions_of_plan.by_id["file.print"].shortcut().toString() == "Ctrl+P"
-    window.actions_of_plan.by_id["file.print"].trigger()
+    show_printed(window)
     preview = window.findChild(QPrintPreviewDialog)
     qtbot.waitUntil(preview.isVisible)
     printer = preview.printer()
@@ -424,7 +422,7 @@ def test_for_another_paper_pages_are_laid_out_beside_the_window_too(
         return real(*given, **named)
 
     monkeypatch.setattr(typst, "compile", made)
-    window.actions_of_plan.by_id["file.print"].trigger()
+    show_printed(window)
     preview = window.findChild(QPrintPreviewDialog)
     qtbot.waitUntil(preview.isVisible)
     pages = preview.findChild(QPrintPreviewWidget)
@@ -441,7 +439,7 @@ def test_for_another_paper_pages_are_laid_out_beside_the_window_too(
 def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.actions_of_plan.by_id["file.print"].trigger()
+    show_printed(window)
     preview = window.findChild(QPrintPreviewDialog)
     qtbot.waitUntil(preview.isVisible)
     closed: list[bool] = []
