@@ -23,6 +23,7 @@ HEAD = (
 )  # fmt: skip
 # Votes are a number with words behind it.
 RIGHT = (2, 3, 4, 5)
+NO_BREAK = "\u00a0"
 
 
 @frozen
@@ -99,7 +100,8 @@ def _row(row: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> tupl
         gauge_text(row.memory),
         least if least == most else tr_format("{low} to {high}", low=least, high=most),
         count(row.lost),
-        tr_format("{votes} ({needed} needed)", votes=count(row.votes), needed=count(row.needed)),
+        # In one line: a column of its words alone would double the height of every row.
+        tr_format("{votes} ({needed} needed)", votes=count(row.votes), needed=count(row.needed)).replace(" ", NO_BREAK),
         outcome_words(row, numbers),
     )
 

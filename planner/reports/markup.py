@@ -114,7 +114,16 @@ def _template() -> "JinjaTemplate":
 
     surroundings = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True)
     surroundings.filters["together"] = lambda text: str(text).replace(APART, TOGETHER)
+    surroundings.filters["whole_names"] = _whole_names
     return surroundings.from_string(_text("report.html"))
+
+
+def _whole_names(text: object) -> Markup:
+    """Return a text whose names, as HAM-EX-2, are not broken at their hyphens."""
+    words = re.split(r"([^\s,]+-[^\s,]+)", str(text).replace(APART, TOGETHER))
+    return Markup().join(
+        Markup('<span class="name">{}</span>').format(word) if number % 2 else word for number, word in enumerate(words)
+    )
 
 
 def _text(name: str) -> str:

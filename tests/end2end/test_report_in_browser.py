@@ -57,6 +57,19 @@ def test_axe_finds_no_barrier(page: Path, tmp_path: Path) -> None:
     assert answer["passes"] > 20
 
 
+def test_only_tables_scroll_sideways_on_a_phone(page: Path, tmp_path: Path) -> None:
+    asked = tmp_path / "narrow.html"
+    text = html.escape(page.read_text("utf-8"))
+    frame = f'<iframe srcdoc="{text}" width="400" height="900" style="border: 0"></iframe>'
+    script = (
+        "<pre id=answer></pre><script>onload = () => { const page = frames[0].document.documentElement;"
+        "answer.textContent = page.scrollWidth + ' of ' + page.clientWidth; }</script>"
+    )
+    asked.write_text(frame + script, "utf-8")
+    shown = browse(tmp_path, "--hide-scrollbars", "--dump-dom", asked.as_uri())
+    assert '<pre id="answer">400 of 400</pre>' in shown
+
+
 def test_it_prints_without_an_empty_page(page: Path, tmp_path: Path) -> None:
     target = tmp_path / "printed.pdf"
     browse(tmp_path, "--no-pdf-header-footer", f"--print-to-pdf={target}", page.as_uri())

@@ -187,9 +187,16 @@ def test_only_the_change_is_coloured_in_a_comparison(window: MainWindow) -> None
 def test_rows_of_tables_begin_with_what_they_are_about(window: MainWindow) -> None:
     source = look.reports(window).source()
     data = html_report(source, at_once).decode()
-    heads = {html.unescape(found) for found in re.findall(r'<th scope="row">([^<]*)</th>', data)}
+    found = re.findall(r'<th scope="row">(.*?)</th>', data)
+    heads = {html.unescape(re.sub(r"<[^>]*>", "", head)) for head in found}
     for machines in report_of(source).machines:
         assert {row[0] for row in machines.rows} <= heads
+
+
+def test_names_are_not_broken_at_their_hyphens(window: MainWindow) -> None:
+    data = html_report(look.reports(window).source(), at_once).decode()
+    assert '<th scope="row"><span class="name">EX-CAS-1</span></th>' in data
+    assert ".name { display: inline-block; }" in data
 
 
 def test_a_picture_says_what_is_seen_in_letters_that_browsers_have(window: MainWindow, tmp_path: Path) -> None:
