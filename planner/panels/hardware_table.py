@@ -72,6 +72,7 @@ class HardwareTable(QWidget):
     def __init__(self, factor: Figure, tokens: Tokens, *, priced: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._factor = factor
+        self._wanted: MachineModel | None = None
         self.model = HardwareTableModel(tokens, self)
         self.model.priced = priced
         self._shown = FilteredHardware(self.model, self)
@@ -81,9 +82,9 @@ class HardwareTable(QWidget):
         self.table = QTableView()
         show_tabular(self.table)
         self._arrange()
-        self.line.textChanged.connect(self._narrow)
-        self.makers.currentIndexChanged.connect(self._narrow)
-        self.years.currentIndexChanged.connect(self._narrow)
+        self.line.textChanged.connect(self._search)
+        self.makers.currentIndexChanged.connect(self._search)
+        self.years.currentIndexChanged.connect(self._search)
         self.model.price_typed.connect(self.price_typed)
         self.table.selectionModel().currentRowChanged.connect(self._tell)
         self.table.activated.connect(self._activate)
@@ -125,6 +126,7 @@ class HardwareTable(QWidget):
             if row is not None and row.machine.content == LibraryMachine(model=model).content:
                 with QSignalBlocker(self.table.selectionModel()):
                     self.table.setCurrentIndex(index)
+                self._wanted = row.model
                 self._explain()
                 self._reveal()
                 self.table.viewport().update()
@@ -136,7 +138,23 @@ class HardwareTable(QWidget):
         self.model.tokens = tokens
         self.table.viewport().update()
 
-    def _narrow(self, _what: object = None) -> None:
+    def _search(self, _what: object = None) -> None:
+        """Show what is looked for, and choose the first of it; a machine that was chosen and is among it stays so."""
+        # Qt would choose a neighbour of the row that the filter takes away.
+        with QSignalBlocker(self.table.selectionModel()):
+            self._narrow()
+            self.table.setCurrentIndex(QModelIndex())
+        if self._wanted is not None and self.select(self._wanted):
+            return
+        if self._is_narrowed() and self._shown.rowCount():
+            self.table.setCurrentIndex(self._shown.index(0, 0))
+            return
+        self._explain()
+
+    def _is_narrowed(self) -> bool:
+        return bool(self.line.text().strip() or self.makers.currentData() or self.years.currentData())
+
+    def _narrow(self) -> None:
         maker, since = self.makers.currentData() or "", self.years.currentData() or 0
         wanted = HardwareFilter(query=query_of(self.line.text()), maker=maker, since=since)
         self._shown.look_for(wanted)
@@ -149,6 +167,7 @@ class HardwareTable(QWidget):
         self._explain()
         row = self._shown.row_of(current)
         if row is not None:
+            self._wanted = row.model
             self.chosen.emit(row.model)
 
     def _activate(self, index: QModelIndex) -> None:

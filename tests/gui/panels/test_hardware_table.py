@@ -45,6 +45,30 @@ def test_typing_numbers_narrows_the_table_and_says_to_how_many(table: HardwareTa
     assert table.table.isVisible()
 
 
+def test_a_search_chooses_the_first_machine_that_it_finds(table: HardwareTable, qtbot) -> None:
+    told: list[str] = []
+    table.table.selectRow(0)
+    table.chosen.connect(lambda model: told.append(model.name))
+    qtbot.keyClicks(table.line, "R750xs")
+    assert table.current is not None and table.current.name == told[-1] == "PowerEdge R750xs"
+    assert table.table.selectionModel().isRowSelected(0)
+    assert "R750xs" in table.about.text() or "258" in table.about.text()
+
+
+def test_a_search_keeps_the_chosen_machine_while_it_finds_it(table: HardwareTable, qtbot) -> None:
+    qtbot.keyClicks(table.line, "Dell")
+    table.table.selectRow(2)
+    chosen = table.current
+    told: list[MachineModel] = []
+    table.chosen.connect(told.append)
+    qtbot.keyClick(table.line, Qt.Key.Key_Backspace)
+    assert (table.current, told) == (chosen, [])
+    table.line.setText("no such machine")
+    assert (table.current, table.about.text()) == (None, "")
+    table.line.clear()
+    assert table.current == chosen
+
+
 def test_maker_and_year_narrow_it_too(table: HardwareTable) -> None:
     table.makers.setCurrentIndex(table.makers.findText("Dell"))
     table.years.setCurrentIndex(table.years.findText("2021 or later"))
