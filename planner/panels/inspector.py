@@ -17,6 +17,7 @@ from planner.panels.editors import NumberEditor
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
+from planner.panels.scroll_anchor import ScrollAnchor
 from planner.panels.site_section import SiteSection
 from planner.presenters.explanation import Explain, link_lines, measure_lines, response_lines
 from planner.presenters.faults import fault_words
@@ -223,3 +224,4 @@ class Inspector(QScrollArea):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
+        ScrollAnchor(self)
