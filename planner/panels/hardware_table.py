@@ -146,13 +146,10 @@ class HardwareTable(QWidget):
             self.table.setCurrentIndex(QModelIndex())
         if self._wanted is not None and self.select(self._wanted):
             return
-        if self._is_narrowed() and self._shown.rowCount():
+        if 0 < self._shown.rowCount() < self.model.rowCount():
             self.table.setCurrentIndex(self._shown.index(0, 0))
             return
         self._explain()
-
-    def _is_narrowed(self) -> bool:
-        return bool(self.line.text().strip() or self.makers.currentData() or self.years.currentData())
 
     def _narrow(self) -> None:
         maker, since = self.makers.currentData() or "", self.years.currentData() or 0

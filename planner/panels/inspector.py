@@ -224,4 +224,4 @@ class Inspector(QScrollArea):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)
-        ScrollAnchor(self)
+        ScrollAnchor(self, content)

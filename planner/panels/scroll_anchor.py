@@ -8,9 +8,9 @@ from shiboken6 import isValid
 class ScrollAnchor(QObject):
     """Scrolls an area by as much as layouts move the widget in it that has the focus."""
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QScrollArea, content: QWidget) -> None:
         super().__init__(area)
-        self._area = area
+        self._area, self._content = area, content
         # The focused widget, then what it is in.
         self._watched: list[QWidget] = []
         self._place, self._asked = 0, False
@@ -35,14 +35,14 @@ class ScrollAnchor(QObject):
         """Return how far below the top of the content the focused widget begins."""
         if not self._watched or not isValid(self._watched[0]):
             return self._place
-        return self._watched[0].mapTo(self._area.widget(), QPoint()).y()
+        return self._watched[0].mapTo(self._content, QPoint()).y()
 
     def _follow(self, _before: QWidget | None, focused: QWidget | None) -> None:
         """Watch the widget that has the focus, and all that it is in, up to the content."""
         for widget in filter(isValid, self._watched):
             widget.removeEventFilter(self)
         self._watched = []
-        content = self._area.widget()
+        content = self._content
         while focused is not None and content.isAncestorOf(focused):
             self._watched.append(focused)
             focused.installEventFilter(self)

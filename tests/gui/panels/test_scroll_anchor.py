@@ -21,7 +21,7 @@ def test_a_field_stays_while_lines_above_it_come_and_go(qtbot: QtBot) -> None:
         column.addWidget(part)
     area.setWidgetResizable(True)
     area.setWidget(content)
-    ScrollAnchor(area)
+    ScrollAnchor(area, content)
     qtbot.addWidget(area)
     area.resize(300, 200)
     area.show()
