@@ -41,9 +41,9 @@ class Catalogue:
     Parameters
     ----------
     current : Prototypes
-        What new machines are in a plan without others, and where most run the current Exchange version: the processor
-        on which later calculators were based [perf-2016], and the memory recommended at least [docs-2016-19], on a
-        host twice as much.
+        What new machines are in a plan without others, and where most run a version counted in megacycles: the
+        processor on which later calculators were based [perf-2016], and the memory recommended at least
+        [docs-2016-19], on a host twice as much.
     hypervisor_names : mapping of str to pattern
         What inventories call the hypervisors, by their id.
     """

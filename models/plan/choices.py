@@ -7,7 +7,16 @@ descriptions of a machine's fields name them, and every later reader of a plan r
 from collections.abc import Iterable
 
 import resources
-from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, Role, System, read_heads
+from models.calibration.heads import (
+    CLIENT_ACCESS,
+    DIRECTORY,
+    MEGACYCLES,
+    STORE,
+    TRANSPORT,
+    Role,
+    System,
+    read_heads,
+)
 from models.plan.fields import Choice
 from models.words import tr_noop, translate
 
@@ -76,6 +85,11 @@ def role_with(version: str, roles: Iterable[str], duty: str) -> Role | None:
     """Return which of some roles of an Exchange version performs a duty, or None where none does."""
     held = frozenset(roles)
     return next((role for role in _HEAD_OF[version].roles if duty in role.duties and role.id in held), None)
+
+
+def is_in_megacycles(version: str) -> bool:
+    """Return whether the CPU of an Exchange version is counted in megacycles, which takes a SPEC rating."""
+    return _HEAD_OF[version].cpu_unit == MEGACYCLES
 
 
 def usual_system(version: str) -> System | None:

@@ -10,7 +10,7 @@ from models.calibration.heads import System
 from models.plan import edits
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.choices import EXCHANGE_VERSIONS, is_supported, usual_system
+from models.plan.choices import EXCHANGE_VERSIONS, is_in_megacycles, is_supported, usual_system
 from models.plan.entities import Plan, Server, Vm
 from models.plan.kinds import is_virtual, runs_roles, windows_of
 from models.words import count, tr_format
@@ -66,7 +66,7 @@ def catalogue_for(plan: Plan, design_id: str, catalogue: Catalogue) -> Catalogue
     """Return the prototypes with the Exchange version that most machines of a design have, or else of the plan.
 
     Of versions with equally many machines the newest counts; a plan without roles has the current one. That one has
-    prototypes of its own.
+    prototypes of its own, with which all versions in megacycles begin: those of older versions have no SPEC rating.
     """
     design, current = plan.design(design_id), catalogue.current
     for designs in ((design,) if design is not None else (), plan.designs):
@@ -80,4 +80,6 @@ def catalogue_for(plan: Plan, design_id: str, catalogue: Catalogue) -> Catalogue
         version = current.server.exchange
     if version == current.server.exchange:
         return evolve(catalogue, server=current.server, host=current.host, vm=current.vm)
+    if is_in_megacycles(version):
+        catalogue = evolve(catalogue, server=current.server, host=current.host, vm=current.vm)
     return evolve(catalogue, server=new_with(catalogue.server, version), vm=new_with(catalogue.vm, version))

@@ -59,7 +59,18 @@ def test_new_machines_have_the_version_that_most_of_the_design_have():
     fresh = catalogue_for(plan_of(machines), DESIGN, CATALOGUE)
     assert (fresh.server.exchange, fresh.server.windows) == ("2016", "2016")
     assert (fresh.vm.exchange, fresh.vm.guest) == ("2016", "windows-2016-x64")
-    assert fresh.host == CATALOGUE.host
+    assert fresh.server.memory_mb == fresh.vm.memory_mb == 128 * 1024
+    assert fresh.server.processor.specint_rate2006 is not None
+    assert fresh.host == CATALOGUE.current.host
+
+
+@pytest.mark.parametrize("version", ["2013", "2016", "2019"])
+def test_versions_in_megacycles_begin_with_a_machine_whose_cpu_and_memory_are_known(version):
+    fresh = catalogue_for(plan_of([server("ex-1", exchange=version, windows="2012-r2")]), DESIGN, CATALOGUE)
+    current = CATALOGUE.current
+    assert (fresh.server.processor, fresh.server.memory_mb) == (current.server.processor, current.server.memory_mb)
+    assert (fresh.server.exchange, fresh.vm.exchange, fresh.host) == (version, version, current.host)
+    assert is_supported(version, fresh.server.windows)
 
 
 def test_of_as_many_machines_of_each_version_the_newest_counts():
