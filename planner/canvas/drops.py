@@ -16,7 +16,7 @@ from models.plan.versions import catalogue_for
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE
-from planner.presenters.insertion import new_dag, template_of
+from planner.presenters.insertion import add_new_dag, template_of
 from planner.presenters.topology import joined
 
 ON_A_HOST = tr_noop("VMs belong on a virtualization host. Drop this one on a host.")
@@ -67,7 +67,7 @@ def add_change(
     if kind in {"server", "host", "vm", "dag"} and plan.design(design_id) is None:
         raise ChangeError(translate(NO_DESIGN))
     if kind == "dag":
-        return edits.add_dag(plan, design_id, evolve(new_dag(plan, design_id), position=position))
+        return add_new_dag(plan, design_id, (), catalogue, position)
     if kind == "vm":
         return _vm_on(plan, design_id, target, catalogue)
     return _in_site(plan, design_id, kind, target, position, catalogue)

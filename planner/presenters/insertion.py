@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from models.calibration.heads import STORE
 from models.errors import ChangeError
 from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.choices import duties_of
+from models.plan.choices import duties_of, roles_of
 from models.plan.choosing_models import add_machine_of
 from models.plan.dags import MOST_MEMBERS, Dag
-from models.plan.entities import Plan
+from models.plan.entities import Plan, Server, Vm
 from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual, runs_roles
+from models.plan.position import Position
 from models.plan.versions import catalogue_for
 from models.words import tr_format, tr_noop, translate
 from planner.presenters.dragging import TEMPLATE
+from planner.presenters.topology import joined
 
 PAIR = 2
-# What a new DAG begins with.
+# What a new DAG begins with; as many servers come along where none can be its member.
 COPIES = 2
 NO_PAIR = tr_noop("Select the two sites to link, or drag from one to the other with Connect.")
 WHICH_HOST = tr_noop("Select the virtualization host for the VM.")
@@ -44,7 +48,7 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
     if kind == "vm":
         return edits.add_machine(plan, design_id, _host(plan, design_id, selected), catalogue.vm)
     if kind == Dag.kind:
-        return edits.add_dag(plan, design_id, new_dag(plan, design_id, selected))
+        return add_new_dag(plan, design_id, selected, catalogue)
     return _in_site(plan, design_id, _site(plan, design_id, selected), kind, catalogue)
 
 
@@ -92,6 +96,59 @@ def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
     raise ChangeError(translate(WHICH_HOST if hosts else NO_HOST))
 
 
+def add_new_dag(
+    plan: Plan, design_id: str, selected: Sequence[str], catalogue: Catalogue, position: Position | None = None
+) -> Change:
+    """Return the change that adds a DAG; where no server can be its member, with two new servers.
+
+    They are added at the selected or only site, or at a new one in a plan without sites.
+
+    Parameters
+    ----------
+    catalogue : Catalogue
+        With the Exchange version of the design.
+
+    Raises
+    ------
+    ChangeError
+        If no server can be its member and no site is selected among several, or too many servers can.
+    """
+    site_id = _only_site(plan, selected)
+    if _free_servers(plan, design_id) or (plan.sites and site_id is None):
+        return edits.add_dag(plan, design_id, evolve(new_dag(plan, design_id, selected), position=position))
+    steps, after = [], plan
+    if site_id is None:
+        steps.append(edits.add_site(after, catalogue.site))
+        after, site_id = steps[-1].apply(after), steps[-1].replacements[0].key
+    server = evolve(catalogue.server, roles=(_store_role(catalogue.server.exchange),))
+    for _ in range(COPIES):
+        steps.append(add_machine_of(after, design_id, site_id, server, catalogue.chosen.by_kind.get(server.kind)))
+        after = steps[-1].apply(after)
+    steps.append(edits.add_dag(after, design_id, evolve(new_dag(after, design_id), position=position)))
+    return joined(tr_format("Add DAG with two servers"), *steps)
+
+
+def _only_site(plan: Plan, selected: Sequence[str]) -> str | None:
+    """Return the site that is selected, or else the only one; None among several."""
+    sites = [site.id for site in plan.sites if site.id in selected] or [site.id for site in plan.sites]
+    return sites[0] if len(sites) == 1 else None
+
+
+def _store_role(version: str) -> str:
+    """Return the role of an Exchange version that holds mailboxes."""
+    return next(role for role in roles_of(version) if STORE in duties_of(version, (role,)))
+
+
+def _free_servers(plan: Plan, design_id: str) -> list[Server | Vm]:
+    """Return the machines with mailboxes that are in no DAG."""
+    design = plan.design(design_id)
+    if design is None:
+        return []
+    taken = {member for dag in design.dags for member in dag.members}
+    machines = filter(runs_roles, design.machines)
+    return [row for row in machines if row.id not in taken and STORE in duties_of(row.exchange, row.roles)]
+
+
 def new_dag(plan: Plan, design_id: str, selected: Sequence[str] = ()) -> Dag:
     """Return a DAG of the selected Mailbox servers, or of all that are in none; it serves whom no other DAG serves.
 
@@ -101,10 +158,8 @@ def new_dag(plan: Plan, design_id: str, selected: Sequence[str] = ()) -> Dag:
         If no server can be its member, or too many can.
     """
     design = plan.design(design_id)
-    machines = filter(runs_roles, design.machines) if design is not None else ()
     dags = design.dags if design is not None else ()
-    taken = {member for dag in dags for member in dag.members}
-    free = [row for row in machines if row.id not in taken and STORE in duties_of(row.exchange, row.roles)]
+    free = _free_servers(plan, design_id)
     members = [row.id for row in free if row.id in selected] or [row.id for row in free]
     if not members:
         raise ChangeError(

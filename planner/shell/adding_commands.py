@@ -9,6 +9,7 @@ from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Plan
+from planner.presenters.dragging import TEMPLATE
 from planner.presenters.insertion import insertion
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
@@ -33,7 +34,8 @@ class InsertCommands:
 
         added = do_or_say(session, make, self._say)
         if added is not None:
-            self._selection.set(pasting.outermost(added))
+            template = kind.startswith(TEMPLATE)
+            self._selection.set(pasting.outermost(added) if template else (added.replacements[-1].key,))
 
 
 class DesignCommands:

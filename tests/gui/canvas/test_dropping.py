@@ -6,7 +6,7 @@ from PySide6.QtGui import QCursor, QDragEnterEvent, QDragLeaveEvent, QDragMoveEv
 from PySide6.QtWidgets import QApplication
 
 from models.plan import edits
-from models.plan.entities import Design, Plan
+from models.plan.entities import Design, Plan, Site
 from planner.canvas.items.card import Mark
 from planner.presenters.dragging import MIME_TYPE, decode, encode
 
@@ -184,7 +184,8 @@ def test_what_is_dropped_where_legend_or_minimap_lie_reaches_the_canvas(canvas, 
 @pytest.mark.parametrize("inside", [True, False])
 def test_a_dag_that_is_let_go_where_no_server_can_be_its_member_says_what_it_needs(canvas, inside) -> None:
     session, sentences = canvas.context.session, []
-    session.replace(Plan(title="Empty", designs=(Design(id="design", name="Design"),)), None)
+    sites = (Site(id="vienna", name="Vienna"), Site(id="graz", name="Graz"))
+    session.replace(Plan(title="Empty", sites=sites, designs=(Design(id="design", name="Design"),)), None)
     canvas.message.connect(sentences.append)
     viewport = canvas.viewport()
     point = viewport.rect().center()
@@ -195,3 +196,17 @@ def test_a_dag_that_is_let_go_where_no_server_can_be_its_member_says_what_it_nee
     needs = "A DAG needs servers with the Mailbox role that are in no other DAG; add them first."
     assert (sentences[-1] == needs) == inside
     assert not session.design.dags
+
+
+def test_a_dag_on_an_empty_canvas_comes_with_two_servers_in_one_step(canvas) -> None:
+    session = canvas.context.session
+    session.replace(Plan(title="Empty", designs=(Design(id="design", name="Design"),)), None)
+    before = session.plan
+    drop(canvas, "dag", canvas.viewport().rect().center())
+    (dag,), machines = session.design.dags, session.design.machines
+    assert dag.members == tuple(machine.id for machine in machines)
+    assert [machine.roles for machine in machines] == [("mailbox",)] * 2
+    assert canvas.context.selection.ids == (dag.id,)
+    assert session.undo_stack.undoText() == "Add DAG with two servers"
+    session.undo_stack.undo()
+    assert session.plan == before
