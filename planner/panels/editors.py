@@ -250,7 +250,9 @@ class ChoiceEditor(QComboBox):
             unknown = row.mixed or row.value not in values
             self.setPlaceholderText(translate(field_text.MIXED) if row.mixed else str(row.value or ""))
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
-        self.setToolTip(plain_tooltip(self.currentText()))
+        # A name may be cut off in the editor.
+        told = (self.currentText(), field_text.range_text(row.field))
+        self.setToolTip(plain_tooltip("\n".join(filter(None, told))))
 
     def showPopup(self) -> None:
         """Show the list as wide as its words; it is made now, since most are never opened."""

@@ -12,8 +12,9 @@ from models.plan.choices import roles_of
 from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
 from models.plan.kinds import KINDS, holds_vms, is_dag, is_link, is_virtual, runs_roles
-from models.words import tr_count, tr_format, tr_noop, translate
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters import field_text
+from planner.presenters.second_site import possible_second_sites
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 DESIGN_NOTES = "designs."
@@ -24,6 +25,7 @@ SELDOM = frozenset(
      "powered_off", "hardware_unknown", "measured.source", "most_database_gb", "deleted_item_days"}
 )  # fmt: skip
 SECTION_FROM = 3
+SECOND_SITE = "second_site"
 # The model of hardware, and what opens the library in place of a model.
 MODEL, LIBRARY = "model", "…"
 
@@ -198,7 +200,19 @@ def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) 
             if row.path != "name" and all(row.path in described for described in fields.values())
         ]
     rows = [_offered(row, items) if row.path == "roles" else row for row in rows]
-    return [evolve(row, options=_options(plan, items, row.field, hypervisors)) for row in rows]
+    rows = [evolve(row, options=_options(plan, items, row.field, hypervisors)) for row in rows]
+    return [_at_members(row, plan, items) if row.path == SECOND_SITE else row for row in rows]
+
+
+def _at_members(row: FormRow, plan: Plan, items: Sequence[Entity]) -> FormRow:
+    """Return the row of the second site of DAGs with the sites that can be it; its help says why others are missing."""
+    possible = possible_second_sites(plan, filter(is_dag, items)) | {row.value}
+    missing = [choice.label for choice in row.options if choice.value not in possible]
+    if not missing:
+        return row
+    reason = tr_format("Not offered, as no Mailbox server there is or can be a member: {sites}.", sites=all_of(missing))
+    field = evolve(row.field, help=f"{translate(row.field.help)} {reason}")
+    return evolve(row, options=tuple(choice for choice in row.options if choice.value in possible), field=field)
 
 
 def _offered(row: FormRow, items: Sequence[Entity]) -> FormRow:
