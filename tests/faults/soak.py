@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from planner.session.autosave import Pace
 from tests.faults.calls import may_trace
 from tests.faults.damage import GOOD as GOOD_OPENS
 from tests.faults.guided import TRIES_AT_GATES, led
@@ -24,7 +25,7 @@ from tests.faults.kills import LEFT, SAVED
 from tests.faults.random_input import violations
 from tests.faults.running import ran
 from tests.faults.test_places import OWN_MOUNTS, may
-from tests.faults.test_session import lost_seconds
+from tests.faults.test_session import MOST_SNAPSHOTS, most_unprotected, unprotected_after_a_kill
 from tests.faults.undoing import sequences
 
 KILLS, OPENS, CALLS = (
@@ -48,8 +49,6 @@ ON_DISKS = ("full_disk", "nearly_full_disk", "no_inodes", "read_only_disk", "bus
 ELSEWHERE = ("forbidden_folder", "forbidden_file", "locked_folder", "no_descriptors", "short_files")
 
 DAY_S = 24 * 3600
-# The promise is 10 s; a busy machine may hold the timer up.
-MOST_LOST_S = 11.0
 # The window may not stand still for longer, however large the plan is.
 MOST_STALL_S = 1.0
 WINDOW_FAULTS = ("exception", "warning", "stall", "leak", "forgotten")
@@ -142,16 +141,18 @@ def canary() -> Row:
 
 def sessions() -> Row:
     """Programs killed while they are edited, with the pace of snapshots that the program has."""
-    chance = random.Random(SEED)
+    chance, pace = random.Random(SEED), Pace()
+    most = most_unprotected(pace)
 
-    def lost(_number: int) -> float:
+    def lost(_number: int) -> int:
+        snapshots, edits = chance.randrange(MOST_SNAPSHOTS), chance.randrange(2 * most)
         with tempfile.TemporaryDirectory(prefix="planner-editing-") as folder:
-            return lost_seconds(Path(folder), chance.uniform(0.5, 25), quiet=2, latest=10)
+            return unprotected_after_a_kill(Path(folder), snapshots, edits, pace=pace, promised=pace)
 
     with ThreadPoolExecutor(4 * PROCESSES) as pool:
         found = list(pool.map(lost, range(SESSIONS)))
-    bad = sum(seconds > MOST_LOST_S for seconds in found)
-    return len(found), bad, f"at most {max(found):.1f} s of edits lost, the files as they were"
+    bad = sum(edits > most for edits in found)
+    return len(found), bad, f"at most {max(found)} edits until a snapshot was due, of {most}; the files as they were"
 
 
 def large_plan() -> Row:
