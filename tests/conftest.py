@@ -5,7 +5,9 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from planner.session import child_process
 from tests.systems import PATIENCE_S, folders_in, fonts
+
+PATIENCE_MS = 1000 * PATIENCE_S
 
 _home = tempfile.TemporaryDirectory(prefix="planner-tests-")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -36,11 +40,24 @@ child_process.BEGIN_S = PATIENCE_S
 
 
 class PatientBot(QtBot):
-    """Waits longer than a test asks for; what never comes fails it all the same."""
+    """Waits as long as every test does, and takes no other time; what never comes fails a test all the same."""
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 0) -> None:  # noqa: N802 - of pytest-qt
+    def waitUntil(self, callback: Callable[[], bool | None]) -> None:  # noqa: N802 - of pytest-qt
         """Wait until a condition holds."""
-        super().waitUntil(callback, timeout=max(timeout, 1000 * PATIENCE_S))
+        super().waitUntil(callback, timeout=PATIENCE_MS)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: N802 - of pytest-qt
+        """Wait until a signal is sent; `assertNotEmitted` asks here, too, and says how long."""
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+    def waitActive(self, widget: Any) -> AbstractContextManager[None]:  # noqa: N802 - of pytest-qt
+        """Wait until a window is the one that hears the keys."""
+        return super().waitActive(widget, timeout=PATIENCE_MS)
+
+    def waitExposed(self, widget: Any) -> None:  # noqa: N802 - of pytest-qt
+        """Wait until a window that was shown is on the screen."""
+        with super().waitExposed(widget, timeout=PATIENCE_MS):
+            pass
 
 
 @pytest.fixture

@@ -70,9 +70,9 @@ def test_the_window_listens_while_an_inventory_is_read(
     clock.start(TICK_MS)
     commands = look.imports(window)
     commands.begin(inventory)
-    qtbot.waitUntil(lambda: not commands.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not commands.running)
     commands.dialog.take.click()
-    qtbot.waitUntil(lambda: commands.dialog is None, timeout=60_000)
+    qtbot.waitUntil(lambda: commands.dialog is None)
     with capsys.disabled():
         print(f"\n{len(gaps)} ticks while {MACHINES} machines are read, the longest gap {max(gaps):.0f} ms")
     assert len(window.session.design.machines) > MACHINES

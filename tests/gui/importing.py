@@ -11,8 +11,6 @@ from planner.dialogs.import_dialog import ImportDialog
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 
-PATIENCE_MS = 30_000
-
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """The next file that is asked for."""
@@ -23,7 +21,7 @@ def read(window: MainWindow, qtbot: QtBot) -> ImportDialog:
     """Begin an import and wait until the file is read."""
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
     commands = look.imports(window)
-    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not commands.running)
     assert commands.dialog is not None
     return commands.dialog
 
@@ -31,4 +29,4 @@ def read(window: MainWindow, qtbot: QtBot) -> ImportDialog:
 def take(window: MainWindow, dialog: ImportDialog, qtbot: QtBot) -> None:
     """Press the button that imports, and wait until the dialog is gone."""
     qtbot.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: look.imports(window).dialog is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: look.imports(window).dialog is None)

@@ -30,7 +30,6 @@ from tests.gui import look
 from tests.gui.asking import press_when_asked
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
-SECONDS_MS = 20_000
 PASTED = (
     "Site\tUsers\tMailboxes\tMessages per day\nLondon\tHead office\t5600\t100\nLeeds\tBranch\t400\t50\nCork\tAll\ttbc"
 )
@@ -93,7 +92,7 @@ def to_proposal(dialog: AssistantDialog, qtbot: QtBot) -> None:
 def to_proposal_from_hardware(dialog: AssistantDialog, qtbot: QtBot) -> None:
     enter_memory(dialog, "256 GB")
     dialog.go_on()
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None)
 
 
 def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_away(
@@ -108,7 +107,7 @@ def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_awa
     enter_memory(dialog, "256 GB")
     press(KEY.Key_Return)
     assert dialog.step == PROPOSAL
-    qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
+    qtbot.waitUntil(dialog.next.isEnabled)
     qtbot.mouseClick(dialog.next, LEFT)
     plan = window.session.plan
     assert [design.name for design in plan.designs] == ["Physical", "Consolidated"]
@@ -240,12 +239,12 @@ def test_hardware_that_is_too_small_offers_what_would_do(dialog: AssistantDialog
     enter_memory(dialog, "4 GB")
     press(KEY.Key_Return)
     assert dialog.step == PROPOSAL
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None)
     card = dialog.proposal.cards["consolidated"]
     assert "not enough in London" in card.sentence.text()
     assert not card.tick.isEnabled()
     QTest.mouseClick(card.offer, LEFT)
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None and card.tick.isEnabled(), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None and card.tick.isEnabled())
     assert dialog.step == PROPOSAL
     assert dialog.hardware.hardware.memory_mb > 4 * 1024
 
@@ -284,7 +283,7 @@ def test_a_machine_of_the_library_is_searched_for_and_comes_into_the_plan(
 def test_the_chosen_machine_is_in_sight_in_full(dialog: AssistantDialog, qtbot: QtBot) -> None:
     paste(dialog)
     dialog.go_on()
-    qtbot.waitUntil(lambda: dialog.hardware.outcome.text().startswith("Physical"), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.hardware.outcome.text().startswith("Physical"))
     table = dialog.hardware.picker.table
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
 
@@ -316,9 +315,9 @@ def test_a_machine_of_ones_own_is_added_and_chosen(window: MainWindow, dialog: A
     assert dialog.hardware.picker.current.name == "Attic 2"
     assert dialog.hardware.fault.isHidden()
     dialog.go_on()
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None)
     QTest.mouseClick(dialog.next, LEFT)
-    qtbot.waitUntil(lambda: bool(window.session.plan.models), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(window.session.plan.models))
     assert window.session.plan.models[0].name == "Attic 2"
 
 
@@ -329,7 +328,7 @@ def test_while_it_is_worked_out_finish_waits_and_a_skeleton_stands(dialog: Assis
     assert not dialog.next.isEnabled()
     assert dialog.cancel.isVisible()
     assert dialog.proposal.cards["physical"].preview.is_busy
-    qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
+    qtbot.waitUntil(dialog.next.isEnabled)
     assert not dialog.cancel.isVisible()
 
 
@@ -339,7 +338,7 @@ def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot:
     assert dialog.hardware.failures == 1
     enter_memory(dialog, "256 GB")
     dialog.go_on()
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None)
     assert dialog.proposal.cards["physical"].view.numbers[1][1] == "CPU, worst failure"
     assert "When any one machine fails, the others stay below every ceiling." in dialog.proposal.line.text()
     assert "are not served until it is back" in dialog.proposal.line.text()
@@ -368,7 +367,7 @@ def test_copies_make_a_dag_at_every_site(
     assert words in card.sentence.text()
     assert "The number of servers is set in London by a failed member (CPU " in card.sentence.text()
     QTest.mouseClick(dialog.next, LEFT)
-    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites))
     plan = window.session.plan
     assert [[dag.name for dag in design.dags] for design in plan.designs] == [["LON-DAG", "LEE-DAG"]] * 2
     assert "dag-physical-site-1" in window.canvas.scene().items_by_id
@@ -408,7 +407,7 @@ def test_a_dag_over_two_sites_with_a_lagged_copy(window: MainWindow, dialog: Ass
     assert "The number of servers is set by " in told
     assert " database disks of 8 TB (JBOD), 1 of them spare." in told
     QTest.mouseClick(dialog.next, LEFT)
-    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites))
     for design in window.session.plan.designs:
         (dag,) = design.dags
         assert (dag.copies, dag.lagged, dag.lag_days, dag.name) == (4, 1, 10.0, "LON-LEE-DAG")
@@ -421,7 +420,7 @@ def test_a_dag_over_two_sites_asks_for_the_second(dialog: AssistantDialog, qtbot
     dialog.go_on()
     choose(dialog.hardware.dags.copies, "2")
     choose(dialog.hardware.dags.sites, "Two sites, one active")
-    qtbot.waitUntil(lambda: "needs a second site" in dialog.hardware.outcome.text(), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: "needs a second site" in dialog.hardware.outcome.text())
 
 
 def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> None:
@@ -512,7 +511,7 @@ def test_from_the_start_page_the_new_plan_comes_into_view(window: MainWindow, qt
     paste(dialog)
     to_proposal(dialog, qtbot)
     QTest.mouseClick(dialog.next, LEFT)
-    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites))
     assert not window.stage.at_start
     canvas, whole = window.canvas, window.canvas.scene().content_rect()
     qtbot.waitUntil(lambda: canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(whole))
@@ -528,7 +527,7 @@ def test_what_the_assistant_did_is_no_first_step_to_do(window: MainWindow, qtbot
     paste(dialog)
     to_proposal(dialog, qtbot)
     QTest.mouseClick(dialog.next, LEFT)
-    qtbot.waitUntil(lambda: bool(window.session.plan.sites), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(window.session.plan.sites))
     qtbot.waitUntil(lambda: window.context.found(first_steps) is not None)
     assert window.context.the(first_steps).done == {DROP, ASSIGN}
 
@@ -571,7 +570,7 @@ def test_while_there_is_no_solution_the_keys_are_on_back(dialog: AssistantDialog
     dialog.go_on()
     enter_memory(dialog, "4 GB")
     dialog.go_on()
-    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None)
     assert dialog.focusWidget() is dialog.back
     assert dialog.promise.text() == ""
     assert not dialog.next.isEnabled()

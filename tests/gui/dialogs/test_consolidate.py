@@ -15,7 +15,6 @@ from resources import folder
 from tests.gui import look
 
 LEFT, OK = Qt.MouseButton.LeftButton, QDialogButtonBox.StandardButton.Ok
-SECONDS_MS = 20_000
 
 
 @pytest.fixture
@@ -35,7 +34,7 @@ def found(dialog: ConsolidateDialog, qtbot: QtBot) -> str:
     qtbot.mouseClick(dialog.start_button, LEFT)
     assert not dialog.start_button.isEnabled()
     assert dialog.stop_button.isVisible()
-    qtbot.waitUntil(dialog.start_button.isEnabled, timeout=SECONDS_MS)
+    qtbot.waitUntil(dialog.start_button.isEnabled)
     return dialog.sentence.text()
 
 

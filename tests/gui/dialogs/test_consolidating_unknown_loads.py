@@ -11,8 +11,6 @@ from planner.dialogs.consolidate import ConsolidateDialog
 from planner.shell.main_window import MainWindow
 from tests.unit.consolidation.test_unknown_loads import estate
 
-SECONDS_MS = 20_000
-
 
 @pytest.fixture
 def plan() -> Plan:
@@ -28,7 +26,7 @@ def calculated(window: MainWindow, qtbot: QtBot, **choices: Any) -> tuple[str, C
     dialog.form.seconds.setValue(5)
     dialog.form.ratio.setValue(choices.get("ratio", 0.0))
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(dialog.start_button.isEnabled, timeout=SECONDS_MS)
+    qtbot.waitUntil(dialog.start_button.isEnabled)
     return before, dialog
 
 

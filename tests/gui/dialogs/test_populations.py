@@ -22,7 +22,7 @@ from tests.gui import look
 from tests.gui.asking import press_when_asked
 
 LEFT = Qt.MouseButton.LeftButton
-SECONDS_MS, LONGEST_S = 30_000, 10
+LONGEST_S = 10
 Open = Callable[..., PopulationsDialog]
 # A list that drops down without a display.
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
@@ -39,7 +39,7 @@ def open_with(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
             paths[-1].write_text(text, encoding="utf-8", newline="")
         monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: tuple(paths))
         window.actions_of_plan.by_id["file.import_populations"].trigger()
-        qtbot.waitUntil(lambda: bool(window.findChildren(PopulationsDialog)), timeout=SECONDS_MS)
+        qtbot.waitUntil(lambda: bool(window.findChildren(PopulationsDialog)))
         return window.findChildren(PopulationsDialog)[-1]
 
     return choose
@@ -64,14 +64,14 @@ def pick(dialog: PopulationsDialog, qtbot: QtBot, row: int, column: int, words: 
     qtbot.mouseClick(dialog.table.viewport(), LEFT, pos=centre(dialog, row, column))
     editor = dialog.table.indexWidget(dialog.rows.index(row, column))
     assert isinstance(editor, QComboBox)
-    qtbot.waitUntil(lambda: editor.view().isVisible(), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: editor.view().isVisible())
     place = editor.findText(words)
     assert place >= 0, [editor.itemText(number) for number in range(editor.count())]
     steps = place - editor.currentIndex()
     for _ in range(abs(steps)):
         QTest.keyClick(editor.view(), Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
     QTest.keyClick(editor.view(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: text(dialog, row, column) == words, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: text(dialog, row, column) == words)
 
 
 def named(window: MainWindow) -> dict[str, Population]:
@@ -223,7 +223,7 @@ def test_a_file_that_is_not_read_is_a_message(
     seen: list[str] = []
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["file.import_populations"].trigger()
-    qtbot.waitUntil(lambda: bool(seen), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(seen))
     assert seen[0].startswith("inventory.csv: this is a list of machines (RVTools);")
     assert not look.populations(window).running
 
@@ -237,7 +237,7 @@ def test_reading_can_be_cancelled(
     window.actions_of_plan.by_id["file.import_populations"].trigger()
     bar = look.populations(window)._parts.bar
     assert bar.label.text() == "Reading MSGTRK.LOG…"
-    qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bar.progress.value() > 0)
     qtbot.mouseClick(bar.cancel_button, LEFT)
     assert not bar.isVisible()
     assert window.status.currentMessage() == (

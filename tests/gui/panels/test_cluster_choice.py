@@ -59,7 +59,7 @@ def test_the_workers_of_a_cluster_give_the_same_answer(
     monkeypatch.setattr(cluster_choice, "on_cluster", stand_in)
     before = panel.answer
     typed(panel, ADDRESS)
-    qtbot.waitUntil(lambda: panel.answer is not before, timeout=10_000)
+    qtbot.waitUntil(lambda: panel.answer is not before)
     assert used == [(ADDRESS, window.session.design_id)]
     assert panel.cluster.state.text() == "2 workers"
     assert panel.answer.found.draws == before.found.draws
@@ -68,9 +68,9 @@ def test_the_workers_of_a_cluster_give_the_same_answer(
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(window: MainWindow, panel: RiskPanel, qtbot: QtBot) -> None:
     typed(panel, "tcp://127.0.0.1:1")
-    qtbot.waitUntil(lambda: "no Dask scheduler answers at tcp://127.0.0.1:1" in panel.sentence.text(), timeout=15_000)
+    qtbot.waitUntil(lambda: "no Dask scheduler answers at tcp://127.0.0.1:1" in panel.sentence.text())
     typed(panel, "")
-    qtbot.waitUntil(lambda: "no scheduler" not in panel.sentence.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "no scheduler" not in panel.sentence.text())
     assert panel.cluster.state.isHidden()
 
 
@@ -114,5 +114,5 @@ def test_work_on_a_cluster_ends_at_once_when_it_is_cancelled(
     qtbot.waitUntil(lambda: bool(waiting))
     QTest.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
     jobs = window.parts.plan_store.jobs
-    qtbot.waitUntil(lambda: not jobs.is_busy("risk of ceilings"), timeout=1_000)
+    qtbot.waitUntil(lambda: not jobs.is_busy("risk of ceilings"))
     assert panel.progress.isHidden()

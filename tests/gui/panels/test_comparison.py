@@ -28,7 +28,7 @@ def _texts(window: MainWindow, label: str) -> list[str]:
 
 
 def _settled(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: "…" not in _texts(window, "Host failures tolerated"), timeout=10_000)
+    qtbot.waitUntil(lambda: "…" not in _texts(window, "Host failures tolerated"))
 
 
 @pytest.fixture
@@ -145,9 +145,7 @@ def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_ou
     foundation = look.comparison(window).foundation
     qtbot.waitUntil(lambda: "Plan > Verify the verdict" in foundation.text())
     window.actions_of_plan.by_id["plan.check_verdict"].trigger()
-    qtbot.waitUntil(
-        lambda: "The verdict changes if" in foundation.text() or "holds" in foundation.text(), timeout=60_000
-    )
+    qtbot.waitUntil(lambda: "The verdict changes if" in foundation.text() or "holds" in foundation.text())
 
 
 def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot: QtBot) -> None:

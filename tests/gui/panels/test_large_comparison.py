@@ -24,7 +24,7 @@ def large(window: MainWindow, qtbot: QtBot) -> LargeComparison:
     window.resize(1440, 900)
     look.explore(window).open_page("compare")
     panel = look.comparison(window)
-    qtbot.waitUntil(lambda: row(panel.large, "Host failures tolerated")[1].value != "…", timeout=10_000)
+    qtbot.waitUntil(lambda: row(panel.large, "Host failures tolerated")[1].value != "…")
     return panel.large
 
 

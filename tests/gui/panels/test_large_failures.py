@@ -139,5 +139,5 @@ def test_a_bar_below_the_matrix_hides_no_part_of_its_last_row(large: FailuresPan
     matrix = large.view.matrix
     whole = matrix.sizeHint().height()
     matrix.setFixedWidth(200)
-    qtbot.waitUntil(lambda: matrix.horizontalScrollBar().maximum() > 0, timeout=5_000)
+    qtbot.waitUntil(lambda: matrix.horizontalScrollBar().maximum() > 0)
     assert matrix.sizeHint().height() == whole + matrix.horizontalScrollBar().sizeHint().height()

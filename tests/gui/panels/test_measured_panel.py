@@ -51,7 +51,7 @@ def answer_with(monkeypatch, *paths):
 def read(qtbot, panel, log, monkeypatch):
     answer_with(monkeypatch, log)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None)
     return panel
 
 
@@ -153,7 +153,7 @@ def test_names_that_match_nothing_are_matched_by_hand(qtbot, panel, tmp_path, mo
     answer_with(monkeypatch, path)
     assert not panel.view.match_button.isVisible()
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.beside is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None)
     assert "No machine of the design has these names: OLD3.contoso.com." in panel.view.rest.text()
 
     def choose():
@@ -186,7 +186,7 @@ def test_two_names_of_the_log_are_not_matched_with_one_machine(qtbot, panel, tmp
     path.write_text(text, "utf-8")
     answer_with(monkeypatch, path)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.beside is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None)
     seen = []
 
     def choose():
@@ -208,8 +208,8 @@ def test_a_long_name_of_a_machine_leaves_the_names_of_the_log_in_sight(qtbot):
     """The list was wider than its window, which scrolled the names away to show the box that has the focus."""
     dialog = MatchNamesDialog({"EX1.contoso.com": [evolve(server("ex1"), name="M" * 60)]}, {})
     qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    dialog.show()
+    qtbot.waitExposed(dialog)
     (label,) = [label for label in dialog.findChildren(QLabel) if label.text() == "EX1.contoso.com"]
     for part in (label, dialog.boxes["EX1.contoso.com"]):
         assert part.visibleRegion().boundingRect().width() == part.width()
@@ -217,7 +217,7 @@ def test_a_long_name_of_a_machine_leaves_the_names_of_the_log_in_sight(qtbot):
 
 def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     qtbot.mouseClick(read.view.calibration.fit_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(read.fits), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(read.fits))
     (role,) = read.fits
     assert role.outliers == ("cas-2",)
     said = [label.text() for label in read.view.calibration.findChildren(QLabel)]
@@ -228,12 +228,12 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     assert all(box.isChecked() for box, _, _ in boxes)
     assert read.view.calibration.keep_button.text() == "Keep 2 factors"
     view = read.view.calibration
-    qtbot.waitUntil(lambda: bool(view.would_change.text()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(view.would_change.text()))
     assert view.would_change.text().splitlines()[0] == "What calibration would change"
     both = view.would_change.text()
     assert "CPU of CAS-0: " in both
     boxes[0][0].click()
-    qtbot.waitUntil(lambda: view.would_change.text() != both, timeout=10_000)
+    qtbot.waitUntil(lambda: view.would_change.text() != both)
     assert read.view.calibration.keep_button.text() == "Keep 1 factor"
     qtbot.mouseClick(read.view.calibration.drop_button, Qt.MouseButton.LeftButton)
     assert read.view.calibration.boxes == []
@@ -244,7 +244,7 @@ def test_a_file_that_is_no_log_is_one_sentence(qtbot, panel, tmp_path, monkeypat
     path.write_text("VM,Host\na,b\n", "utf-8")
     answer_with(monkeypatch, path)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "hosts.csv" in panel.view.headline.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "hosts.csv" in panel.view.headline.text())
     assert "this is not a performance log" in panel.view.headline.text()
     assert panel.beside is None
 
@@ -260,7 +260,7 @@ def test_reading_is_cancelled(qtbot, panel, log, monkeypatch):
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.view.progress.value() == 50)
     qtbot.mouseClick(panel.view.cancel_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not panel._tools.jobs.is_busy(measured_panel.READING), timeout=2_000)
+    qtbot.waitUntil(lambda: not panel._tools.jobs.is_busy(measured_panel.READING))
     assert not panel.view.progress.isVisible()
     assert panel.logs == ()
 
@@ -284,7 +284,7 @@ def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):
 
 def fitted(qtbot, panel):
     qtbot.mouseClick(panel.view.calibration.fit_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(panel.fits), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(panel.fits))
 
 
 def test_the_chosen_hours_are_fitted_and_others_drop_the_fit(qtbot, shown, read):
@@ -292,7 +292,7 @@ def test_the_chosen_hours_are_fitted_and_others_drop_the_fit(qtbot, shown, read)
     fitted(qtbot, read)
     assert (read.fits[0].hours, read.fits[0].fit.windows % 48) == (Hours(first=6.0, last=18.0), 0)
     read.view.controls.show_hours(8.0, 16.0)
-    qtbot.waitUntil(lambda: not read.view.calibration.boxes, timeout=10_000)
+    qtbot.waitUntil(lambda: not read.view.calibration.boxes)
     assert read.fits == ()
     fitted(qtbot, read)
     qtbot.mouseClick(read.view.calibration.keep_button, Qt.MouseButton.LeftButton)
@@ -339,7 +339,7 @@ def test_the_sides_keep_their_width_after_a_wide_panel_stood_in_place_of_the_can
     panel = look.measured(shown)
     answer_with(monkeypatch, log)
     qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None)
     explore.close_page()
     QApplication.processEvents()
     assert [side.width() for side in sides] == before

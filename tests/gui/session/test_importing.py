@@ -25,7 +25,6 @@ from tests.gui.importing import take
 from tests.systems import PATIENCE_S
 
 Begin = Callable[[], int]
-PATIENCE_MS = 30_000
 # A reader that says it is half done, and goes on when the file `go` is there.
 HELD_BACK = """
 import os, sys, time
@@ -67,7 +66,7 @@ def begin(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.
 
     def start() -> int:
         window.actions_of_plan.by_id["file.import_inventory"].trigger()
-        qtbot.waitUntil((tmp_path / "pid").exists, timeout=PATIENCE_MS)
+        qtbot.waitUntil((tmp_path / "pid").exists)
         return int((tmp_path / "pid").read_text("utf-8"))
 
     return start
@@ -85,7 +84,7 @@ def read(window: MainWindow, qtbot: QtBot, folder: Path) -> ImportDialog:
     """Let the reader end, and wait for what it found."""
     go_on(folder)
     commands = look.imports(window)
-    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not commands.running)
     assert commands.dialog is not None
     return commands.dialog
 
@@ -95,7 +94,7 @@ def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
 ) -> None:
     process = begin()
     dialog = look.imports(window).dialog
-    qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0)
     assert dialog.progress.isVisible()
     assert dialog.progress.accessibleName() == "Importing Oslo.xlsx…"
     assert not dialog.take.isVisible()
@@ -133,7 +132,7 @@ def test_cancelling_ends_the_process_and_changes_nothing(
     assert window.status.currentMessage() == (
         "The import of Oslo.xlsx was cancelled; nothing was imported. File, Import inventory… starts it again."
     )
-    qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not is_there(process))
     assert window.session.plan is before
     (tmp_path / "pid").unlink()
     begin()
@@ -151,7 +150,7 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
     dialog = read(window, qtbot, tmp_path)
     press_when_asked(QMessageBox.StandardButton.Cancel, seen)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(seen) and dialog.take.isEnabled(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(seen) and dialog.take.isEnabled())
     assert window.session.plan is edited
     # What was chosen stands there still.
     assert dialog.isVisible()
@@ -168,10 +167,10 @@ def test_a_question_that_is_open_comes_first(window: MainWindow, begin: Begin, q
     question = QMessageBox(QMessageBox.Icon.Question, "", "Some other question", parent=window)
     question.open()
     dialog.take.click()
-    qtbot.waitUntil(lambda: "open dialog is closed" in window.status.currentMessage(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "open dialog is closed" in window.status.currentMessage())
     assert window.session.plan is before
     question.accept()
-    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: commands.dialog is None)
     assert "esx-1" in names(window)
 
 
@@ -187,7 +186,7 @@ def test_closing_the_window_ends_the_process(window: MainWindow, begin: Begin, q
     before = window.session.plan
     process = begin()
     window.close()
-    qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not is_there(process))
     assert window.session.plan is before
 
 

@@ -15,8 +15,6 @@ from planner.shell.main_window import MainWindow
 from tests.faults import foreign_tables as samples
 from tests.gui import look
 
-PATIENCE_MS = 30_000
-
 
 @pytest.fixture
 def ask(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -27,7 +25,7 @@ def ask(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.Mo
         path.write_bytes(data)
         monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
         window.actions_of_plan.by_id["file.import_inventory"].trigger()
-        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ColumnDialog), timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ColumnDialog))
         return QApplication.activeModalWidget()
 
     return asked
@@ -46,11 +44,11 @@ def test_a_table_becomes_a_design_of_the_plan(window: MainWindow, ask, qtbot: Qt
     assert columns.windowTitle() == "Columns of machines.csv"
     go_on(columns)
     commands = look.imports(window)
-    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not commands.running)
     dialog = commands.dialog
     QTest.mouseClick(dialog.new_design, Qt.MouseButton.LeftButton, pos=dialog.new_design.rect().center())
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: commands.dialog is None)
     assert {vm.name: (vm.vcpus, vm.memory_mb) for vm in vms(window).values()} == {"mail": (4, 8192), "web": (2, 4096)}
     window.session.undo_stack.undo()
     assert {design.name for design in window.session.plan.designs} == {"Today, physical", "On ESX"}
@@ -64,19 +62,19 @@ def test_hosts_come_from_another_table(
     path.write_bytes(samples.POWERCLI_HOSTS)
     monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
     QTest.mouseClick(columns.add_hosts, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: QApplication.activeModalWidget() not in (columns, None), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() not in (columns, None))
     second = QApplication.activeModalWidget()
     assert second.windowTitle() == "Columns of hosts.csv"
     assert not second.add_hosts.isVisible()
     go_on(second)
-    qtbot.waitUntil(lambda: columns.hosts is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: columns.hosts is not None)
     assert columns.told_hosts.text() == "Hosts of hosts.csv: 1"
     go_on(columns)
     commands = look.imports(window)
-    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not commands.running)
     QTest.mouseClick(commands.dialog.new_design, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     QTest.mouseClick(commands.dialog.take, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: commands.dialog is None)
     host = next(machine for machine in window.session.design.machines if machine.name == "esx1.example.com")
     assert (host.processor.cores, host.processor.clock_mhz, host.memory_mb) == (16, 2400, 262144)
 
@@ -88,7 +86,7 @@ def test_what_was_chosen_is_remembered_by_the_headers(window: MainWindow, ask, q
     QTest.keyClick(memory.unit, Qt.Key.Key_Up)
     assert memory.column.unit == "MB"
     go_on(columns)
-    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not look.imports(window).running)
     look.imports(window).dialog.reject()
     kept = window.context.parts.preferences.table_columns
     assert len(kept) == 1
@@ -104,7 +102,7 @@ def test_no_answer_imports_nothing(window: MainWindow, ask, qtbot: QtBot) -> Non
     before = window.session.plan
     QTest.keyClick(ask(samples.PLAIN), Qt.Key.Key_Escape)
     commands = look.imports(window)
-    qtbot.waitUntil(lambda: commands.dialog is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: commands.dialog is None)
     assert not commands.running
     assert window.session.plan is before
     assert "cancelled" in window.status.currentMessage()

@@ -1,7 +1,6 @@
 """What a user meets when a plan could be lost: the questions, their answers, and what is on the disk after."""
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -346,15 +345,11 @@ def test_edits_in_the_window_are_asked_about_first(window: MainWindow, crashed: 
 # ------------------------------------------------------------------ earlier versions
 
 
-def settled(qtbot: QtBot, condition: Callable[[], bool]) -> None:
-    qtbot.waitUntil(condition, timeout=2000)
-
-
 def test_an_earlier_version_opens_as_a_copy(window: MainWindow, path: Path, plan: Plan, qtbot: QtBot) -> None:
     plan_store: PlanStore = window.files._plan_store
     rename(window)
     assert done(window.files.save())
-    settled(qtbot, lambda: len(plan_store.history.versions(path)) == 2)
+    qtbot.waitUntil(lambda: len(plan_store.history.versions(path)) == 2)
     trigger(window, "file.versions")
     dialog = window.findChild(EarlierVersionsDialog)
     assert dialog.list.count() == 2

@@ -149,7 +149,7 @@ def test_escape_leads_back_from_every_control(window: MainWindow, qtbot: QtBot, 
     click_switch(window, "explore")
     click_tab(window, title)
     panel = explore.page.panel
-    qtbot.waitUntil(lambda: getattr(panel, "answer", True) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: getattr(panel, "answer", True) is not None)
     controls = [child for child in panel.findChildren(QWidget) if child.isVisible()]
     controls = [child for child in controls if child.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert controls

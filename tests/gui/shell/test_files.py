@@ -305,7 +305,7 @@ def test_a_plan_that_takes_long_to_evaluate_can_be_watched_and_cancelled(
     opening, edited = window.files.open_path(path), window.session.plan
     qtbot.waitUntil(bar.isVisible)
     assert bar.label.text() == "Open large.xplan"
-    qtbot.waitUntil(lambda: bar.progress.value() == 50, timeout=20_000)
+    qtbot.waitUntil(lambda: bar.progress.value() == 50)
     window.session.undo_stack.undo()
     window.session.undo_stack.redo()
     qtbot.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)

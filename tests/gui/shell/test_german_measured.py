@@ -32,7 +32,7 @@ def test_the_verdict_is_in_sight(
     panel.named = {machine.id.upper(): machine.id for machine in machines}
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_given: ([str(log)], ""))
     panel.view.log_button.click()
-    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None)
     table = panel.view.table
     last = table.columnCount() - 1
     assert table.sizeHintForColumn(last) <= table.columnWidth(last)

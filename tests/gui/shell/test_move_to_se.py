@@ -12,7 +12,7 @@ from planner.presenters.samples import read_sample
 from planner.shell.main_window import MainWindow
 from resources import folder
 
-LEFT, SECONDS_MS = Qt.MouseButton.LeftButton, 20_000
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def dialog(window: MainWindow, qtbot: QtBot) -> MoveDialog:
 
 
 def ready(dialog: MoveDialog, qtbot: QtBot) -> None:
-    qtbot.waitUntil(dialog.ok.isEnabled, timeout=SECONDS_MS)
+    qtbot.waitUntil(dialog.ok.isEnabled)
 
 
 def new_servers(window: MainWindow) -> list:
@@ -68,7 +68,7 @@ def test_the_machine_is_chosen_in_the_library_by_keys(window: MainWindow, dialog
     QTest.keyClick(dialog.picker.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(dialog.picker.table, Qt.Key.Key_Down)
     QTest.keyClick(dialog.picker.table, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: "32 cores" in dialog.outcome.text(), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: "32 cores" in dialog.outcome.text())
     ready(dialog, qtbot)
     assert int(dialog.outcome.text().split()[0]) <= number
     QTest.mouseClick(dialog.ok, LEFT)
@@ -83,7 +83,7 @@ def test_a_number_of_servers_is_taken_and_what_is_wrong_with_it_is_told(
     dialog.servers.setFocus()
     dialog.servers.selectAll()
     QTest.keyClicks(dialog.servers, "1")
-    qtbot.waitUntil(lambda: dialog.ok.isEnabled() and dialog.outcome.text().startswith("▲"), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: dialog.ok.isEnabled() and dialog.outcome.text().startswith("▲"))
     QTest.mouseClick(dialog.ok, LEFT)
     sites = [machine.site for machine in new_servers(window)]
     assert len(sites) == len(set(sites))
@@ -92,7 +92,7 @@ def test_a_number_of_servers_is_taken_and_what_is_wrong_with_it_is_told(
 def test_memory_that_is_no_number_cannot_be_moved_to(dialog: MoveDialog, qtbot: QtBot) -> None:
     dialog.memory.selectAll()
     QTest.keyClicks(dialog.memory, "much")
-    qtbot.waitUntil(lambda: bool(dialog.fault.text()), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: bool(dialog.fault.text()))
     assert not dialog.ok.isEnabled()
 
 
@@ -102,5 +102,5 @@ def test_what_cannot_be_moved_says_why(window: MainWindow, qtbot: QtBot) -> None
     window.session.show_design(moved)
     window.actions_of_plan.by_id["plan.move-to-se"].trigger()
     dialog = window.findChild(MoveDialog)
-    qtbot.waitUntil(lambda: "already run Exchange SE" in dialog.outcome.text(), timeout=SECONDS_MS)
+    qtbot.waitUntil(lambda: "already run Exchange SE" in dialog.outcome.text())
     assert not dialog.ok.isEnabled()

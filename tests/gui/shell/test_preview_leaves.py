@@ -142,13 +142,13 @@ def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
 def test_what_is_copied_of_an_exploration_names_the_what_if(window: MainWindow, qtbot: QtBot, panel: str) -> None:
     window.docks.bring(panel)
     shown = window.docks.by_name[panel].widget()
-    qtbot.waitUntil(lambda: shown.answer is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: shown.answer is not None)
     own = shown.answer
     parts = {"risk": ("machines", "chart"), "failures": ("by_failure", "by_machine")}.get(panel, ("chart",))
     copies = {name: copied(shown, name) for name in parts}
     assert all("(what-if)" not in text for text in copies.values())
     preview(window, users=1.1)
-    qtbot.waitUntil(lambda: shown.answer is not own, timeout=20_000)
+    qtbot.waitUntil(lambda: shown.answer is not own)
     for name, plain in copies.items():
         head = copied(shown, name).splitlines()[0].split("\t")
         assert head[0].replace(" (what-if)", "") == plain.splitlines()[0].split("\t")[0]

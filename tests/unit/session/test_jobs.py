@@ -111,7 +111,7 @@ def test_cycles_end_on_the_thread_of_the_interface(jobs: Jobs, qtbot: QtBot) -> 
     # What a worker makes, as when it reads a plan, would have Python collect there and then.
     jobs.start("a", lambda: len([[number] for number in range(400_000)]), told.append)
     qtbot.waitUntil(lambda: bool(told))
-    qtbot.waitUntil(lambda: len(Cycle.ended_by) == many, timeout=10_000)
+    qtbot.waitUntil(lambda: len(Cycle.ended_by) == many)
     assert set(Cycle.ended_by) == {threading.get_ident()}
 
 
