@@ -9247,6 +9247,10 @@
   <context>
     <name>ReportCommands</name>
     <message>
+      <source>Export {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Print the report</source>
       <translation>Bericht drucken</translation>
     </message>
@@ -18846,6 +18850,10 @@
       <translation>Diese Vorlage existiert nicht.</translation>
     </message>
     <message>
+      <source>Add DAG with two servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A DAG needs servers with the Mailbox role that are in no other DAG; add them first.</source>
       <translation>Eine DAG braucht Server mit der Mailbox-Rolle, die in keiner anderen DAG sind; fügen Sie zuerst solche hinzu.</translation>
     </message>
@@ -18868,6 +18876,10 @@
     <message>
       <source>Unnamed</source>
       <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>Not offered, as no Mailbox server there is or can be a member: {sites}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hardware library…</source>
