@@ -330,7 +330,8 @@ def _enough(compiled: CompiledDesign, rows: list[int], drivers: Floats, least: f
     """Return how many more machines keep a group below its ceilings, tried by evaluating; None where none do."""
     if not np.isfinite(least):
         return None
-    room = MOST_MEMBERS - len(rows) if _group_of(compiled, rows[0]) else int(least) + MOST_TRIES
+    held = _group_of(compiled, rows[0])
+    room = int(least) + MOST_TRIES if held is None else MOST_MEMBERS - len(held.dag.members)
     for more in range(int(least), min(int(least) + MOST_TRIES, room + 1)):
         larger, group = _with_more(compiled, rows, more, library)
         use = load_of(larger, 0, drivers).utilization() / ceilings(larger, library)
@@ -349,13 +350,15 @@ def _with_more(
     design, rows of the group in it
     """
     design, entities = compiled.design, compiled.entities
-    sites = {site_of(design, entities[row]) for row in rows}
-    here = [machine for machine in entities if site_of(design, machine) in sites]
     held = _group_of(compiled, rows[0])
     mine = [entities[row] for row in rows]
+    # Members of other versions or with other roles stay in their group.
+    members = () if held is None else held.dag.members
+    sites = {site_of(design, machine) for machine in (*mine, *(design.by_id[member] for member in members))}
+    here = [machine for machine in entities if site_of(design, machine) in sites]
     added, new = more_like(design, mine[:1] if held is None else in_turn(design, mine), more)
     group = {machine.id for machine in mine} | set(new)
-    dags = () if held is None else (evolve(held.dag, members=tuple(sorted(group))),)
+    dags = () if held is None else (evolve(held.dag, members=tuple(sorted((*members, *new)))),)
     design = evolve(design, machines=[*here, *added], dags=dags)
     larger = compile_design(compiled.plan, design, library)
     larger = evolve(larger, serving=compiled.serving)

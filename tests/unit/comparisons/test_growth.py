@@ -108,6 +108,17 @@ def test_when_more_machines_stop_helping_is_told_once():
     assert sum("will not help" in line.text for line in lines) == 1
 
 
+def test_members_of_another_version_stay_in_their_group():
+    """Four copies did not fit on the three members that were left."""
+    plan = sample("two-site-dag")
+    first, *others = plan.designs[0].machines
+    design = evolve(plan.designs[0], machines=(evolve(first, exchange="2019"), *others))
+    found = forecast(evolve(plan, designs=(design,)), "today", library(), Growth(everyone=0.5), 3)
+    assert {addition.machine_ids for addition in found.additions} == {
+        (first.id,), tuple(machine.id for machine in others)
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("growth", "years", "word"),
     [
