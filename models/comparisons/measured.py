@@ -14,6 +14,7 @@ from models.comparisons.hours import ALL_DAY, Hours
 from models.plan.choices import CLOCK, CORES, MEMORY
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
+from models.plan.queries import with_exchange
 from models.plan.unknown_hardware import unknown_parts
 from models.units import PERCENT, mbit_s_to_kb_s
 
@@ -149,7 +150,7 @@ class CounterRule(CounterNames):
     hypervisors : tuple of str
         How the ids of the hypervisors begin on which it is to be recorded; empty for all.
     unit : str
-        What a value is: ``share``, ``cores``, ``mhz``, ``free-mb``, ``rate`` or ``bytes``.
+        What a value is: ``share``, ``cores``, ``vcpu-mhz``, ``free-mb``, ``rate`` or ``bytes``.
     """
 
     resource: str
@@ -195,7 +196,7 @@ class MeasuredRow:
 
 @frozen(eq=False)
 class MeasuredBeside:
-    """All rows, those outside of their bands first, and the names of the log that match no machine."""
+    """All rows, with Exchange and outside of their bands first, and the names of the log that match no machine."""
 
     rows: tuple[MeasuredRow, ...]
     unmatched: tuple[str, ...]
@@ -308,7 +309,13 @@ def measured_beside(
     known = {machine.id for machine in design.machines}
     uses = [use for use in measured.uses if use.machine_id in known]
     rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours, expected or {})) is not None]
-    rows.sort(key=lambda row: (row.verdict == "within the range", row.machine_id, RESOURCES.index(row.resource)))
+    exchange = with_exchange(design)
+
+    def place(row: MeasuredRow) -> tuple[object, ...]:
+        inside = row.verdict == "within the range"
+        return row.machine_id not in exchange, inside, row.machine_id, RESOURCES.index(row.resource)
+
+    rows.sort(key=place)
     return MeasuredBeside(tuple(rows), measured.unmatched)
 
 
@@ -380,7 +387,7 @@ def _use_of_counter(design: Design, machine: Machine, rule: CounterRule) -> Call
     capacity = {
         "share": PERCENT,
         "cores": None if CORES in unknown_parts(machine) else PERCENT * float(cpus_of(machine)),
-        "mhz": None if CLOCK in unknown else float(cpus_of(machine)) * hardware.processor.clock_mhz,
+        "vcpu-mhz": None if CLOCK in unknown else hardware.processor.clock_mhz,
         "rate": machine.disk_iops,
         "bytes": None if network is None else mbit_s_to_kb_s(network) * BYTES_A_KB,
         "free-mb": None if MEMORY in unknown_parts(machine) else float(machine.memory_mb),

@@ -36,6 +36,12 @@ def with_assumed(population: Population, names: Iterable[str]) -> Population:
     return evolve(population, notes="\n".join(filter(None, (kept, line))))
 
 
+def without_changed(population: Population) -> Population:
+    """Return a population whose notes no longer call assumed what was changed since."""
+    still = still_assumed(population)
+    return population if {*_noted(population.notes)} <= {*still} else with_assumed(population, still)
+
+
 def told_values(population: Population, names: Iterable[str]) -> str:
     """Return some values of a population in words."""
     return all_of([_told(population, name) for name in names])

@@ -7,6 +7,7 @@ from attrs import evolve, has
 
 from models.errors import ChangeError, PlanError
 from models.plan import queries
+from models.plan.assumed import without_changed
 from models.plan.change import IN_DESIGN, Change, Replacement
 from models.plan.checks import require_sound
 from models.plan.dags import Dag, without
@@ -378,7 +379,8 @@ def _with_value(item: Any, path: str, value: object) -> Any:
         if not has(type(group)) or rest not in fields_of(type(group)):
             return item
         value = evolve(group, **{rest: value})
-    return with_known(evolve(item, **{name: value}), (path,))
+    changed = with_known(evolve(item, **{name: value}), (path,))
+    return without_changed(changed) if is_population(changed) else changed
 
 
 def _bound(item: Any, path: str) -> bool:

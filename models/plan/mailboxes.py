@@ -6,6 +6,7 @@ from itertools import accumulate, pairwise
 from attrs import evolve, fields
 
 from models.plan import edits
+from models.plan.assumed import without_changed
 from models.plan.change import Change, Replacement
 from models.plan.entities import Plan, Population, Users
 from models.plan.kinds import is_population
@@ -58,4 +59,5 @@ def _in_proportion(before: Population, after: Population) -> Population:
     rounded = (round(number * after.mailboxes / before.mailboxes) for number in sums)
     users = {name: last - first for name, (first, last) in zip(others, pairwise(rounded), strict=True)}
     users["activesync"] = round(before.users.activesync * after.mailboxes / before.mailboxes)
-    return evolve(after, users=Users(**{name: min(number, after.mailboxes) for name, number in users.items()}))
+    grown = Users(**{name: min(number, after.mailboxes) for name, number in users.items()})
+    return without_changed(evolve(after, users=grown))

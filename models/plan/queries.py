@@ -8,7 +8,7 @@ from math import inf
 from models.errors import PlanError
 from models.plan.entities import Design, Entity, Machine, Plan, Population, Vm
 from models.plan.fields import LONGEST_TEXT
-from models.plan.kinds import hardware_of, holds_vms, is_off, is_virtual
+from models.plan.kinds import hardware_of, holds_vms, is_off, is_virtual, physical_id, runs_roles
 from models.words import tr_format
 
 ROOM_FOR_NUMBER = 8
@@ -34,6 +34,12 @@ def vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
 def running_vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
     """Return the VMs of every host that are not switched off, by the host's id."""
     return vms_by_host(machine for machine in machines if not is_off(machine))
+
+
+def with_exchange(design: Design) -> frozenset[str]:
+    """Return the ids of the machines that run Exchange roles, and of the hosts that carry them."""
+    running = [machine for machine in design.machines if runs_roles(machine) and machine.roles]
+    return frozenset(name for machine in running for name in (machine.id, physical_id(machine)))
 
 
 def find(plan: Plan, identifier: str) -> Entity | None:

@@ -10,6 +10,7 @@ from models.comparisons.calibrating import Factor, RoleFit
 from models.plan.entities import Design
 from models.words import translate
 from planner.presenters.calibration import (
+    HOW_SURE,
     NOT_FITTED,
     interval_words,
     kept_words,
@@ -93,9 +94,10 @@ class CalibrationView(QWidget):
         for role in roles:
             self._roles.addWidget(self._role(role, design))
         if self.boxes:
-            note = wrapped(QLabel(translate(NOT_FITTED)))
-            note.setProperty("muted", True)
-            self._roles.addWidget(note)
+            for words in (NOT_FITTED, HOW_SURE):
+                note = wrapped(QLabel(translate(words)))
+                note.setProperty("muted", True)
+                self._roles.addWidget(note)
         self._foot.setVisible(bool(self.boxes))
         self._count()
 
@@ -132,7 +134,7 @@ class CalibrationView(QWidget):
         column.setSpacing(2)
         box = QCheckBox(factor.label)
         box.setChecked(factor.is_worth_keeping)
-        box.setEnabled(not factor.is_relative)
+        box.setEnabled(factor.may_be_kept)
         box.toggled.connect(self._count)
         self.boxes.append((box, role, factor))
         value, interval = QLabel(times(factor.value)), QLabel(interval_words(factor.low, factor.high))
@@ -166,15 +168,16 @@ class CalibrationView(QWidget):
         self.keep_button.setProperty("primary", True)
         foot = QVBoxLayout(self._foot)
         foot.setContentsMargins(0, 4, 0, 0)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.keep_button, 1)
+        buttons.addWidget(self.drop_button)
+        # Above the sentences that come and go with each tick: a button that moves is missed.
+        foot.addLayout(buttons)
         foot.addWidget(self.would_change)
         note = wrapped(QLabel(self.tr("Saved as values you changed, with this log as the reason. The library is "
                                       "unchanged. You can undo this in one step.")))  # fmt: skip
         note.setProperty("muted", True)
         foot.addWidget(note)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.keep_button, 1)
-        buttons.addWidget(self.drop_button)
-        foot.addLayout(buttons)
         column = QVBoxLayout(self)
         # Clear of the bar that scrolls it.
         column.setContentsMargins(0, 0, 8, 0)

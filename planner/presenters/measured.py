@@ -10,6 +10,7 @@ from models.comparisons.hours import Hours
 from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.plan.kinds import is_virtual, runs_roles
+from models.plan.queries import with_exchange
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.measured_values import VERDICT_SYMBOLS, VERDICT_WORDS, band_words
@@ -68,32 +69,47 @@ def _points(distance: float, words: str, verdict: str) -> str:
 
 
 def headline(design: Design, found: MeasuredBeside, resource: str, statistic: str) -> tuple[str, str]:
-    """Return in two sentences how many machines lie inside of their bands, and which do not."""
-    rows = [row for row in found.rows if row.resource == resource and row.verdict != "unknown"]
+    """Return how many machines lie inside of their bands, and which do not: of those with Exchange, if there are any.
+
+    What is predicted of the others is what was once measured or typed, which says nothing of the model.
+    """
+    every = [row for row in found.rows if row.resource == resource and row.verdict != "unknown"]
+    exchange = with_exchange(design)
+    rows = [row for row in every if row.machine_id in exchange] or every
     outside = [row for row in rows if row.verdict in OUTSIDE]
     if not rows:
         return _nothing_to_compare(design, found, resource)
-    first = tr_count(
-        len(rows),
-        "{inside} of {count} machine is within the predicted range.",
-        "{inside} of {count} machines are within the predicted range.",
-        inside=len(rows) - len(outside),
+    one, many = (
+        (
+            tr_noop("{inside} of {count} machine with Exchange is within the predicted range."),
+            tr_noop("{inside} of {count} machines with Exchange are within the predicted range."),
+        )
+        if len(rows) < len(every)
+        else (
+            tr_noop("{inside} of {count} machine is within the predicted range."),
+            tr_noop("{inside} of {count} machines are within the predicted range."),
+        )
     )
+    first = tr_count(len(rows), one, many, inside=len(rows) - len(outside))
+    return first, _outside_words(design, outside, statistic)
+
+
+def _outside_words(design: Design, outside: Sequence[MeasuredRow], statistic: str) -> str:
     names = {machine.id: machine.name for machine in design.machines}
     if len(outside) == 1:
         (row,) = outside
-        return first, tr_format(
+        return tr_format(
             "{name} is not: predicted {band}, measured {value}.",
             name=names[row.machine_id], band=band_words(row.predicted), value=percent(row.values[statistic]),
         )  # fmt: skip
     if outside and len(outside) <= MOST_NAMED:
-        return first, tr_format("{names} are not.", names=all_of([names[row.machine_id] for row in outside]))
+        return tr_format("{names} are not.", names=all_of([names[row.machine_id] for row in outside]))
     above = sum(row.verdict == "above" for row in outside)
     words = [
         tr_count(above, "{count} is above it.", "{count} are above it.") if above else "",
         tr_count(len(outside) - above, "{count} is below it.", "{count} are below it.") if above < len(outside) else "",
     ]
-    return first, " ".join(word for word in words if word)
+    return " ".join(word for word in words if word)
 
 
 def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) -> tuple[str, str]:
@@ -118,7 +134,7 @@ def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) ->
 def beside_rows(
     design: Design, found: MeasuredBeside, resource: str, statistic: str, gauges: Mapping[str, Gauge]
 ) -> tuple[BesideRow, ...]:
-    """Return the machines of a design for one resource, those outside of their bands first, those not in the log last.
+    """Return the machines of a design for one resource: with Exchange, outside of its band, in the log first.
 
     Parameters
     ----------
@@ -131,7 +147,8 @@ def beside_rows(
         for machine in design.machines
         if machine.id in measured or gauges[machine.id].utilization is not None
     ]
-    return tuple(sorted(rows, key=lambda row: (not row.is_outside, not row.measured)))
+    exchange = with_exchange(design)
+    return tuple(sorted(rows, key=lambda row: (row.machine_id not in exchange, not row.is_outside, not row.measured)))
 
 
 def beside_table(rows: Sequence[BesideRow]) -> ResultTable:

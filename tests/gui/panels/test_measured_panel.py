@@ -239,6 +239,28 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     assert read.view.calibration.boxes == []
 
 
+def test_a_factor_whose_published_figure_stays_cannot_be_kept(qtbot, shown, read):
+    fitted(qtbot, read)
+    (role,), view = read.fits, read.view.calibration
+    first, *others = role.factors
+    view.show_fits((evolve(role, factors=(evolve(first, is_told=False), *others)),), shown.session.design)
+    (box, *_), *rest = view.boxes
+    assert "The published figure stays." in box.accessibleDescription()
+    assert not box.isEnabled() and not box.isChecked()
+    assert all(other.isEnabled() for other, *_ in rest)
+
+
+def test_the_button_that_keeps_factors_stays_where_it_is(qtbot, read):
+    fitted(qtbot, read)
+    view = read.view.calibration
+    qtbot.waitUntil(lambda: bool(view.would_change.text()), timeout=10_000)
+    place = view.keep_button.mapTo(view, view.keep_button.rect().topLeft())
+    for box, *_ in view.boxes:
+        box.click()
+    qtbot.waitUntil(lambda: not view.would_change.isVisible(), timeout=10_000)
+    assert view.keep_button.mapTo(view, view.keep_button.rect().topLeft()) == place
+
+
 def test_a_file_that_is_no_log_is_one_sentence(qtbot, panel, tmp_path, monkeypatch):
     path = tmp_path / "hosts.csv"
     path.write_text("VM,Host\na,b\n", "utf-8")

@@ -7,7 +7,7 @@ from models.capacity.evaluate import evaluate
 from models.comparisons.keeping_measured import keep_measured, loads_kept
 from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
-from planner.presenters.measured import headline
+from planner.presenters.measured import beside_rows, headline
 from tests.unit.capacity.building import host, library, plan_of, population, vm
 from tests.unit.comparisons.test_measured import beside, series
 
@@ -98,3 +98,23 @@ def test_a_log_of_guests_says_where_their_cpu_is_measured() -> None:
         "The log has no data to compare for this resource.",
         "The CPU of virtual machines is read only from an esxtop log of their host.",
     )
+
+
+def test_the_headline_and_the_first_rows_are_about_machines_with_exchange() -> None:
+    """An estate of hundreds of VMs led with one that has nothing to do with Exchange."""
+    plan = estate(other=OtherLoad(cpu_mhz=CLOCK, memory_mb=1_024.0))
+    (design,) = plan.designs
+    used = {"esx": 30.0, "mail": 4.0, "file": 390.0}
+    found = beside(
+        plan,
+        series("esx", "Physical Cpu", "% Util Time", used["esx"], instance="_Total"),
+        *(series("esx", "Group Cpu", "% Used", used[name], instance=f"1:{name}") for name in ("file", "mail")),
+    )
+    gauges = {machine.id: evaluate(plan, "design", library()).gauge(machine.id, "cpu") for machine in design.machines}
+    rows = beside_rows(design, found, "cpu", "mean", gauges)
+    assert [row.machine_id for row in rows][-1] == "file"
+    assert rows[-1].is_outside
+    assert found.rows[-1].machine_id == "file"
+    first, second = headline(design, found, "cpu", "mean")
+    assert "of 2 machines with Exchange" in first
+    assert "file" not in second

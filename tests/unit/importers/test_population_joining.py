@@ -15,6 +15,7 @@ from models.importers.population_joining import Joined, at_level, has_levels, jo
 from models.importers.population_json import populations_from_json, populations_to_json
 from models.importers.populations import Draft, Mean, Populations
 from models.plan.assumed import still_assumed
+from models.plan.edits import set_values
 from models.plan.entities import Plan, Population, Site, Users
 from planner.presenters.population_rows import number_cells
 from planner.presenters.samples import read_catalogue
@@ -181,6 +182,19 @@ def test_what_no_file_says_of_a_new_population_is_assumed_and_found() -> None:
     assert still_assumed(evolve(new, notes="")) == ()
     # Of the others, nothing is assumed.
     assert {len(still_assumed(population)) for population in before.populations} == {0}
+
+
+def test_what_is_edited_is_no_longer_called_assumed_in_the_notes() -> None:
+    before = two_sites()
+    (draft, *_) = joined([read(made.mailboxes())]).drafts
+    plan = change_of(before, [Choice(draft=draft, action=ADD, site="leeds")], CATALOGUE).apply(before)
+    new = next(population for population in plan.populations if population.name == "EX01")
+    edited = set_values(plan, [new.id], "messages_per_day", 37.0).apply(plan)
+    (after,) = (population for population in edited.populations if population.id == new.id)
+    assert "messages per day" not in after.notes
+    assert "message size 50 KB" in after.notes
+    renamed = set_values(plan, [new.id], "name", "Sales").apply(plan)
+    assert new.notes in {population.notes for population in renamed.populations}
 
 
 def test_a_later_file_takes_what_it_knows_out_of_what_is_assumed() -> None:
