@@ -11,11 +11,10 @@ from models.capacity.alike import Sorts
 from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost
 from models.capacity.floats import Flags, Floats, Indices, aligned
 from models.capacity.held import Held
+from models.capacity.nearest import Nearest
 from models.plan.entities import Design, Machine, Plan
 from models.plan.queries import joined_sites
 
-# Row of no site, or of nothing.
-NOBODY = -1
 KNOWN = (*QUANTITIES, "response")
 
 
@@ -68,8 +67,9 @@ class Assignments:
         CPU at the measuring point [fraction].
     group, member : (assignments,)
         Row of the group whose users it serves, too, and the machine's number among the members; `NOBODY` elsewhere.
-    active, passive : (assignments,)
-        Part of the group's databases that the machine serves, and of which it holds another copy [fraction].
+    active, passive : (homes, assignments)
+        Part of the databases of each home of its group that the machine serves, and of which it holds another copy
+        [fraction].
     """
 
     machine: Indices
@@ -339,6 +339,11 @@ class Workload:
         return found
 
     @cached_property
+    def nearest(self) -> Nearest:
+        """Return what says which of some sites is nearest to each site."""
+        return Nearest(self.plan)
+
+    @cached_property
     def joined(self) -> Indices:
         """Return for each site a number that it shares with the sites that links join to it: (sites,)."""
         return np.array(joined_sites(self.plan), dtype=np.int64)
@@ -357,8 +362,9 @@ class CompiledDesign:
         By row of the duty.
     groups : tuple of Held
         The database availability groups.
-    carried : (groups, populations)
-        Which populations each group serves: 1 or 0.
+    carried : (homes, groups, populations)
+        Part of each population whose mailboxes are in the databases of a home of a group that serves them [fraction].
+        Most groups have one home; one whose databases follow its users has one for each site of theirs.
     workload : Workload
         What the other designs of the plan were made from, too.
     sorts : Sorts
@@ -381,6 +387,11 @@ class CompiledDesign:
     workload: Workload
     sorts: Sorts
     failing: frozenset[int] = frozenset()
+
+    @cached_property
+    def in_group(self) -> Flags:
+        """Return which populations each group serves: (groups, populations)."""
+        return np.asarray((self.carried > 0.0).any(axis=0))
 
     @property
     def site_rows(self) -> Mapping[str, int]:

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.alike import leaders
-from models.capacity.arrays import NOBODY, Assignments, Machines
+from models.capacity.arrays import Assignments, Machines
 from models.capacity.bounds import BOUNDS, relief_at, value_at
 from models.capacity.coefficients import DutyCost, duty_cost, variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Floats, Indices, by_bound, each_once, stacked
+from models.capacity.floats import NOBODY, Floats, Indices, by_bound, each_once, stacked
 from models.capacity.processor import physical_users
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Server, Vm
@@ -105,8 +105,8 @@ def _shared(columns: Mapping[str, NDArray[Any]], costs: tuple[DutyCost, ...], ma
         costs=costs,
         group=np.full(number, NOBODY),
         member=np.full(number, NOBODY),
-        active=np.zeros(number),
-        passive=np.zeros(number),
+        active=np.zeros((1, number)),
+        passive=np.zeros((1, number)),
     )
 
 

@@ -7,11 +7,11 @@ from attrs import evolve, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
-from models.capacity.floats import Floats, Indices, each_once
+from models.capacity.floats import NOBODY, Floats, Indices, each_once
 from models.capacity.load import load_of
 from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of
@@ -118,7 +118,7 @@ def _part(compiled: CompiledDesign, machines: Indices, library: Library) -> Comp
     rows, roles = compiled.assignments, compiled.serving.values()
     by_site = np.any([np.isin(serving.site_of, sites) for serving in roles], axis=0)
     groups = each_once(rows.group[held & (rows.group != NOBODY)])
-    served = np.flatnonzero(by_site | compiled.carried[groups].any(axis=0))
+    served = np.flatnonzero(by_site | compiled.in_group[groups].any(axis=0))
     design = evolve(compiled.design, machines=[compiled.entities[row] for row in machines], dags=())
     plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
     part = compile_design(plan, design, library)
@@ -130,8 +130,8 @@ def _part(compiled: CompiledDesign, machines: Indices, library: Library) -> Comp
             for role, serving in compiled.serving.items()
         },
         groups=compiled.groups,
-        carried=compiled.carried[:, served],
-        assignments=evolve(part.assignments, **{name: getattr(rows, name)[held] for name in AS_IN_THE_DESIGN}),
+        carried=compiled.carried[..., served],
+        assignments=evolve(part.assignments, **{name: getattr(rows, name)[..., held] for name in AS_IN_THE_DESIGN}),
     )
 
 

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from models.calibration.library import Library
 from models.capacity.alike import Sorts
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines, Serving, Workload
+from models.capacity.arrays import Assignments, CompiledDesign, Machines, Serving, Workload
 from models.capacity.assigning import compile_assignments, with_changed_assignments, with_other_costs
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.held import Held
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.machines import with_figures as machines_with
@@ -65,7 +65,7 @@ def _served(
 ) -> dict[str, Any]:
     """Return the roles with the groups of a design, and who serves whom; groups as before are kept."""
     groups = groups_of_design(design, machines, workload, library, before)
-    carried = carried_by(groups, workload.plan)
+    carried = carried_by(groups, workload)
     return {
         "assignments": with_members(assignments, machines, groups),
         "groups": groups,
@@ -90,7 +90,7 @@ def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesig
     groups = follow_users(compiled.groups, compiled.machines, workload)
     if any(held is not before for held, before in zip(groups, compiled.groups, strict=True)):
         moved = evolve(moved, groups=groups, assignments=with_members(compiled.assignments, compiled.machines, groups))
-    carried = carried_by(groups, workload.plan)
+    carried = carried_by(groups, workload)
     if not groups and np.array_equal(compiled.workload.home, workload.home):
         return evolve(moved, carried=carried)
     return evolve(moved, carried=carried, serving=_serving(workload, moved.assignments, groups, carried))
@@ -159,7 +159,8 @@ def _serving(
 ) -> dict[int, Serving]:
     """Return who serves whom by duty: a site's own machines, or those of the site that the plan names for it.
 
-    Users of a group count as served at home where it has members there, and otherwise where its first member stands.
+    Users of a group count as served where their databases are at home, or else at home where it has members there, and
+    otherwise where its first member stands.
     """
     sites, server, home = np.arange(len(workload.server)), workload.server, workload.home
     by_groups, at = _served_by_groups(workload, groups, carried)
@@ -175,17 +176,21 @@ def _serving(
 
 def _served_by_groups(workload: Workload, groups: Sequence[Held], carried: Floats) -> tuple[Flags, Indices]:
     """Return which populations groups serve in each duty, (duties, populations), and at which site: (populations,)."""
-    home, mine = workload.home, carried > 0.0
+    home, mine = workload.home, (carried > 0.0).any(axis=0)
     served = mine.any(axis=0)
     if not served.any():
         return np.zeros((len(DUTY_IDS), len(home)), dtype=np.bool_), home
     group = mine.argmax(axis=0)
-    has_members = np.zeros((len(groups), len(workload.server)), dtype=np.bool_)
-    for number, held in enumerate(groups):
-        has_members[number, held.sites] = True
-    first = np.array([held.sites[0] for held in groups])
-    at = np.where(has_members[group, home], home, first[group])
-    return duties_followed(groups)[group].T & served, at
+    at = np.array([_serving_sites(held, len(workload.server)) for held in groups])
+    return duties_followed(groups)[group].T & served, at[group, home]
+
+
+def _serving_sites(held: Held, sites: int) -> Indices:
+    """Return at which site the users of each site count as served by a group: (sites,)."""
+    at = np.full(sites, held.sites[0])
+    at[held.sites] = held.sites
+    lodged = np.array(held.lodged or [NOBODY] * sites)
+    return np.where(lodged == NOBODY, at, lodged)
 
 
 def serving_from(site_of: Indices, by_group: Flags) -> Serving:

@@ -7,8 +7,8 @@ import numpy as np
 
 from models.calibration.heads import STORE, Head
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
-from models.capacity.floats import each_once
+from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import NOBODY, each_once
 from models.capacity.people import STORE_ROW
 from models.capacity.results import Gap
 from models.plan.choices import DUTY_IDS

@@ -7,8 +7,8 @@ from attrs import asdict, evolve, fields, frozen
 from numpy.typing import NDArray
 
 from models.capacity.alike import leaders
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines
-from models.capacity.floats import Flags, Floats, Indices, Value, each_once, taken
+from models.capacity.arrays import Assignments, CompiledDesign, Machines
+from models.capacity.floats import NOBODY, Flags, Floats, Indices, Value, each_once, taken
 from models.capacity.load import Load
 
 

@@ -7,8 +7,8 @@ from operator import attrgetter
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import NOBODY, Machines
-from models.capacity.floats import Indices
+from models.capacity.arrays import Machines
+from models.capacity.floats import NOBODY, Indices
 from models.plan.edited import different_rows, same_but_position
 from models.plan.entities import Machine
 from models.plan.kinds import is_virtual

@@ -128,8 +128,10 @@ def _untouched_groups(
 
 def _asked_of_group(compiled: CompiledDesign, number: int) -> Iterator[Floats]:
     """Return what a group is asked for, and how many people and mailboxes it serves."""
-    yield demand_on_groups(compiled, compiled.drivers)[..., number, :]
-    yield demand_on_groups(compiled, np.column_stack([compiled.people, compiled.mailboxes]))[number]
+    heads = np.column_stack([compiled.people, compiled.mailboxes])
+    homes = len(compiled.groups[number].databases_at)
+    for asked in (demand_on_groups(compiled, compiled.drivers), demand_on_groups(compiled, heads)):
+        yield asked[..., :homes, number, :]
 
 
 def _asked(compiled: CompiledDesign) -> tuple[Floats, Floats]:

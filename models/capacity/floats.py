@@ -11,6 +11,8 @@ Codes = NDArray[np.int8]
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Value = TypeVar("Value", bound=np.generic)
+# Row of no site, or of nothing.
+NOBODY = -1
 
 
 def stacked(values: Sequence[float | Floats]) -> Floats:

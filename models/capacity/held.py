@@ -5,8 +5,8 @@ from functools import cached_property
 import numpy as np
 from attrs import frozen
 
-from models.capacity.floats import Floats, Indices
-from models.dag.activation import Copies, activated
+from models.capacity.floats import NOBODY, Flags, Floats, Indices
+from models.dag.activation import Activation, Copies, activated
 from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
 from models.plan.dags import Dag
 
@@ -27,7 +27,10 @@ class Held:
         Row of the site of the witness; None where it is at none of the plan's.
     homes : tuple of int
         How many databases are active where their users are, for each site of the members in the order of their rows:
-        (sites,). Empty where they do not follow the users.
+        (sites,). Empty where they do not follow the users: then all databases have the same home.
+    lodged : tuple of int
+        Row of the site at which the mailboxes of each site's users are at home: (sites,). `NOBODY` where they are in
+        all databases alike. Empty as `homes`.
     """
 
     dag: Dag
@@ -36,18 +39,77 @@ class Held:
     duties: tuple[int, ...]
     witness: int | None
     homes: tuple[int, ...] = ()
+    lodged: tuple[int, ...] = ()
 
     @property
     def home_sites(self) -> Indices:
-        """Return the rows of the sites whose users have their active databases there on a normal day."""
+        """Return the rows of the sites whose users have their active databases there on a normal day: (homes,).
+
+        Empty where databases do not follow the users.
+        """
         return np.unique(self.sites)[np.flatnonzero(self.homes)] if self.homes else self.sites[:0]
 
     @cached_property
-    def usual_parts(self) -> Floats:
-        """Return the parts of the databases that each member serves and holds passively with all left: (2, members)."""
-        usual = activated(self.copies, self.dag.lagged, np.ones((1, len(self.sites)), dtype=np.bool_))
-        parts: Floats = np.concatenate([usual.active, usual.passive]) / len(self.copies)
-        return parts
+    def home(self) -> Indices:
+        """Return the number of each database's home: (databases,)."""
+        if not self.homes:
+            return np.zeros(len(self.copies), dtype=np.int64)
+        # The first copy of a database that follows its users is where they are.
+        return np.searchsorted(self.home_sites, self.sites[self.copies[:, 0]])
+
+    @cached_property
+    def databases_at(self) -> Floats:
+        """Return how many databases each home has: (homes,)."""
+        return np.bincount(self.home).astype(np.float64)
+
+    def databases(self, parts: Floats) -> float:
+        """Return how many databases some parts of those of each home are together.
+
+        Parameters
+        ----------
+        parts : (homes or more,) [fraction]
+        """
+        return float(self.databases_at @ parts[: len(self.databases_at)])
+
+    def lodging(self, site: int) -> Floats:
+        """Return which part of the mailboxes of a site's users is in the databases of each home: (homes,)."""
+        at = self.lodged[site] if self.lodged else NOBODY
+        part: Floats = self.databases_at / len(self.copies) if at == NOBODY else (self.home_sites == at) * 1.0
+        return part
+
+    def copies_at(self, preferences: slice) -> Floats:
+        """Return how many copies of the databases of each home each member holds: (homes, members).
+
+        Parameters
+        ----------
+        preferences : slice
+            Which copies in the order of preference.
+        """
+        held = np.zeros((len(self.databases_at), len(self.sites)))
+        some = self.copies[:, preferences]
+        np.add.at(held, (self.home[:, np.newaxis], some), 1.0)
+        return held
+
+    def activated(self, alive: Flags) -> Activation:
+        """Return what is active where.
+
+        Parameters
+        ----------
+        alive : (failures, members)
+            Which members are left.
+        """
+        return activated(self.copies, self.dag.lagged, alive, self.home)
+
+    @cached_property
+    def usual_parts(self) -> tuple[Floats, Floats]:
+        """Return which part of the databases of each home a member serves and holds passively with all members left.
+
+        Returns
+        -------
+        (homes, members), (homes, members)
+        """
+        usual = self.activated(np.ones((1, len(self.sites)), dtype=np.bool_))
+        return usual.active_at[:, 0] / self.databases_at[:, None], usual.passive_at[:, 0] / self.databases_at[:, None]
 
     @cached_property
     def member_losses(self) -> tuple[Losses, ...]:
@@ -67,7 +129,7 @@ class Held:
     @property
     def placement(self) -> Placement:
         """Return where the copies are."""
-        return Placement(self.copies, self.dag.lagged, self.sites, self.witness)
+        return Placement(self.copies, self.dag.lagged, self.sites, self.witness, self.home)
 
     def same_parts(self, other: "Held") -> bool:
         """Return whether the same members serve the same parts of the databases as in another state."""
@@ -76,7 +138,7 @@ class Held:
             and self.dag.lagged == other.dag.lagged
             and self.duties == other.duties
             and np.array_equal(self.sites, other.sites)
-            and self.homes == other.homes
+            and (self.homes, self.lodged) == (other.homes, other.lodged)
             and np.array_equal(self.copies, other.copies)
         )
 

@@ -13,11 +13,12 @@ from attrs import frozen
 
 from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.dags.shipping import Shipment, shipments_of
 from models.capacity.drivers import PROTOCOL_COLUMNS
-from models.capacity.floats import Floats, Indices, each_once
+from models.capacity.floats import NOBODY, Floats, Indices, each_once
+from models.capacity.held import Held
 from models.capacity.rating import gauge_of
 from models.capacity.results import LinkGauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
@@ -36,16 +37,24 @@ class Crossing:
         Row of the servers' site.
     populations : sequence of int
         Rows of the populations.
+    serving : (roles,)
+        Rows of the roles that serve them there.
+    share : (roles,)
+        Part of their clients that goes to each [fraction].
     group : int
         Row of the group that serves them there; `NOBODY` where all servers of the site do.
-    part : float
-        Part of their clients that goes there [fraction]: of a group, that of its databases that are active there.
     """
 
     target: int
     populations: Sequence[int]
+    serving: Indices
+    share: Floats
     group: int = NOBODY
-    part: float = 1.0
+
+    @property
+    def part(self) -> float:
+        """Return the part of their clients that goes there [fraction]: of a group, that of its active databases."""
+        return float(self.share.sum())
 
 
 @frozen(eq=False)
@@ -111,19 +120,30 @@ def _kb_s(shipments: Sequence[Shipment]) -> Floats:
 
 def crossings(compiled: CompiledDesign) -> Iterator[Crossing]:
     """Yield the populations whose Client Access servers are elsewhere, by the site of the servers."""
-    serving, home = compiled.serving[ACCESS_ROW], compiled.workload.home
+    serving, home, rows = compiled.serving[ACCESS_ROW], compiled.workload.home, compiled.assignments
     away = (serving.site_of != NOBODY) & (serving.site_of != home) & ~serving.by_group
     for target in each_once(serving.site_of[away]).tolist():
-        yield Crossing(target, np.flatnonzero(away & (serving.site_of == target)).tolist())
+        there = np.flatnonzero((rows.duty == ACCESS_ROW) & (rows.site == target))
+        crossing = np.flatnonzero(away & (serving.site_of == target)).tolist()
+        yield Crossing(target, crossing, there, rows.share[there])
     for group, held in enumerate(compiled.groups):
         if ACCESS_ROW in held.duties:
-            # Users at a site of their own databases stay there.
-            mine = np.flatnonzero((compiled.carried[group] > 0.0) & ~np.isin(home, held.home_sites))
-            for target in each_once(held.sites).tolist():
-                part = float(compiled.assignments.active[_serving(compiled, target, group)].sum())
-                others = mine[home[mine] != target].tolist()
-                if part and others:
-                    yield Crossing(target, others, group, part)
+            yield from _crossings_of_group(compiled, group, held)
+
+
+def _crossings_of_group(compiled: CompiledDesign, group: int, held: Held) -> Iterator[Crossing]:
+    """Yield the users of a group whose databases are active at another site, those in the same databases together."""
+    rows, home = compiled.assignments, compiled.workload.home
+    mine = np.flatnonzero(compiled.in_group[group])
+    lodgings, which = np.unique(compiled.carried[:, group, mine], axis=1, return_inverse=True)
+    for number, lodging in enumerate(lodgings.T):
+        alike = mine[which.ravel() == number]
+        for target in each_once(held.sites).tolist():
+            there = (rows.duty == ACCESS_ROW) & (rows.site == target) & (rows.group == group)
+            serving = np.flatnonzero(there)
+            share, others = lodging @ rows.active[:, serving], alike[home[alike] != target].tolist()
+            if share.any() and others:
+                yield Crossing(target, others, serving, share, group)
 
 
 def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, Crossing]]:
@@ -181,21 +201,12 @@ def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], crossing: 
     (bounds, populations, protocols)
         NaN where a server's calibration has no traffic figures.
     """
-    rows, serving = compiled.assignments, _serving(compiled, crossing.target, crossing.group)
+    rows, serving = compiled.assignments, crossing.serving
     if not rows.known["network"][serving].all():
         return np.full((len(BOUNDS), len(populations), len(PROTOCOL_IDS)), np.nan)
-    # The parts of a group's members at one site are those that go there.
-    share = (rows.share if crossing.group == NOBODY else rows.active)[serving]
-    cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * share[:, np.newaxis]).sum(axis=1)
+    cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * crossing.share[:, np.newaxis]).sum(axis=1)
     load: Floats = compiled.drivers[:, populations, PROTOCOL_COLUMNS] * cost[:, np.newaxis]
     return load
-
-
-def _serving(compiled: CompiledDesign, site: int, group: int) -> Indices:
-    """Return the rows of the roles that give clients access at a site: all of them, or those of a group's members."""
-    rows = compiled.assignments
-    chosen = (rows.duty == ACCESS_ROW) & (rows.site == site)
-    return np.flatnonzero(chosen if group == NOBODY else chosen & (rows.group == group))
 
 
 def _gauge(utilization: Floats, ceiling: float, shipping: float) -> LinkGauge:

@@ -9,10 +9,10 @@ from attrs import field, frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity import memory, processor, virtualization
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, DRIVERS, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.floats import Flags, Floats, Indices, each_once
+from models.capacity.floats import NOBODY, Flags, Floats, Indices, each_once
 from models.capacity.results import RESOURCES
 from models.capacity.sums import sum_to_rows
 from models.plan.choices import DUTY_IDS
@@ -120,23 +120,24 @@ def add_groups(compiled: CompiledDesign, asked: Floats, demand: Floats, active: 
     ----------
     asked : (..., assignments, drivers)
         Changed.
-    demand : (..., groups, drivers)
-    active, passive : (..., assignments)
-        Part of the group's databases that a machine serves, and of which it holds another copy [fraction].
+    demand : (..., homes, groups, drivers)
+    active, passive : (..., homes, assignments)
+        Part of the databases of each home of a group that a machine serves, and of which it holds another copy
+        [fraction].
     """
     rows = compiled.assignments
     held = np.flatnonzero(rows.group != NOBODY)
     of_group, part = demand[..., rows.group[held], :], active[..., held]
-    added = of_group * part[..., np.newaxis]
+    added = (of_group * part[..., np.newaxis]).sum(axis=-3)
     if demand.shape[-1] == len(DRIVERS):
         further = np.array([group.dag.active_copies - 1.0 for group in compiled.groups])
         added[..., COPIES] *= further[rows.group[held]]
-        added[..., PASSIVE] = of_group[..., PASSIVE] * passive[..., held]
+        added[..., PASSIVE] = (of_group[..., PASSIVE] * passive[..., held]).sum(axis=-2)
     asked[..., held, :] += added
 
 
 def demand_on_groups(compiled: CompiledDesign, drivers: Floats) -> Floats:
-    """Return what the members of each group are asked for together.
+    """Return what the members of each group are asked for together by the mailboxes of each home.
 
     Parameters
     ----------
@@ -144,9 +145,9 @@ def demand_on_groups(compiled: CompiledDesign, drivers: Floats) -> Floats:
 
     Returns
     -------
-    (..., groups, drivers)
+    (..., homes, groups, drivers)
     """
-    return np.asarray(compiled.carried @ drivers)
+    return np.asarray(compiled.carried @ drivers[..., np.newaxis, :, :])
 
 
 def demand_on_sites(compiled: CompiledDesign, drivers: Floats) -> Floats:

@@ -9,11 +9,11 @@ from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.alike import Sorts, leaders
-from models.capacity.arrays import NOBODY, Machines
+from models.capacity.arrays import Machines
 from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, relief_at, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.editing import MachineEdit
-from models.capacity.floats import Flags, Floats, Indices, by_bound, stacked, taken
+from models.capacity.floats import NOBODY, Flags, Floats, Indices, by_bound, stacked, taken
 from models.capacity.hosting import (
     Derates,
     Family,

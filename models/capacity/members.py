@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 
 from models.calibration.heads import CLIENT_ACCESS, MEGACYCLES, STORE, TRANSPORT
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Machines, Workload
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.arrays import Assignments, CompiledDesign, Machines, Workload
+from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.held import Held
-from models.dag.activation import activated, votes_left, votes_needed
+from models.dag.activation import votes_left, votes_needed
 from models.dag.distribution import Layout, distribution
 from models.plan.choices import DUTY_IDS
 from models.plan.dags import USERS, Dag
-from models.plan.entities import Design, Machine, Plan
+from models.plan.entities import Design, Machine
 from models.plan.kinds import role_holder
 
 STORE_ROW = DUTY_IDS.index(STORE)
@@ -44,10 +44,12 @@ def groups_of_design(
 
 def _held(design: Design, machines: Machines, workload: Workload, library: Library, dag: Dag) -> Held:
     layout, site_rows = layout_of(machines, workload, dag), workload.site_rows
+    homes, lodged = _homes_of(layout, workload)
     return Held(
         dag=dag,
         copies=distribution(layout),
-        homes=layout.homes if layout.has_homes else (),
+        homes=homes,
+        lodged=lodged,
         sites=machines.site[rows_of(machines, dag)],
         duties=_duties(design, library, dag),
         witness=None if dag.witness_site is None else site_rows[dag.witness_site],
@@ -66,8 +68,19 @@ def follow_users(groups: Sequence[Held], machines: Machines, workload: Workload)
 
 def _following(held: Held, machines: Machines, workload: Workload) -> Held:
     layout = layout_of(machines, workload, held.dag)
-    homes = layout.homes if layout.has_homes else ()
-    return held if homes == held.homes else evolve(held, copies=distribution(layout), homes=homes)
+    homes, lodged = _homes_of(layout, workload)
+    if (homes, lodged) == (held.homes, held.lodged):
+        return held
+    return evolve(held, copies=distribution(layout), homes=homes, lodged=lodged)
+
+
+def _homes_of(layout: Layout, workload: Workload) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return how many databases have which home, and whose mailboxes are in them, as `Held` has both."""
+    if not layout.has_homes:
+        return (), ()
+    databases = dict(zip(sorted(set(layout.sites)), layout.homes, strict=True))
+    near = workload.nearest.to(tuple(databases))
+    return layout.homes, tuple(site if databases.get(site) else NOBODY for site in near)
 
 
 def layout_of(machines: Machines, workload: Workload, dag: Dag) -> Layout:
@@ -91,15 +104,16 @@ def layout_of(machines: Machines, workload: Workload, dag: Dag) -> Layout:
 
 
 def _homes(workload: Workload, sites: Sequence[int], dag: Dag) -> tuple[int, ...]:
-    """Return how many databases have their users at each site of the members; empty where nobody is at any.
+    """Return how many databases have their users at each site of the members; empty where nobody is near any.
 
-    In whole databases, so that a few mailboxes more or less move none.
+    Users of a site without members count at the nearest site that has some. In whole databases, so that a few mailboxes
+    more or less move none.
     """
-    rows, serves = workload.site_rows, {*dag.serves}
-    mailboxes = dict.fromkeys(sorted(set(sites)), 0)
-    for population in workload.plan.populations:
-        if population.id in serves and rows[population.site] in mailboxes:
-            mailboxes[rows[population.site]] += population.mailboxes
+    serves, mailboxes = {*dag.serves}, dict.fromkeys(sorted(set(sites)), 0)
+    near = workload.nearest.to(tuple(mailboxes))
+    for home, population in zip(workload.home.tolist(), workload.plan.populations, strict=True):
+        if population.id in serves and near[home] != NOBODY:
+            mailboxes[near[home]] += population.mailboxes
     total = sum(mailboxes.values())
     if not total or len(mailboxes) == 1:
         return ()
@@ -149,14 +163,14 @@ def with_members(rows: Assignments, machines: Machines, groups: Sequence[Held]) 
         return rows
     machine_count = len(machines.ids)
     group_of, place_of = np.full(machine_count, NOBODY), np.full(machine_count, NOBODY)
-    parts = np.zeros((2, machine_count))
+    parts = np.zeros((2, most_homes(groups), machine_count))
     for number, held in enumerate(groups):
         members = rows_of(machines, held.dag)
         group_of[members], place_of[members] = number, np.arange(len(members))
-        parts[:, members] = held.usual_parts
+        parts[:, : len(held.databases_at), members] = held.usual_parts
     group = group_of[rows.machine]
     mine = (group != NOBODY) & duties_followed(groups)[group, rows.duty]
-    active, passive = np.where(mine, parts[:, rows.machine], 0.0)
+    active, passive = np.where(mine, parts[..., rows.machine], 0.0)
     return evolve(
         rows,
         group=np.where(mine, group, NOBODY),
@@ -184,12 +198,12 @@ def parts_of(held: Held, alive: NDArray[np.bool_]) -> tuple[Floats, Floats, Floa
 
     Returns
     -------
-    (failures, members), (failures, members), (failures,) [fraction]
-        All passive copies together are one less than the copies of a database.
+    (homes, failures, members), (homes, failures, members), (homes, failures) [fraction]
+        Of the databases of each home. All passive copies together are one less than the copies of a database.
     """
-    found = activated(held.copies, held.dag.lagged, alive)
-    databases = float(len(held.copies))
-    return found.active / databases, found.passive / databases, found.lost / databases
+    found, databases = held.activated(alive), held.databases_at[:, np.newaxis]
+    each = databases[..., np.newaxis]
+    return found.active_at / each, found.passive_at / each, found.lost_at / databases
 
 
 def go_on_elsewhere(compiled: CompiledDesign, site: int, duties: Sequence[int], machines: Iterable[Machine]) -> bool:
@@ -220,7 +234,7 @@ def _goes_on(held: Held, down: Set[str]) -> bool:
     """Return whether a group serves all of its databases without some members."""
     alive = np.array([[member not in down for member in held.dag.members]])
     votes = votes_left(alive, np.ones(1, dtype=bool))[0]
-    return bool(parts_of(held, alive)[2][0] == 0.0 and votes >= votes_needed(len(held.sites)))
+    return not parts_of(held, alive)[2].any() and bool(votes >= votes_needed(len(held.sites)))
 
 
 def with_members_left(compiled: CompiledDesign, number: int, alive: Flags) -> CompiledDesign:
@@ -237,17 +251,35 @@ def with_members_left(compiled: CompiledDesign, number: int, alive: Flags) -> Co
     mine = np.flatnonzero(rows.group == number)
     parts = parts_of(compiled.groups[number], alive[np.newaxis])
     active, passive = rows.active.copy(), rows.passive.copy()
-    active[mine] = parts[0][0, rows.member[mine]]
-    passive[mine] = np.where(rows.duty[mine] == STORE_ROW, parts[1][0, rows.member[mine]], 0.0)
+    at = np.ix_(np.arange(len(parts[0])), mine)
+    active[at] = parts[0][:, 0, rows.member[mine]]
+    passive[at] = np.where(rows.duty[mine] == STORE_ROW, parts[1][:, 0, rows.member[mine]], 0.0)
     failing = compiled.failing if alive.all() else compiled.failing | {number}
     return evolve(compiled, assignments=evolve(rows, active=active, passive=passive), failing=failing)
 
 
-def carried_by(groups: Sequence[Held], plan: Plan) -> Floats:
-    """Return which populations of a plan each group serves: (groups, populations), 1 or 0."""
-    table = np.zeros((len(groups), len(plan.populations)))
+def most_homes(groups: Sequence[Held]) -> int:
+    """Return how many homes the databases of the group with most of them have; 1 without any group."""
+    return max((len(held.databases_at) for held in groups), default=1)
+
+
+def carried_by(groups: Sequence[Held], workload: Workload) -> Floats:
+    """Return which part of each population each group serves from each home: (homes, groups, populations)."""
+    table = np.zeros((most_homes(groups), len(groups), len(workload.home)))
     for number, held in enumerate(groups):
         if held.duties:
-            serves = {*held.dag.serves}
-            table[number] = [population.id in serves for population in plan.populations]
+            table[: len(held.databases_at), number] = lodged_in(held, workload)
     return table
+
+
+def lodged_in(held: Held, workload: Workload) -> Floats:
+    """Return which part of each population's mailboxes is in the databases of each home of a group.
+
+    Returns
+    -------
+    (homes, populations) [fraction]
+    """
+    serves = {*held.dag.serves}
+    mine = np.array([population.id in serves for population in workload.plan.populations], dtype=np.bool_)
+    at = np.array([held.lodging(site) for site in range(len(workload.server))]).reshape(-1, len(held.databases_at))
+    return np.where(mine, at[workload.home].T, 0.0)

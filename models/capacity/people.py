@@ -7,8 +7,8 @@ machine, a host or a site, it is that of the duty in which they are most.
 import numpy as np
 
 from models.calibration.heads import STORE
-from models.capacity.arrays import NOBODY, CompiledDesign
-from models.capacity.floats import Floats, Indices, each_once
+from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import NOBODY, Floats, Indices, each_once
 from models.capacity.load import assignment_drivers, by_machine
 from models.capacity.results import Served
 from models.capacity.sums import sum_to_rows
@@ -57,7 +57,7 @@ def _by_site(compiled: CompiledDesign, duty: int, weights: Floats) -> Floats:
     total = np.bincount(serving.site_of[served], weights=weights[served], minlength=count)
     if compiled.groups:
         mine = np.flatnonzero((rows.duty == duty) & (rows.group != NOBODY))
-        active = (compiled.carried @ weights)[rows.group[mine]] * rows.active[mine]
+        active = ((compiled.carried @ weights)[:, rows.group[mine]] * rows.active[:, mine]).sum(axis=0)
         total = total + np.bincount(rows.site[mine], weights=active, minlength=count)
     return np.asarray(total, dtype=np.float64)
 
@@ -87,7 +87,7 @@ def _places_of(compiled: CompiledDesign, duty: int) -> Indices:
     serving, places = compiled.serving[duty], compiled.serving[duty].site_of
     if not compiled.groups:
         return places
-    return np.where(serving.by_group, len(compiled.plan.sites) + compiled.carried.argmax(axis=0), places)
+    return np.where(serving.by_group, len(compiled.plan.sites) + compiled.in_group.argmax(axis=0), places)
 
 
 def _machines_by_duty_and_place(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:

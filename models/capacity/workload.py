@@ -6,10 +6,10 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Workload
+from models.capacity.arrays import Workload
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import DRIVERS, population_drivers
-from models.capacity.floats import Floats, Indices
+from models.capacity.floats import NOBODY, Floats, Indices
 from models.errors import PlanError
 from models.plan.entities import Override, Plan, Population
 from models.plan.queries import people_of

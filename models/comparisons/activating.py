@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import NOBODY, CompiledDesign
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.held import Held
 from models.capacity.members import STORE_ROW, parts_of
 from models.dag.activation import votes_left, votes_needed
@@ -43,9 +43,9 @@ class Activated:
 
     Parameters
     ----------
-    active, passive : (members,)
-        Part of the databases that each member serves, and of which it holds another copy [fraction].
-    lost : float
+    active, passive : (homes, members)
+        Part of the databases of each home that each member serves, and of which it holds another copy [fraction].
+    lost : (homes,)
         Part of them that nobody serves [fraction].
     reached : (sites,)
         From which sites the members that serve can be reached.
@@ -57,7 +57,7 @@ class Activated:
 
     active: Floats
     passive: Floats
-    lost: float
+    lost: Floats
     reached: Flags
     standing: Flags
     quorum: bool = True
@@ -69,8 +69,8 @@ class GroupsLeft:
 
     Parameters
     ----------
-    active, passive : (outages, assignments)
-        Part of the databases of its group [fraction].
+    active, passive : (outages, homes, assignments)
+        Part of the databases of each home of its group [fraction].
     unserved : (outages, populations)
         Part of each population that its group no longer serves [fraction]; 0 of those without one.
     serving : (outages, populations)
@@ -96,10 +96,10 @@ class GroupsLeft:
 
 def without_groups(outages: int, compiled: CompiledDesign) -> GroupsLeft:
     """Return what so many outages leave of a design in which no group serves anybody."""
-    rows, people, groups = len(compiled.assignments.machine), len(compiled.workload.home), len(compiled.groups)
+    people, groups = len(compiled.workload.home), len(compiled.groups)
     return GroupsLeft(
-        active=np.zeros((outages, rows)),
-        passive=np.zeros((outages, rows)),
+        active=np.zeros((outages, *compiled.assignments.active.shape)),
+        passive=np.zeros((outages, *compiled.assignments.active.shape)),
         unserved=np.zeros((outages, people)),
         serving=np.full((outages, people), NOBODY),
         lost=np.zeros((outages, groups)),
@@ -124,17 +124,20 @@ def groups_left(compiled: CompiledDesign, ways: Sequence[Way], way_of: Indices, 
         place = np.flatnonzero(rows.group == number)
         if not place.size:
             continue
-        member, mine = rows.member[place], np.flatnonzero(compiled.carried[number])
+        member, mine = rows.member[place], np.flatnonzero(compiled.in_group[number])
+        homes = np.arange(len(held.databases_at))
+        lodged = compiled.carried[homes, number][:, mine]
         alive = np.zeros((len(way_of), len(held.sites)), dtype=bool)
         alive[:, member] = running[:, rows.machine[place]]
         keeps = rows.duty[place] == STORE_ROW
         for outages, found in _each(held, ways, way_of, alive):
-            at = np.ix_(outages, place)
-            left.active[at] = found.active[member]
-            left.passive[at] = np.where(keeps, found.passive[member], 0.0)
-            left.lost[outages, number], left.dismounted[outages, number] = found.lost, not found.quorum
-            gone = np.where(found.reached[home[mine]], found.lost, 1.0)
-            left.asks[np.ix_(outages, mine)] = (found.lost < 1.0) & (found.reached | ~found.standing)[home[mine]]
+            at, lost = np.ix_(outages, homes, place), found.lost @ lodged
+            left.active[at] = found.active[:, member]
+            left.passive[at] = np.where(keeps, found.passive[:, member], 0.0)
+            left.lost[outages, number] = held.databases(found.lost) / len(held.copies)
+            left.dismounted[outages, number] = not found.quorum
+            gone = np.where(found.reached[home[mine]], lost, 1.0)
+            left.asks[np.ix_(outages, mine)] = (lost < 1.0) & (found.reached | ~found.standing)[home[mine]]
             left.unserved[np.ix_(outages, mine)] = gone
             sites = _sites_of(held, found, home[mine])
             left.serving[np.ix_(outages, mine)] = np.where(gone < 1.0, sites, NOBODY)
@@ -150,7 +153,8 @@ def _each(held: Held, ways: Sequence[Way], way_of: Indices, alive: Flags) -> Ite
 
 def _activated(held: Held, way: Way, alive: Flags) -> Activated:
     """Return what a group does: the members on that side of the network that has a quorum serve all that they can."""
-    nobody = np.zeros(len(held.sites))
+    homes = len(held.databases_at)
+    nobody, all_lost = np.zeros((homes, len(held.sites))), np.ones(homes)
     for site in dict.fromkeys(held.sites[alive].tolist()):
         side = alive & way.reaches(site, held.sites)
         witness = held.witness is None or bool(way.reaches(site, np.array([held.witness]))[0])
@@ -158,13 +162,14 @@ def _activated(held: Held, way: Way, alive: Flags) -> Activated:
         if votes[0] >= votes_needed(len(held.sites)):
             active, passive, lost = parts_of(held, side[np.newaxis])
             reached = way.reaches(site, np.arange(len(way.standing)))
-            return Activated(active[0], passive[0], float(lost[0]), reached, way.standing)
-    return Activated(nobody, nobody, 1.0, np.zeros(len(way.standing), dtype=bool), way.standing, quorum=False)
+            return Activated(active[:, 0], passive[:, 0], lost[:, 0], reached, way.standing)
+    return Activated(nobody, nobody, all_lost, np.zeros(len(way.standing), dtype=bool), way.standing, quorum=False)
 
 
 def _sites_of(held: Held, found: Activated, home: Indices) -> Indices:
     """Return a site where the group serves the users of each home: their own where it has active databases there."""
-    serves = held.sites[found.active > 0.0]
+    active = held.databases_at @ found.active
+    serves = held.sites[active > 0.0]
     if not serves.size:
         return np.full(len(home), NOBODY)
-    return np.where(np.isin(home, serves), home, held.sites[int(found.active.argmax())])
+    return np.where(np.isin(home, serves), home, held.sites[int(active.argmax())])

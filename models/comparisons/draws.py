@@ -49,7 +49,7 @@ class Scene:
         self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
         self.distinct = distinct_machines(compiled)
         self.ceiling = ceilings(self.distinct.design, library)
-        felt = [*map(felt_most, compiled.groups)]
+        felt = [felt_most(held, compiled.workload) for held in compiled.groups]
         self.groups = GroupDraws(compiled, self.distinct, library, felt)
         self.disks = GroupDiskDraws(compiled, library, felt)
         self.group_ceiling = np.concatenate([self.groups.ceiling, self.disks.ceiling], axis=1)

@@ -6,14 +6,14 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.ceilings import ceilings_in_failure
 from models.capacity.compiler import compile_design
 from models.capacity.dags.member_disks import MemberDisks
 from models.capacity.dags.results import DagNumbers, dags_of
 from models.capacity.evaluate import context_of
-from models.capacity.floats import Flags, Floats, Indices
+from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.load import load_from
 from models.capacity.members import rows_of
 from models.capacity.people import STORE_ROW
@@ -197,9 +197,10 @@ def _groups_then(standing: CompiledDesign, left: Remains, after: Evaluation) -> 
 def _held_then(standing: CompiledDesign, left: Remains, place: tuple[int, int]) -> tuple[int, int, int]:
     """Return the active databases of a member of a group that runs, its passive copies and its lagged ones."""
     (number, member), rows = place, standing.assignments
-    dag, copies = standing.groups[number].dag, standing.groups[number].copies
+    held = standing.groups[number]
+    dag, copies = held.dag, held.copies
     mine = (rows.group == number) & (rows.member == member) & (rows.duty == STORE_ROW)
-    active = round(float(left.active[0][mine].sum()) * dag.databases)
+    active = round(held.databases(left.active[0][:, mine].sum(axis=1)))
     lagged = int((copies[:, dag.active_copies :] == member).sum())
     return active, int((copies == member).sum()) - active - lagged, lagged
 
@@ -256,8 +257,8 @@ def _users(compiled: CompiledDesign, serving: Indices, asks: Flags, alive: Flags
     asks : (populations,)
         Whether the mailboxes of each in a group are still in use.
     alive : (assignments,)
-    active : (assignments,)
-        Part of the databases of its group that each serves [fraction].
+    active : (homes, assignments)
+        Part of the databases of each home of its group that each serves [fraction].
     """
     rows, people = compiled.assignments, compiled.people
     by_site = np.zeros((len(DUTY_IDS), len(compiled.workload.server)))
@@ -268,8 +269,8 @@ def _users(compiled: CompiledDesign, serving: Indices, asks: Flags, alive: Flags
     result: Floats = by_site[rows.duty, rows.site] * share
     for number in range(len(compiled.groups)):
         mine = np.flatnonzero(rows.group == number)
-        reached = compiled.carried[number] * ((serving[rows.duty[mine]] != NOBODY) | asks)
-        result[mine] += reached @ people * active[mine]
+        reached = compiled.carried[:, number, np.newaxis] * ((serving[rows.duty[mine]] != NOBODY) | asks)
+        result[mine] += (reached @ people * active[:, mine]).sum(axis=0)
     return result
 
 
@@ -339,7 +340,7 @@ def _doing(compiled: CompiledDesign, duty: int, column: int) -> tuple[Indices, i
     held = (rows.duty == duty) & (rows.site == serving.site_of[column])
     group = NOBODY
     if serving.by_group[column]:
-        group = int(compiled.carried[:, column].argmax())
+        group = int(compiled.in_group[:, column].argmax())
         held = (rows.duty == duty) & (rows.group == group)
     return np.unique(rows.machine[held]), group
 
@@ -348,9 +349,11 @@ def _group_lost(compiled: CompiledDesign, left: Remains, column: int, group: int
     """Return the id of the group that fails a population and its lost databases; empty and 0 where it is no group."""
     if group == NOBODY:
         return "", 0
-    held, mine = compiled.groups[group], compiled.assignments.group == group
-    lost = float(left.unserved[0, column])
-    if lost < 1.0:
-        return held.dag.id, round(lost * held.dag.databases)
-    # Where it serves others, the way to it is down.
-    return ("", 0) if left.active[0][mine].any() else (held.dag.id, held.dag.databases)
+    held, rows = compiled.groups[group], compiled.assignments
+    mine = np.flatnonzero((rows.group == group) & (rows.duty == STORE_ROW))
+    lodged = compiled.carried[:, group, column]
+    served = left.active[0][:, mine].sum(axis=1)
+    # Where it serves all that these databases can serve, the way to it is down.
+    if left.unserved[0, column] == 1.0 and (lodged @ served) > 0.0:
+        return "", 0
+    return held.dag.id, round(held.databases((lodged > 0.0) * (1.0 - served)))

@@ -11,7 +11,7 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.member_gauges import DISK, STORAGE
 from models.capacity.dags.work import STORAGE as OF_STORAGE
-from models.capacity.dags.work import figures_of_dag
+from models.capacity.dags.work import Contents, contents_of, figures_of_dag
 from models.capacity.floats import Floats, Indices
 from models.comparisons.group_draws import FeltMost
 from models.plan.dags import Dag
@@ -28,8 +28,10 @@ class _Group:
     Parameters
     ----------
     populations : (populations that it serves,)
-    active, passive : (members,)
-        Databases that each member serves then, and other copies that it keeps up to date.
+    contents : Contents
+        Their mailboxes.
+    active, passive : (homes, members)
+        Databases of each home that each member serves then, and other copies that it keeps up to date.
     disks : Disks
         What each member holds.
     holds_mb : float
@@ -38,6 +40,7 @@ class _Group:
 
     dag: Dag
     populations: Indices
+    contents: Contents
     active: Floats
     passive: Floats
     disks: Disks
@@ -60,7 +63,7 @@ class GroupDiskDraws:
     """
 
     def __init__(self, compiled: CompiledDesign, library: Library, felt: Sequence[FeltMost | None]) -> None:
-        self._design, self._plan = compiled.design, compiled.plan
+        self._design = compiled.design
         self._groups: list[_Group | None] = []
         for held, parts in zip(compiled.groups, felt, strict=True):
             dag, figures = held.dag, figures_of_dag(compiled.design, held.dag, library)
@@ -71,9 +74,10 @@ class GroupDiskDraws:
                 else _Group(
                     dag=dag,
                     populations=np.array(served, dtype=np.int64),
-                    active=parts[0] * dag.databases,
-                    passive=parts[1] * dag.databases,
-                    disks=Disks(figures, dag, held.copies, len(dag.members), ()),
+                    contents=contents_of(held, compiled.workload),
+                    active=parts[0] * held.databases_at[:, np.newaxis],
+                    passive=parts[1] * held.databases_at[:, np.newaxis],
+                    disks=Disks(figures, held),
                     holds_mb=figures.disks_hold_mb(dag.storage),
                 )
             )
@@ -105,10 +109,8 @@ class GroupDiskDraws:
     def _of_group(self, group: _Group, library: Library, size: Floats) -> Floats:
         """Return the operations and the space that the member needs which needs most: (draws, judged resources)."""
         figures = figures_of_dag(self._design, group.dag, library)
-        served = [self._plan.populations[row] for row in group.populations.tolist()]
-        work = figures.work(group.dag, served, "central", size[:, group.populations])
-        operations = np.multiply.outer(work.active_iops, group.active)
-        operations = operations + np.multiply.outer(work.passive_iops, group.passive)
+        work = figures.work(group.dag, group.contents, "central", size[:, group.populations])
+        operations = work.active_iops @ group.active + work.passive_iops @ group.passive
         space = group.disks.space_needed(work.copy_mb, work.lagged_mb)
         do = figures.disks_do(group.dag.storage, "central")
         with np.errstate(divide="ignore", invalid="ignore"):

@@ -6,15 +6,16 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import CompiledDesign, Workload
 from models.capacity.ceilings import failure_ceiling
+from models.capacity.dags.work import contents_of
 from models.capacity.distinct import Distinct
 from models.capacity.floats import Floats, Indices
 from models.capacity.held import Held
 from models.capacity.load import load_of
 from models.capacity.members import STORE_ROW, rows_of
 from models.capacity.results import RESOURCES
-from models.dag.activation import activated, failures_of, votes_left, votes_needed
+from models.dag.activation import failures_of, votes_left, votes_needed
 
 # What is known of members in any failure; `group_disk_draws` tells of their disks.
 JUDGED = ("cpu", "memory")
@@ -66,8 +67,9 @@ class GroupDraws:
             self._columns.append(distinct.machine[rows_of(compiled.machines, held.dag)])
             mine = np.flatnonzero(rows.group == number)
             if parts is not None:
-                self._active[mine] = parts[0][rows.member[mine]]
-                self._passive[mine] = np.where(rows.duty[mine] == STORE_ROW, parts[1][rows.member[mine]], 0.0)
+                at = np.ix_(np.arange(len(parts[0])), mine)
+                self._active[at] = parts[0][:, rows.member[mine]]
+                self._passive[at] = np.where(rows.duty[mine] == STORE_ROW, parts[1][:, rows.member[mine]], 0.0)
 
     def use(self, compiled: CompiledDesign, size: Floats) -> Floats:
         """Return the highest use of a member of each group against its ceiling: (draws, judged resources, groups).
@@ -114,20 +116,26 @@ def _ceilings(held: Held, compiled: CompiledDesign, library: Library) -> tuple[f
     return cpu, assumptions.memory_ceiling
 
 
-def felt_most(held: Held) -> FeltMost | None:
+def felt_most(held: Held, workload: Workload) -> FeltMost | None:
     """Return which part of the databases each member serves in the failure that it feels most, and holds beside them.
 
-    None where the group does not survive one of the failures that it is to survive.
+    That is the one in which the mailboxes of its active databases have most messages. None where the group does not
+    survive one of the failures that it is to survive.
 
     Returns
     -------
-    (members,), (members,) [fraction]
+    (homes, members), (homes, members) [fraction]
     """
-    members, databases = len(held.sites), float(len(held.copies))
+    members, databases = len(held.sites), held.databases_at[:, np.newaxis]
     alive = failures_of(members, min(held.dag.failures, members - 1))
-    found = activated(held.copies, held.dag.lagged, alive)
+    found = held.activated(alive)
     votes = votes_left(alive, np.ones(len(alive), dtype=bool))
     if not held.duties or found.lost.any() or (votes < votes_needed(members)).any():
         return None
-    worst, each = np.where(alive, found.active, -1.0).argmax(axis=0), np.arange(members)
-    return found.active[worst, each] / databases, found.passive[worst, each] / databases
+    contents = contents_of(held, workload)
+    messages = contents.mailboxes @ [row.messages_per_day for row in contents.populations]
+    # Of a group without messages the databases count.
+    weight = messages / messages.max() if messages.any() else np.ones(len(databases))
+    active = np.einsum("hfm,h->fm", found.active_at, weight)
+    worst, each = np.where(alive, active, -1.0).argmax(axis=0), np.arange(members)
+    return found.active_at[:, worst, each] / databases, found.passive_at[:, worst, each] / databases

@@ -12,11 +12,12 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.dags.results import DagNumbers
-from models.capacity.dags.work import figures_of_dag
+from models.capacity.dags.work import contents_of, figures_of_dag
 from models.capacity.distinct import distinct_machines
 from models.capacity.evaluate import band
 from models.capacity.failing import with_failures
 from models.capacity.floats import Floats
+from models.capacity.held import Held
 from models.capacity.members import rows_of
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
@@ -130,7 +131,7 @@ def group_curves(
     for number, numbers in enumerate(groups_of(compiled, library).values()):
         for resource in ("cpu", "memory"):
             yield from _of_members(compiled, bases, number, numbers, resource)
-        yield from _of_disks(compiled, mailboxes, numbers, library)
+        yield from _of_disks(compiled, mailboxes, compiled.groups[number], numbers, library)
 
 
 def _of_members(
@@ -138,7 +139,7 @@ def _of_members(
 ) -> Iterator[GroupCurve]:
     """Return how the members use a resource in the failure that is worst for it.
 
-    All databases hold the same mix of users, so the failure that is worst today stays the worst.
+    While the sites of a group grow alike, the failure that is worst today stays the worst.
     """
     peak = numbers.worst.peaks[resource]
     if peak.gauge.utilization is None or not compiled.groups[number].duties:
@@ -155,15 +156,15 @@ def _of_members(
 
 
 def _of_disks(
-    compiled: CompiledDesign, mailboxes: Floats, numbers: DagNumbers, library: Library
+    compiled: CompiledDesign, mailboxes: Floats, held: Held, numbers: DagNumbers, library: Library
 ) -> Iterator[GroupCurve]:
     """Return how full and how busy the disks of the members are."""
     dag, everyone = numbers.dag, compiled.plan.populations
     served = [row for row, population in enumerate(everyone) if population.id in dag.serves]
     figures = figures_of_dag(compiled.design, dag, library)
     failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
-    disks = Disks(figures, dag, numbers.copies, len(dag.members), failed)
-    parts = [[figures.work(dag, [everyone[row]], bound) for row in served] for bound in BOUNDS]
+    disks, contents = Disks(figures, held, failed), contents_of(held, compiled.workload)
+    parts = [[figures.work(dag, each, bound) for each in contents.each()] for bound in BOUNDS]
     factors = mailboxes[:, served]
     space = [disks.space(part, factors) for part in parts]
     done = [disks.operations(part, factors, bound) for part, bound in zip(parts, BOUNDS, strict=True)]

@@ -10,8 +10,9 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.dags.results import DagNumbers
-from models.capacity.dags.work import Work, figures_of_dag
+from models.capacity.dags.work import Contents, Work, contents_of, figures_of_dag
 from models.capacity.floats import Floats
+from models.capacity.held import Held
 from models.comparisons.group_draws import JUDGED
 from models.plan.scenario import Scenario
 
@@ -49,7 +50,8 @@ def swept_groups(
         swept
         for number, numbers in enumerate(groups_of(compiled, library).values())
         for swept in (
-            *_in_failures(numbers, failing[..., number, :]), *_on_disks(compiled, numbers, points, library)
+            *_in_failures(numbers, failing[..., number, :]),
+            *_on_disks(compiled, compiled.groups[number], numbers, points, library),
         )
     )  # fmt: skip
 
@@ -64,7 +66,7 @@ def _in_failures(numbers: DagNumbers, failing: Floats) -> Iterator[GroupSweep]:
 
 
 def _on_disks(
-    compiled: CompiledDesign, numbers: DagNumbers, points: Sequence[Scenario], library: Library
+    compiled: CompiledDesign, held: Held, numbers: DagNumbers, points: Sequence[Scenario], library: Library
 ) -> Iterator[GroupSweep]:
     dag = numbers.dag
     limits = {limit: numbers.limits[limit] for limit in ("capacity", "operations")}
@@ -72,8 +74,7 @@ def _on_disks(
         return
     figures = figures_of_dag(compiled.design, dag, library)
     failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
-    disks = Disks(figures, dag, numbers.copies, len(dag.members), failed)
-    served = [population for population in compiled.plan.populations if population.id in dag.serves]
+    disks, contents = Disks(figures, held, failed), contents_of(held, compiled.workload)
     known: dict[tuple[float, float], Work] = {}
     for point in points:
         # Everything that mailboxes ask of disks grows with their number, but not with what a user sends.
@@ -81,9 +82,9 @@ def _on_disks(
             messages, size = sent
             changed = [
                 evolve(row, messages_per_day=row.messages_per_day * messages, message_kb=row.message_kb * size)
-                for row in served
+                for row in contents.populations
             ]
-            known[sent] = figures.work(dag, changed, "central")
+            known[sent] = figures.work(dag, Contents(changed, contents.mailboxes), "central")
     kinds = list(known)
     factors = np.zeros((len(points), len(kinds)))
     for row, point in enumerate(points):

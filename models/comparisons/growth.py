@@ -10,7 +10,7 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
 from models.capacity.bounds import BOUNDS
 from models.capacity.ceilings import ceilings
@@ -18,7 +18,7 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.distinct import Distinct, distinct_machines
 from models.capacity.evaluate import band
-from models.capacity.floats import Floats
+from models.capacity.floats import NOBODY, Floats
 from models.capacity.held import Held
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data

@@ -11,9 +11,9 @@ from itertools import combinations
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
-from models.capacity.floats import Flags, Floats, Indices, each_once
+from models.capacity.floats import NOBODY, Flags, Floats, Indices, each_once
 from models.capacity.load import COPIES, PASSIVE, add_groups
 from models.capacity.people import STORE_ROW
 from models.capacity.tiles import Report, heard, in_silence
@@ -87,7 +87,12 @@ class Remains:
 
     @property
     def active(self) -> Floats:
-        """Return which part of the databases of its group each role on each machine serves: (outages, assignments)."""
+        """Return which part of the databases of each home of its group each role on each machine serves.
+
+        Returns
+        -------
+        (outages, homes, assignments) [fraction]
+        """
         return self.groups.active
 
 
@@ -145,8 +150,8 @@ def _without_copies(compiled: CompiledDesign, left: Floats) -> Floats:
 
 
 def _by_group(compiled: CompiledDesign, groups: GroupsLeft) -> Floats:
-    """Return what the members of each group are asked for together: (outages, groups, drivers)."""
-    demand: Floats = (groups.asks[:, np.newaxis] * compiled.carried) @ compiled.drivers[0]
+    """Return what the members of each group are asked for together: (outages, homes, groups, drivers)."""
+    demand: Floats = (groups.asks[:, np.newaxis, np.newaxis] * compiled.carried) @ compiled.drivers[0]
     return demand
 
 

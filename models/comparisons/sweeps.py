@@ -280,7 +280,7 @@ class Grounds:
         self.compiled = compile_design(plan, design, self._mine)
         self._distinct = distinct_machines(self.compiled)
         # Which failure a member feels most depends on copies alone, which no parameter moves.
-        self._felt = [*map(felt_most, self.compiled.groups)]
+        self._felt = [felt_most(held, self.compiled.workload) for held in self.compiled.groups]
         self._works: dict[tuple[object, ...], ScenarioBasis] = {}
 
     @classmethod

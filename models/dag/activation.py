@@ -1,5 +1,6 @@
 """What is active where when members fail, and whether the group still has a quorum."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
@@ -22,23 +23,41 @@ class Activation:
     ----------
     alive : (failures, members)
         Which members are left.
-    active : (failures, members)
-        Databases that are active on a member.
-    held : (failures, members)
+    active_at : (homes, failures, members)
+        Databases of each home that are active on a member.
+    held_at : (homes, failures, members)
         Copies on a member that is left, active and lagged ones included; 0 on one that failed.
-    lost : (failures,)
+    lost_at : (homes, failures)
         Databases that no member can activate.
     """
 
     alive: Flags
-    active: Floats
-    held: Floats
-    lost: Floats
+    active_at: Floats
+    held_at: Floats
+    lost_at: Floats
+
+    @property
+    def passive_at(self) -> Floats:
+        """Return the copies on each member that are not active: (homes, failures, members)."""
+        return self.held_at - self.active_at
+
+    @property
+    def active(self) -> Floats:
+        """Return the databases of all homes that are active on a member: (failures, members)."""
+        active: Floats = self.active_at.sum(axis=0)
+        return active
 
     @property
     def passive(self) -> Floats:
         """Return the copies on each member that are not active: (failures, members)."""
-        return self.held - self.active
+        passive: Floats = self.passive_at.sum(axis=0)
+        return passive
+
+    @property
+    def lost(self) -> Floats:
+        """Return the databases that no member can activate: (failures,)."""
+        lost: Floats = self.lost_at.sum(axis=0)
+        return lost
 
 
 # Groups of a design mostly have as many members, and each asks for the same failures for several answers.
@@ -53,7 +72,7 @@ def failures_of(members: int, failed: int) -> Flags:
     return alive
 
 
-def activated(copies: Copies, lagged: int, alive: Flags) -> Activation:
+def activated(copies: Copies, lagged: int, alive: Flags, home: Indices | None = None) -> Activation:
     """Return what is active where: of each database the first copy that is left and not lagged.
 
     Parameters
@@ -64,17 +83,31 @@ def activated(copies: Copies, lagged: int, alive: Flags) -> Activation:
         How many of the last copies are not activated.
     alive : (failures, members)
         Which members are left.
+    home : (databases,), optional
+        The number of each database's home: those with one home hold mailboxes of the same users. All have one unless
+        given.
     """
     databases = copies.shape[0]
     place = np.full((alive.shape[0], databases), LOST, dtype=np.int8)
     for preference in range(copies.shape[1] - lagged):
         member = copies[:, preference]
         place = np.where((place == LOST) & alive[:, member], member, place)
-    held = np.bincount(copies.ravel(), minlength=alive.shape[1]).astype(np.float64)
-    active = np.stack([(place == member).sum(axis=1) for member in range(alive.shape[1])], axis=1)
-    return Activation(
-        alive=alive, active=active.astype(np.float64), held=alive * held, lost=(place == LOST).sum(axis=1) * 1.0
-    )
+    active, held, lost = [], [], []
+    for at_home in _by_home(home):
+        mine, on = place[:, at_home], copies[at_home].ravel()
+        active.append(np.stack([(mine == member).sum(axis=1) for member in range(alive.shape[1])], axis=1))
+        held.append(alive * np.bincount(on, minlength=alive.shape[1]))
+        lost.append((mine == LOST).sum(axis=1))
+    return Activation(alive, *(np.array(each, dtype=np.float64) for each in (active, held, lost)))
+
+
+def _by_home(home: Indices | None) -> Iterator[slice | Flags]:
+    """Yield which databases have each home."""
+    if home is None or not home.any():
+        yield slice(None)
+        return
+    for number in range(int(home.max()) + 1):
+        yield home == number
 
 
 def votes_of(members: int) -> int:

@@ -23,12 +23,15 @@ class Placement:
         The number of each member's site.
     witness_site : int or None
         The number of the witness's site; None where it is at none of the members' sites.
+    home : (databases,), optional
+        The number of each database's home, as `activated` takes it.
     """
 
     copies: Copies
     lagged: int
     sites: NDArray[np.int64]
     witness_site: int | None = None
+    home: NDArray[np.int64] | None = None
 
     @property
     def members(self) -> int:
@@ -42,7 +45,7 @@ class Demand:
 
     Parameters
     ----------
-    active_cost, passive_cost : (members,) or float
+    active_cost, passive_cost : (homes, members), (homes, 1), (members,) or float
         What the active copy of a database asks of its member, and what another copy does, in the unit of `capacity`.
     capacity : (members,)
         What each member can carry; NaN where that is not known.
@@ -99,7 +102,8 @@ class Failure:
 
 def use_of(demand: Demand, activation: Activation) -> Floats:
     """Return the utilization of each member: (failures, members) [fraction]; 0 of one that failed."""
-    asked = activation.active * demand.active_cost + activation.passive * demand.passive_cost
+    active, passive = (np.atleast_2d(cost)[:, np.newaxis] for cost in (demand.active_cost, demand.passive_cost))
+    asked = (activation.active_at * active + activation.passive_at * passive).sum(axis=0)
     with np.errstate(divide="ignore", invalid="ignore"):
         use = demand.waiting(asked / demand.capacity + demand.besides(activation.alive))
     return np.where(activation.alive, use, 0.0)
@@ -139,7 +143,7 @@ def losses_of_sites(placement: Placement) -> dict[int, Losses]:
 
 
 def _losses(placement: Placement, alive: Flags, lost_site: int | None) -> Losses:
-    activation = activated(placement.copies, placement.lagged, alive)
+    activation = activated(placement.copies, placement.lagged, alive, placement.home)
     witness = np.full(len(alive), placement.witness_site is None or placement.witness_site != lost_site)
     votes, needed = votes_left(alive, witness), votes_needed(placement.members)
     # Without a quorum all databases are dismounted.

@@ -143,10 +143,9 @@ def _servers(plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[
 
 def _databases(_plan: Plan, design: Design, numbers: DagNumbers) -> Iterator[tuple[Cell, ...]]:
     dag = numbers.dag
-    each, rest = divmod(numbers.mailboxes, dag.databases)
-    for number, database in enumerate(databases_of(design, numbers)):
-        size = round(numbers.database_mb / MB_A_GB, 1)
-        mailboxes = each + (number < rest)
+    each = zip(databases_of(design, numbers), numbers.home, numbers.mailboxes_of_databases, strict=True)
+    for database, home, mailboxes in each:
+        size = round(numbers.homes[home].database_mb / MB_A_GB, 1)
         yield database.name, dag.name, database.copies[0].server, dag.copies, dag.lagged, mailboxes, size
 
 

@@ -13,7 +13,7 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.storing import largest_copy_mb
-from models.capacity.dags.work import Figures, Work
+from models.capacity.dags.work import Contents, Figures, Work
 from models.capacity.members import rows_of, with_members_left
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, USERS, Dag
@@ -202,12 +202,15 @@ class Grouping:
         wanted = self.wanted
         whole = Dag(id="whole", name="whole", members=(), databases=1, copies=wanted.copies, lagged=wanted.lagged,
                     lag_days=wanted.lag_days)  # fmt: skip
-        stored = {span: self._figures.work(whole, self._populations(span), "central") for span in self.spans}
+        stored = {
+            span: self._figures.work(whole, Contents.spread(self._populations(span), 1), "central")
+            for span in self.spans
+        }
         return {span: max(ceil(self._parts(whole, work)), 1) for span, work in stored.items()}
 
     def _parts(self, whole: Dag, work: Work) -> float:
         """Return into how many databases a whole one must be split: none may be too large, or too large for a disk."""
-        parts = work.database_mb / (whole.most_database_gb * MB_A_GB)
+        parts = float(work.database_mb.sum()) / (whole.most_database_gb * MB_A_GB)
         storage = self.wanted.storage(self.library)
         if storage is None or storage.disk_tb is None or storage.layout != JBOD:
             return parts

@@ -7,9 +7,9 @@ from attrs import evolve, frozen
 
 from models.calibration.heads import DIRECTORY, STORE
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
+from models.capacity.floats import NOBODY
 from models.capacity.people import STORE_ROW
 from models.capacity.results import RESOURCE_LABELS
 from models.errors import PlanError

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from models.capacity.dags.homes import homes_as_json
 from models.capacity.dags.results import DagNumbers, FailureRow
 from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import Gauge
@@ -36,6 +37,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
             {"key": row.key, "value": row.value, "unit": row.unit, "limit": row.limit} for row in group.measures
         ],
         "replication": [{"from": here, "to": there, "mbit_s": flow} for here, there, flow in group.replication],
+        "homes": homes_as_json(group),
         "databases": [
             {
                 "name": database.name,

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Mapping
 
+from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Gauge
@@ -69,6 +70,8 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
         rows.append((failed, busiest, *uses, active, count(row.lost), votes, outcome_words(row, group)))
     print_table(rows, right=(2, 3, 4, 5))
     print(f"{survival_sentence(survival_of(group))}.")
+    for sentence in home_sentences(group, sites):
+        print(sentence)
     if group.lacks_copies:
         print("The CPU does not count passive copies: the per-protocol costs in use do not include them.")
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")

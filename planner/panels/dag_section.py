@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import dags_of
 from models.plan.dags import Dag
 from planner.panels.form_view import plain_label
@@ -67,8 +68,8 @@ class DagSection(QWidget):
         # Loads numpy, which a window without a DAG does not need for its first frame.
         from planner.presenters.failures import names_in
 
-        self.survival.setText(survival_words(numbers))
         names = names_in(session.shown_plan, session.design)
+        self.survival.setText("\n".join((survival_words(numbers), *home_sentences(numbers, names))))
         shown = dag_failures(numbers, names), dag_resources(numbers, names)
         if shown != self._shown:
             self._shown = shown

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from models.calibration.heads import STORE
+from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
 from models.capacity.dags.survival import peak_of, survival_of, survival_words
 from models.capacity.results import Evaluation
@@ -57,6 +58,8 @@ class DagCard:
         What limits, and the room left.
     about : str
         What the gauge shows.
+    homes : tuple of str
+        Where databases that follow their users are, and whose mailboxes they hold.
     """
 
     name: str
@@ -74,6 +77,7 @@ class DagCard:
     band: str
     limit: str
     about: str
+    homes: tuple[str, ...] = ()
 
     @property
     def sentence(self) -> str:
@@ -82,7 +86,7 @@ class DagCard:
         worst = f"{self.about}: {self.gauge.text}"
         worst = f"{worst} ({self.band})" if self.band else worst
         failures = f"{self.failures}, {self.failures_note}" if self.failures_note else self.failures
-        rest = (self.copies, self.copies_note, failures, worst, self.limit)
+        rest = (self.copies, self.copies_note, failures, worst, self.limit, *self.homes)
         return "\n".join((first, *(part for part in rest if part)))
 
 
@@ -113,6 +117,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         band=_band(numbers),
         limit=_limit(numbers),
         about=translate(ABOUT["cpu" if numbers is None else peak_of(numbers.worst)]),
+        homes=() if numbers is None else home_sentences(numbers, {site.id: site.name for site in plan.sites}),
     )
 
 

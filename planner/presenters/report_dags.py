@@ -7,6 +7,7 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.evidence import figures_behind_dag
+from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Evaluation, Gauge, Measure
@@ -116,6 +117,8 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
     yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)
     for measure in numbers.measures:
         yield measure.label, _measure(measure)
+    if where := home_sentences(numbers, names):
+        yield tr_format("Databases by site"), ". ".join(sentence.rstrip(".") for sentence in where) + "."
     for source, target, traffic in numbers.replication:
         label = tr_format("Log shipping from {source} to {target}", source=names[source], target=names[target])
         yield label, f"{significant(traffic)} Mbit/s"

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from math import isfinite
 from typing import Any
 
+from models.capacity.dags.homes import homes_as_json
 from models.capacity.dags.member_gauges import days_of_member, gauges_of, limiter_of, room_of
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
@@ -114,6 +115,7 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
         "replication": [
             {"from_site": here, "to_site": there, "mbit_s": flow} for here, there, flow in numbers.replication
         ],
+        "homes": homes_as_json(numbers),
         "databases": [
             {"name": row.name, "copies": [{"server": copy.server, "lag_days": copy.lag_days} for copy in row.copies]}
             for row in databases_of(design, numbers)

@@ -7,8 +7,7 @@ import numpy as np
 from models.capacity.bounds import Bound
 from models.capacity.dags.work import Figures, Work
 from models.capacity.floats import Floats
-from models.dag.activation import Copies, activated
-from models.plan.dags import Dag
+from models.capacity.held import Held
 
 
 class Disks:
@@ -18,49 +17,49 @@ class Disks:
 
     Parameters
     ----------
-    copies : (databases, copies)
-    members : int
-        How many members the group has.
+    held : Held
+        The group.
     failed : sequence of int
-        Those that fail.
+        The members that fail.
 
     Attributes
     ----------
-    active, passive : (members,)
+    active, passive : (homes, members)
         Databases that each member serves then, and other copies that it keeps up to date.
-    held, lagged : (members,)
+    held, lagged : (homes, members)
         Copies on each member without the lagged ones, and lagged ones.
     """
 
-    def __init__(self, figures: Figures, dag: Dag, copies: Copies, members: int, failed: Sequence[int]) -> None:
+    def __init__(self, figures: Figures, held: Held, failed: Sequence[int] = ()) -> None:
+        dag, members = held.dag, len(held.sites)
         self._figures, self._storage = figures, dag.storage
         alive = np.ones((1, members), dtype=np.bool_)
         alive[0, list(failed)] = False
-        activation = activated(copies, dag.lagged, alive)
-        self.active, self.passive = activation.active[0], activation.passive[0]
-        self.lagged = np.bincount(copies[:, dag.active_copies :].ravel(), minlength=members)
-        self.held = np.bincount(copies.ravel(), minlength=members) - self.lagged
+        activation = held.activated(alive)
+        self.active, self.passive = activation.active_at[:, 0], activation.passive_at[:, 0]
+        self.lagged = held.copies_at(slice(dag.active_copies, None))
+        self.held = held.copies_at(slice(dag.active_copies))
 
-    def space_needed(self, copy_mb: Floats | float, lagged_mb: Floats | float) -> Floats:
+    def space_needed(self, copy_mb: Floats, lagged_mb: Floats) -> Floats:
         """Return the space that each member needs: (..., members) [MB].
 
         Parameters
         ----------
-        copy_mb, lagged_mb : (...)
+        copy_mb, lagged_mb : (..., homes)
             Of a copy, and of a lagged one [MB].
         """
-        needed: Floats = np.multiply.outer(copy_mb, self.held) + np.multiply.outer(lagged_mb, self.lagged)
+        needed: Floats = copy_mb @ self.held + lagged_mb @ self.lagged
         return needed
 
-    def operations_needed(self, active_iops: Floats | float, passive_iops: Floats | float) -> Floats:
+    def operations_needed(self, active_iops: Floats, passive_iops: Floats) -> Floats:
         """Return the operations that each member needs: (..., members) [1/s].
 
         Parameters
         ----------
-        active_iops, passive_iops : (...)
+        active_iops, passive_iops : (..., homes)
             Of an active database, and of another copy [1/s].
         """
-        needed: Floats = np.multiply.outer(active_iops, self.active) + np.multiply.outer(passive_iops, self.passive)
+        needed: Floats = active_iops @ self.active + passive_iops @ self.passive
         return needed
 
     def space(self, parts: Sequence[Work], factors: Floats) -> Floats:

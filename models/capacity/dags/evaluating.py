@@ -1,6 +1,6 @@
 """The numbers of every group of a design, from its copies, its members' processors and memory, and its disks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import floor, inf, isfinite
 from types import MappingProxyType
@@ -15,16 +15,15 @@ from models.capacity.ceilings import failure_ceiling
 from models.capacity.completeness import gaps_of
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.member_use import MemberUse, SiteWork
-from models.capacity.dags.results import DagNumbers, Factor, FailureRow, Peak
+from models.capacity.dags.results import DagNumbers, Factor, FailureRow, Home, Peak
 from models.capacity.dags.shipping import replication_of
 from models.capacity.dags.storing import copies_per_disk, measures_of
-from models.capacity.dags.work import Work, figures_of_dag
-from models.capacity.floats import Flags, Floats
+from models.capacity.dags.work import Work, contents_of, figures_of_dag
+from models.capacity.floats import NOBODY, Flags, Floats
 from models.capacity.members import rows_of
 from models.capacity.rating import gauge_of
 from models.capacity.results import Gauge
 from models.dag.failing import Demand, Failure, Losses, use_of, worst_in
-from models.plan.entities import Population
 from models.rounding import ROUNDING
 
 # By resource the utilization of members at each bound: (failures, members).
@@ -65,9 +64,8 @@ class _Numbers:
         self.compiled, self.held, self.dag = compiled, held, held.dag
         dag, self.rows = held.dag, rows_of(compiled.machines, held.dag)
         self.figures = figures_of_dag(compiled.design, dag, library)
-        self.populations: list[Population] = [row for row in compiled.plan.populations if row.id in dag.serves]
-        self.work: list[Work] = [self.figures.work(dag, self.populations, bound) for bound in BOUNDS]
-        self.copies = held.copies
+        self.contents = contents_of(held, compiled.workload)
+        self.work: list[Work] = [self.figures.work(dag, self.contents, bound) for bound in BOUNDS]
         uses = [MemberUse(work, number) for work in besides]
         self.fixed_memory = [use.memory_fixed for use in uses]
         self.demands: dict[str, list[Demand]] = {
@@ -98,14 +96,16 @@ class _Numbers:
         return DagNumbers(
             dag=dag,
             mailboxes=self.mailboxes,
-            copies=self.copies,
+            copies=self.held.copies,
             rows=(*rows, *site_rows),
             capacity=capacity,
             members={name: self._members(name, uses[0][name], uses[dag.failures][name]) for name in self.demands}
             | {"capacity": self._space_of_members()},
-            database_mb=self.work[0].database_mb,
+            homes=tuple(self._homes()),
+            home=tuple(self.held.home.tolist()),
+            spread=self._sites_at(NOBODY),
             per_disk=copies_per_disk(dag, self.work[0]),
-            measures=tuple(measures_of(self.figures, dag, self.work[0], max(self._held()))),
+            measures=tuple(measures_of(self.figures, self.held, self.work[0])),
             replication=replication_of(self.compiled, self.held, self.work[0].log_mb),
             factors=factors,
             room=self._room(factors[limit].in_use) if limit else None,
@@ -119,7 +119,28 @@ class _Numbers:
     @cached_property
     def mailboxes(self) -> int:
         """Return the mailboxes of the populations that the group serves."""
-        return sum(population.mailboxes for population in self.populations)
+        return sum(population.mailboxes for population in self.contents.populations)
+
+    def _homes(self) -> Iterator[Home]:
+        """Yield whose mailboxes the databases of each home hold."""
+        sites, databases = self.held.home_sites.tolist(), self.held.databases_at.tolist()
+        mailboxes = self.contents.mailboxes.sum(axis=-1).tolist()
+        for number, size in enumerate(self.work[0].database_mb.tolist()):
+            site = self.compiled.plan.sites[sites[number]].id if sites else ""
+            guests = tuple(name for name in self._sites_at(sites[number]) if name != site) if sites else ()
+            yield Home(site, round(databases[number]), mailboxes[number] * databases[number], size, guests)
+
+    def _sites_at(self, row: int) -> tuple[str, ...]:
+        """Return the sites whose users have their mailboxes in the databases of a site: none unless these follow them.
+
+        Parameters
+        ----------
+        row : int
+            Of the site; `NOBODY` for those that are in all databases.
+        """
+        people = {population.site for population in self.contents.populations if population.mailboxes}
+        each = zip(self.compiled.plan.sites, self.held.lodged, strict=False)
+        return tuple(site.id for site, at in each if at == row and site.id in people)
 
     def _room(self, factor: float) -> int:
         """Return how many mailboxes come on top where there are this many times as many as now."""
@@ -153,13 +174,14 @@ class _Numbers:
     def _cpu(self, use: MemberUse) -> Demand:
         active, passive = use.costs
         # Versions before groups have no figures for their members.
-        cost = active if self.figures.has_groups else np.nan
+        cost = active if self.figures.has_groups else np.full_like(active, np.nan)
         return Demand(cost, passive, use.capacity, use.besides, use.waiting)
 
     def _disks(self, bound: int) -> Demand:
         """Return what the databases ask of the disks of the members, of which nothing else takes part."""
         work, have = self.work[bound], self.figures.disks_do(self.dag.storage, BOUNDS[bound])
-        return Demand(work.active_iops, work.passive_iops, np.full(len(self.rows), have))
+        costs = work.active_iops[:, np.newaxis], work.passive_iops[:, np.newaxis]
+        return Demand(*costs, np.full(len(self.rows), have))
 
     def _uses(self, losses: Losses) -> Uses:
         """Return the utilization of the members in some failures, by resource."""
@@ -204,9 +226,6 @@ class _Numbers:
             for row, member in enumerate(self.dag.members)
         }
 
-    def _held(self) -> list[int]:
-        return [int(number) for number in np.bincount(self.copies.ravel(), minlength=len(self.rows))]
-
     def _capacity(self) -> Gauge:
         """Return the space that the member needs which holds most."""
         return gauge_of([float(each.max()) for each in self._space], 1.0)
@@ -214,7 +233,7 @@ class _Numbers:
     @cached_property
     def _space(self) -> list[Floats]:
         """Return the space that each member needs, of what its disks hold, at each bound: (members,)."""
-        disks = Disks(self.figures, self.dag, self.copies, len(self.rows), ())
+        disks = Disks(self.figures, self.held)
         return [disks.space_of_members(work) for work in self.work]
 
     def _space_of_members(self) -> dict[str, tuple[Gauge, Gauge]]:

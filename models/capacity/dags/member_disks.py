@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from models.capacity.bounds import BOUNDS
-from models.capacity.dags.work import figures_of_dag
-from models.capacity.members import STORE_ROW
+from models.capacity.dags.work import contents_of, figures_of_dag
+from models.capacity.members import STORE_ROW, lodged_in
 from models.capacity.results import RESOURCES
 
 if TYPE_CHECKING:
@@ -37,15 +37,15 @@ class MemberDisks:
 
         Returns
         -------
-        (2,) [fraction], (populations,) [messages a day]
+        (2, homes) [fraction], (homes, populations) [messages a day]
         """
-        dag, populations = held.dag, compiled.plan.populations
-        figures = figures_of_dag(compiled.design, dag, library)
-        work = figures.work(dag, [row for row in populations if row.id in dag.serves], BOUNDS[0])
-        asked = np.array([work.active_iops, work.passive_iops]) * dag.databases
+        figures = figures_of_dag(compiled.design, held.dag, library)
+        work = figures.work(held.dag, contents_of(held, compiled.workload), BOUNDS[0])
+        asked = np.array([work.active_iops, work.passive_iops]) * held.databases_at
         with np.errstate(divide="ignore", invalid="ignore"):
-            share: Floats = asked / figures.disks_do(dag.storage, BOUNDS[0])
-        return share, np.array([row.mailboxes * row.messages_per_day * (row.id in dag.serves) for row in populations])
+            share: Floats = asked / figures.disks_do(held.dag.storage, BOUNDS[0])
+        messages = np.array([row.mailboxes * row.messages_per_day for row in compiled.plan.populations])
+        return share, lodged_in(held, compiled.workload) * messages
 
     def fill(
         self, use: Floats, compiled: CompiledDesign, active: Floats, passive: Floats, asks: Flags | None = None
@@ -58,16 +58,20 @@ class MemberDisks:
             Changed; NaN where there is no data.
         compiled : CompiledDesign
             The design, or its distinct machines, or its machines in other places.
-        active, passive : (..., assignments)
-            Part of the databases of its group that each role serves, and of which it holds another copy [fraction].
+        active, passive : (..., homes, assignments)
+            Part of the databases of each home of its group that each role serves, and of which it holds another copy
+            [fraction].
         asks : (..., populations), optional
             Whose mailboxes are in use; all by default.
         """
         rows = compiled.assignments
         for number, (share, sent) in enumerate(self._groups):
             mine = np.flatnonzero((rows.group == number) & (rows.duty == STORE_ROW))
-            machines, total = rows.machine[mine], sent.sum()
-            part = 1.0 if asks is None or not total else (asks @ sent / total)[..., np.newaxis]
-            asked = (active[..., mine] * share[0] + passive[..., mine] * share[1]) * part
+            machines, total, homes = rows.machine[mine], sent.sum(axis=-1), len(sent)
+            asking = total if asks is None else asks @ sent.T
+            part = np.where(total > 0.0, asking / np.where(total > 0.0, total, 1.0), 1.0)
+            asked = active[..., :homes, mine] * share[0, :, np.newaxis]
+            asked = asked + passive[..., :homes, mine] * share[1, :, np.newaxis]
+            asked = (asked * part[..., np.newaxis]).sum(axis=-2)
             own = use[..., DISK, machines]
             use[..., DISK, machines] = np.where(np.isnan(own), asked, own)

@@ -86,7 +86,7 @@ class MemberUse:
 
     @cached_property
     def costs(self) -> tuple[Floats, Floats]:
-        """Return what an active database and another copy ask of each member: (members,) each.
+        """Return what an active database of each home and another copy ask of each member: (homes, members) each.
 
         NaN where the cost is not known.
         """
@@ -94,23 +94,25 @@ class MemberUse:
 
     @cached_property
     def memory_costs(self) -> tuple[Floats, Floats]:
-        """Return the memory of an active database and of another copy on each member: (members,) each [MB]."""
+        """Return the memory of an active database and of another copy on each member: (homes, members) each [MB]."""
         return self._costs("memory")
 
     def _costs(self, quantity: str) -> tuple[Floats, Floats]:
         work, rows = self._work, self._work.compiled.assignments
-        each = work.by_group[self._number] / self._held.dag.databases
-        active, passive = np.zeros(len(self._rows)), np.zeros(len(self._rows))
+        databases = self._held.databases_at
+        each = work.by_group[: len(databases), self._number] / databases[:, np.newaxis]
+        active, passive = np.zeros((2, len(databases), len(self._rows)))
         for place in np.flatnonzero(rows.group == self._number).tolist():
             member, cost = rows.member[place], rows.cost_of(place)
             of_one = getattr(cost, quantity)[work.bound]
             on = each.copy()
-            on[COPIES] *= self._held.dag.active_copies - 1
-            on[PASSIVE] = 0.0
-            lacking = quantity == "cpu" and asks_unknown(on, cost.carrying)
-            active[member] += np.nan if lacking else on @ of_one
+            on[:, COPIES] *= self._held.dag.active_copies - 1
+            on[:, PASSIVE] = 0.0
+            active[:, member] += [float(home @ of_one) for home in on]
+            if quantity == "cpu":
+                active[asks_unknown(on, cost.carrying), member] = np.nan
             if rows.duty[place] == STORE_ROW:
-                passive[member] += each[PASSIVE] * of_one[PASSIVE]
+                passive[:, member] += each[:, PASSIVE] * of_one[PASSIVE]
         return active, passive
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -121,6 +122,30 @@ class FailureRow:
         return self.lost == 0
 
 
+@frozen
+class Home:
+    """Databases of a group that hold mailboxes of the same users.
+
+    Parameters
+    ----------
+    site : str
+        Where they are active on a normal day, by id; empty where all databases hold the same mix of users.
+    databases : int
+    mailboxes : float
+        In all of them together.
+    database_mb : float
+        Size of each [MB].
+    guests : tuple of str
+        Sites without members whose users' mailboxes are in them, by id.
+    """
+
+    site: str
+    databases: int
+    mailboxes: float
+    database_mb: float
+    guests: tuple[str, ...] = ()
+
+
 @frozen(eq=False, kw_only=True)
 class DagNumbers:
     """The numbers of a group.
@@ -136,8 +161,12 @@ class DagNumbers:
     members : dict of str to dict of str to (Gauge, Gauge)
         By resource, ``capacity`` and those of `LIMITS` with a peak: of each member by id, on a normal day, and when as
         many others fail as the group is to survive, those whose loss it feels most.
-    database_mb : float
-        Size of a database [MB].
+    homes : tuple of Home
+        One where all databases hold the same mix of users, else one for each site where some have their users.
+    home : (databases,)
+        Which of them each database has.
+    spread : tuple of str
+        Sites, by id, whose users' mailboxes are in all databases though these are active where their users are.
     per_disk : int or None
         Copies that share a disk: as the plan has it, or as many as fit where that is fewer; 0 where not one fits, None
         with RAID.
@@ -168,7 +197,8 @@ class DagNumbers:
     rows: tuple[FailureRow, ...]
     capacity: Gauge
     members: dict[str, dict[str, tuple[Gauge, Gauge]]]
-    database_mb: float
+    homes: tuple[Home, ...]
+    home: tuple[int, ...]
     per_disk: int | None
     measures: tuple[Measure, ...]
     replication: tuple[tuple[str, str, float], ...]
@@ -179,6 +209,7 @@ class DagNumbers:
     judged: tuple[str, ...] = ("cpu",)
     complete: bool = True
     counts_copies: bool = True
+    spread: tuple[str, ...] = ()
 
     @property
     def has_disks(self) -> bool:
@@ -188,6 +219,21 @@ class DagNumbers:
         """
         disks = self.measure("disks")
         return disks is None or disks.limit is None or disks.value <= disks.limit
+
+    @property
+    def database_mb(self) -> float:
+        """Return the size of the largest database [MB]."""
+        return max(home.database_mb for home in self.homes)
+
+    @property
+    def mailboxes_of_databases(self) -> list[int]:
+        """Return how many mailboxes each database holds, in whole ones that add up to all of them: (databases,)."""
+        upto = [0, *(round(total) for total in accumulate(home.mailboxes for home in self.homes))]
+        left = []
+        for home, (first, last) in zip(self.homes, pairwise(upto), strict=True):
+            each, rest = divmod(last - first, home.databases)
+            left.append(iter([each + 1] * rest + [each] * (home.databases - rest)))
+        return [next(left[home]) for home in self.home]
 
     @property
     def lacks_copies(self) -> bool:

@@ -9,7 +9,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.bounds import BOUNDS
-from models.capacity.dags.work import figures_of_dag
+from models.capacity.dags.work import contents_of, figures_of_dag
 from models.capacity.floats import Floats
 from models.capacity.held import Held
 from models.plan.dags import Dag
@@ -29,7 +29,7 @@ class Shipment:
     copies : int
         Copies at the target of databases that are active at the source on a normal day.
     log_mb : (bounds,)
-        Logs of a database in a day [MB].
+        Logs of such a database in a day, or their mean where they hold mailboxes of different users [MB].
     mbit_s : (bounds,)
         In the peak hour [Mbit/s].
     figures : tuple of Figure
@@ -52,35 +52,38 @@ def shipments_of(compiled: CompiledDesign, library: Library) -> tuple[Shipment, 
 
 def _of_group(compiled: CompiledDesign, library: Library, held: Held) -> Iterator[Shipment]:
     figures = figures_of_dag(compiled.design, held.dag, library)
-    served = [row for row in compiled.plan.populations if row.id in held.dag.serves]
-    log_mb = np.array([figures.log_mb(held.dag, served, bound) for bound in BOUNDS])
+    contents = contents_of(held, compiled.workload)
+    log_mb = np.array([figures.log_mb(contents, bound) for bound in BOUNDS])
     behind = tuple(figures.get(key) for key in FIGURES)
     for source, target, copies in routes_of(held):
-        mbit_s = replication_mbit_s(1.0, copies, compiled.plan.assumptions.peak_factor) * log_mb
-        yield Shipment(held.dag, source, target, copies, log_mb, mbit_s, behind)
+        each = log_mb @ copies / copies.sum()
+        mbit_s = replication_mbit_s(1.0, copies.sum(), compiled.plan.assumptions.peak_factor) * each
+        yield Shipment(held.dag, source, target, int(copies.sum()), each, mbit_s, behind)
 
 
-def routes_of(held: Held) -> Iterator[tuple[int, int, int]]:
-    """Return from which site to which the logs of a group go, as rows, and to how many copies."""
-    at = held.sites[held.copies]
+def routes_of(held: Held) -> Iterator[tuple[int, int, Floats]]:
+    """Return from which site to which the logs of a group go, as rows, and to how many copies by home: (homes,)."""
+    at, homes = held.sites[held.copies], len(held.databases_at)
     sites: Sequence[int] = np.unique(held.sites).tolist()
     for source in sites:
+        starts = at[:, 0] == source
         for target in sites:
-            copies = int((at[at[:, 0] == source] == target).sum())
-            if source != target and copies:
+            there = (at[starts] == target).sum(axis=1)
+            copies = np.bincount(held.home[starts], weights=there, minlength=homes).astype(np.float64)
+            if source != target and copies.any():
                 yield source, target, copies
 
 
-def replication_of(compiled: CompiledDesign, held: Held, log_mb: float) -> tuple[tuple[str, str, float], ...]:
+def replication_of(compiled: CompiledDesign, held: Held, log_mb: Floats) -> tuple[tuple[str, str, float], ...]:
     """Return the log shipping of a group in the peak hour, from site to site by their ids [Mbit/s].
 
     Parameters
     ----------
-    log_mb : float
+    log_mb : (homes,)
         Logs of a database in a day [MB].
     """
     sites, peak = compiled.plan.sites, compiled.plan.assumptions.peak_factor
     return tuple(
-        (sites[source].id, sites[target].id, replication_mbit_s(log_mb, copies, peak))
+        (sites[source].id, sites[target].id, replication_mbit_s(float(log_mb @ copies), 1.0, peak))
         for source, target, copies in routes_of(held)
     )

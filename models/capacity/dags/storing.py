@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from models.capacity.dags.work import Figures, Work
+from models.capacity.held import Held
 from models.capacity.results import Measure
 from models.plan.dags import Dag
 from models.storage.disks import JBOD, copies_on_disk, disks_for, tb_to_mb
@@ -11,36 +12,39 @@ from models.units import MB_A_GB
 from models.words import tr_format
 
 
-def measures_of(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
-    """Return the measures of a group.
+def measures_of(figures: Figures, held: Held, work: Work) -> Iterator[Measure]:
+    """Return the measures of a group: of its largest database, and of the member that holds most.
 
     Parameters
     ----------
     work : Work
-        What a database asks with the figures in use.
-    held : int
-        Copies of databases on the member that holds most.
+        What the databases ask with the figures in use.
     """
+    dag, databases = held.dag, held.databases_at
+    on_members = held.copies_at(slice(None))
+    most_held = int(on_members.sum(axis=0).max())
     yield _of_database(figures, dag, work)
     provided = ("index.share", "database.provision", "logs.retention_days")
     yield Measure(
         dag.id, "copy-size", tr_format("Space per database copy, with logs"),
-        work.copy_mb / MB_A_GB, "GB", None,
+        float(work.copy_mb.max()) / MB_A_GB, "GB", None,
         tuple(figures.get(key) for key in provided),
     )  # fmt: skip
     most = figures.get("dag.databases_per_server")
-    yield Measure(dag.id, "copies-held", tr_format("Database copies per member"), held, "", most.value, (most,))
+    yield Measure(dag.id, "copies-held", tr_format("Database copies per member"), most_held, "", most.value, (most,))
     logs = ("logs.per_message", "logs.log_mb", "logs.message_kb", "logs.size_exponent")
     yield Measure(
-        dag.id, "logs", tr_format("Transaction logs per day"), work.log_mb * dag.databases / MB_A_GB, "GB/day", None,
+        dag.id, "logs", tr_format("Transaction logs per day"), float(work.log_mb @ databases) / MB_A_GB, "GB/day", None,
         tuple(figures.get(key) for key in logs),
     )  # fmt: skip
-    yield from _of_disks(figures, dag, work, held)
-    yield _of_transport(figures, dag, work)
+    yield from _of_disks(dag, work, most_held)
+    if dag.storage.ssds:
+        yield from _of_ssds(figures, dag, float((work.database_mb @ on_members).max()))
+    yield _of_transport(figures, dag, float(work.mail_mb @ databases))
     maintenance = figures.get("maintenance.per_copy")
     yield Measure(
-        dag.id, "maintenance", tr_format("Background maintenance per member"), held * maintenance.value, "MB/s", None,
-        (maintenance,),
+        dag.id, "maintenance", tr_format("Background maintenance per member"),
+        most_held * maintenance.value, "MB/s", None, (maintenance,),
     )  # fmt: skip
 
 
@@ -48,10 +52,11 @@ def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
     keys = ("mailbox.whitespace_days", "mailbox.recovery_share", "mailbox.calendar_share")
     used = tuple(figures.get(key) for key in keys)
     label = tr_format("Database size")
-    return Measure(dag.id, "database-size", label, work.database_mb / MB_A_GB, "GB", dag.most_database_gb, used)
+    size = float(work.database_mb.max()) / MB_A_GB
+    return Measure(dag.id, "database-size", label, size, "GB", dag.most_database_gb, used)
 
 
-def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
+def _of_disks(dag: Dag, work: Work, held: int) -> Iterator[Measure]:
     storage = dag.storage
     if storage.layout == JBOD and storage.disk_tb is not None:
         disks = disks_for(held, largest_copy_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
@@ -59,8 +64,6 @@ def _of_disks(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Mea
             label = tr_format("Disks needed per member, including spares")
             have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
             yield Measure(dag.id, "disks", label, float(disks + storage.spare_disks), "", have)
-    if storage.ssds:
-        yield from _of_ssds(figures, dag, work, held)
 
 
 def copies_per_disk(dag: Dag, work: Work) -> int | None:
@@ -80,19 +83,17 @@ def copies_per_disk(dag: Dag, work: Work) -> int | None:
 
 
 def largest_copy_mb(dag: Dag, work: Work) -> float:
-    """Return the space of the largest copy of a database, with its logs [MB]."""
-    return work.lagged_mb if dag.lagged else work.copy_mb
+    """Return the space of the largest copy of any database, with its logs [MB]."""
+    return float((work.lagged_mb if dag.lagged else work.copy_mb).max())
 
 
-def _of_ssds(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Measure]:
+def _of_ssds(figures: Figures, dag: Dag, databases_mb: float) -> Iterator[Measure]:
     share, usable = figures.get("mcdb.share"), figures.get("mcdb.usable_share")
     have = None
     if dag.storage.ssd_tb is not None:
         have = dag.storage.ssds * tb_to_mb(dag.storage.ssd_tb) * usable.value / MB_A_GB
     label = tr_format("MetaCache databases per member")
-    yield Measure(
-        dag.id, "metacache", label, held * work.database_mb * share.value / MB_A_GB, "GB", have, (share, usable)
-    )
+    yield Measure(dag.id, "metacache", label, databases_mb * share.value / MB_A_GB, "GB", have, (share, usable))
     if dag.storage.disks is not None:
         ratio = figures.get("mcdb.disks_per_ssd")
         wanted = float(-(-dag.storage.disks // round(ratio.value)))
@@ -100,11 +101,11 @@ def _of_ssds(figures: Figures, dag: Dag, work: Work, held: int) -> Iterator[Meas
         yield Measure(dag.id, "ssds", label, wanted, "", float(dag.storage.ssds), (ratio,))
 
 
-def _of_transport(figures: Figures, dag: Dag, work: Work) -> Measure:
+def _of_transport(figures: Figures, dag: Dag, mail_mb: float) -> Measure:
     keys = ("transport.queue_days", "transport.queue_share", "transport.safety_net_days", "transport.copies")
     used = tuple(figures.get(key) for key in keys)
     queue_days, queue_share, kept_days, copies = (figure.value for figure in used)
     left = max(len(dag.members) - dag.failures, 1)
-    size = transport_mb(work.mail_mb * dag.databases, queue_days, queue_share, kept_days, copies, float(left))
+    size = transport_mb(mail_mb, queue_days, queue_share, kept_days, copies, float(left))
     label = tr_format("Transport database per member")
     return Measure(dag.id, "transport", label, size / MB_A_GB, "GB", None, used)

@@ -9,9 +9,12 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.heads import MEGACYCLES, STORE
 from models.calibration.library import FigureSet, Library
+from models.capacity.arrays import Workload
 from models.capacity.bounds import Bound, relief_at, value_at
 from models.capacity.coefficients import MAILBOX_MESSAGES, cost_figures
 from models.capacity.floats import Floats
+from models.capacity.held import Held
+from models.capacity.members import lodged_in
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Design, Population
@@ -24,32 +27,59 @@ STORAGE = "storage"
 PASSIVE, FURTHER = "mailbox.cpu.passive-messages", "mailbox.cpu.copy-messages"
 
 
-@frozen(eq=False, kw_only=True)
-class Work:
-    """What a database asks, at one bound; each number has a value for each draw where figures are drawn.
+@frozen(eq=False)
+class Contents:
+    """Whose mailboxes the databases of a group hold.
 
     Parameters
     ----------
-    active_iops, passive_iops : float
+    populations : sequence of Population
+        Those that the group serves.
+    mailboxes : (homes, populations)
+        In each database of a home.
+    """
+
+    populations: Sequence[Population]
+    mailboxes: Floats
+
+    @classmethod
+    def spread(cls, populations: Sequence[Population], databases: int) -> "Contents":
+        """Return what some databases hold when all populations are spread evenly over all of them."""
+        (mailboxes,) = _of_populations(populations, "mailboxes")
+        return cls(populations, mailboxes[np.newaxis] / databases)
+
+    def each(self) -> "Iterator[Contents]":
+        """Yield what the databases hold of each population."""
+        for number, population in enumerate(self.populations):
+            yield Contents([population], self.mailboxes[:, [number]])
+
+
+@frozen(eq=False, kw_only=True)
+class Work:
+    """What a database of each home asks, at one bound; with a leading axis of draws where figures are drawn.
+
+    Parameters
+    ----------
+    active_iops, passive_iops : (..., homes)
         [1/s]
-    database_mb, index_mb : float
+    database_mb, index_mb : (..., homes)
         Its size and that of its content index [MB].
-    copy_mb, lagged_mb : float
+    copy_mb, lagged_mb : (..., homes)
         Space of a copy with its logs, and of a lagged one [MB].
-    log_mb : float
+    log_mb : (..., homes)
         Logs in a day [MB].
-    mail_mb : float
+    mail_mb : (..., homes)
         Mail in a day [MB].
     """
 
-    active_iops: float
-    passive_iops: float
-    database_mb: float
-    index_mb: float
-    copy_mb: float
-    lagged_mb: float
-    log_mb: float
-    mail_mb: float
+    active_iops: Floats
+    passive_iops: Floats
+    database_mb: Floats
+    index_mb: Floats
+    copy_mb: Floats
+    lagged_mb: Floats
+    log_mb: Floats
+    mail_mb: Floats
 
 
 @frozen(eq=False)
@@ -120,34 +150,34 @@ class Figures:
             if protocol in used:
                 yield from (figure, *([factor] if factor else []))
 
-    def log_mb(self, dag: Dag, populations: Sequence[Population], bound: Bound) -> float:
-        """Return the logs of a database in a day when all populations are spread evenly over all databases [MB]."""
-        each, messages, kilobytes = _of_populations(populations, "mailboxes", "messages_per_day", "message_kb")
-        return _in_all(each / dag.databases, self._logs(messages, kilobytes, bound))
+    def log_mb(self, contents: Contents, bound: Bound) -> Floats:
+        """Return the logs of a database of each home in a day: (homes,) [MB]."""
+        messages, kilobytes = _of_populations(contents.populations, "messages_per_day", "message_kb")
+        return _in_all(contents.mailboxes, self._logs(messages, kilobytes, bound))
 
-    def work(self, dag: Dag, populations: Sequence[Population], bound: Bound, size: Floats | None = None) -> Work:
-        """Return what a database of a group asks when all populations are spread evenly over all databases.
+    def work(self, dag: Dag, contents: Contents, bound: Bound, size: Floats | None = None) -> Work:
+        """Return what a database of each home of a group asks.
 
         Parameters
         ----------
         size : (draws, populations), optional
-            Factors on their mailboxes.
+            Factors on the mailboxes of the populations.
         """
-        names = ("mailboxes", "messages_per_day", "message_kb", "mailbox_mb")
-        mailboxes, messages, kilobytes, content = _of_populations(populations, *names)
-        each = mailboxes / dag.databases
+        names = ("messages_per_day", "message_kb", "mailbox_mb")
+        messages, kilobytes, content = _of_populations(contents.populations, *names)
+        each = contents.mailboxes
         if size is not None:
-            each = each * size
+            each = each * size[:, np.newaxis]
         sent = _in_all(each, messages)
         mail = daily_mb(messages, kilobytes)
         database = _in_all(each, self._on_disk(dag, content, mail, bound))
         logs = _in_all(each, self._logs(messages, kilobytes, bound))
-        index, provision = value_at(self.get("index.share"), bound), value_at(self.get("database.provision"), bound)
-        days = value_at(self.get("logs.retention_days"), bound)
-        iops = sent * value_at(self.get("iops.per_message"), bound)
+        keys = ("index.share", "database.provision", "logs.retention_days")
+        index, provision, days = (_by_draw(value_at(self.get(key), bound)) for key in keys)
+        iops = sent * _by_draw(value_at(self.get("iops.per_message"), bound))
         return Work(
             active_iops=iops,
-            passive_iops=iops * value_at(self.get("iops.passive_part"), bound),
+            passive_iops=iops * _by_draw(value_at(self.get("iops.passive_part"), bound)),
             database_mb=database,
             index_mb=database * index,
             copy_mb=volume_mb(database, index, provision, logs, days),
@@ -196,22 +226,23 @@ class Figures:
         return operations(storage.layout, storage.disks, iops, share, writes)
 
 
-def _in_all(each: Floats, of_mailbox: Floats) -> float:
-    """Return what the mailboxes of a database ask together: of all draws where there are some.
+def _in_all(each: Floats, of_mailbox: Floats) -> Floats:
+    """Return what the mailboxes of a database of each home ask together: (..., homes).
 
     Parameters
     ----------
-    each : (..., populations)
+    each : (..., homes, populations)
         Mailboxes.
     of_mailbox : (..., populations)
     """
-    if each.ndim == of_mailbox.ndim == 1:
-        return float(each @ of_mailbox)
-    return cast(float, (each * of_mailbox).sum(axis=-1))
+    if each.ndim == len(("homes", "populations")) and of_mailbox.ndim == 1:
+        return np.array([float(home @ of_mailbox) for home in each])
+    total: Floats = (each * of_mailbox[..., np.newaxis, :]).sum(axis=-1)
+    return total
 
 
 def _by_draw(value: float | Floats) -> float:
-    """Return a figure with the axis of its draws, if it is drawn, before that of populations."""
+    """Return a figure with the axis of its draws, if it is drawn, before that of populations or homes."""
     return cast(float, value[:, np.newaxis]) if isinstance(value, np.ndarray) else value
 
 
@@ -224,3 +255,11 @@ def figures_of_dag(design: Design, dag: Dag, library: Library) -> Figures:
     """Return the figures for a group: those of the version and the roles of its first member."""
     first = role_holder(design.by_id[dag.members[0]])
     return Figures(library, first.exchange, library.duties_of(first.exchange, first.roles))
+
+
+def contents_of(held: Held, workload: Workload) -> Contents:
+    """Return whose mailboxes the databases of a group of a design hold."""
+    served = [row for row, population in enumerate(workload.plan.populations) if population.id in held.dag.serves]
+    populations = [workload.plan.populations[row] for row in served]
+    (mailboxes,) = _of_populations(populations, "mailboxes")
+    return Contents(populations, lodged_in(held, workload)[:, served] * mailboxes / held.databases_at[:, np.newaxis])

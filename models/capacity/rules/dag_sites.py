@@ -36,7 +36,7 @@ def active_at_home(context: Context) -> Iterator[Finding]:
         ):
             text = tr_format("{dag} cannot keep its databases active where their users are", dag=held.dag.name)
             remedy = tr_format(
-                "A site has too few members for the copies there, or no users are at the sites of the members, so the "
-                "active copies are spread over all members instead."
+                "A site has too few members for the copies there, or no users are at a site with members or joined to "
+                "one by links, so the active copies are spread over all members instead."
             )
             yield Finding("dag-active", "warning", held.dag.id, text, remedy)

@@ -6,9 +6,9 @@ from math import isclose
 import numpy as np
 
 from models.calibration.figures import Figure
-from models.capacity.arrays import NOBODY
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
+from models.capacity.floats import NOBODY
 from models.capacity.links import ACCESS_ROW, Crossing, across, client_kb_s, shipped_on_links
 from models.capacity.people import STORE_ROW
 from models.capacity.responses import LEFT_OUT, fitted_ms, machine_response, response_figures

@@ -9,10 +9,11 @@ from models.capacity.bounds import BOUNDS
 from models.capacity.context import Context
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.member_gauges import STORAGE
-from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.results import DagNumbers, Home, dags_of
 from models.capacity.dags.shipping import FIGURES as LOG_FIGURES
-from models.capacity.dags.work import Figures, Work, figures_of_dag
+from models.capacity.dags.work import Figures, Work, contents_of, figures_of_dag
 from models.capacity.floats import Floats
+from models.capacity.held import Held
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject
 from models.storage.disks import JBOD
@@ -52,39 +53,61 @@ class GroupDisks:
     def space_steps(self, bound: int) -> Iterator[Step]:
         """Return the steps of the space that the fullest member needs, of what its disks hold."""
         dag, work, member = self.numbers.dag, self._work(bound), self.member("capacity")
-        plain, lagged = int(self._disks.held[member]), int(self._disks.lagged[member])
-        given = {"mailboxes": count(self.numbers.mailboxes), "databases": count(dag.databases)}
-        text = tr_format(
-            "{mailboxes} mailboxes in {databases} databases: {size} each", **given, size=_gb(work.database_mb)
-        )
-        yield Step(text, work.database_mb / MB_A_GB, "GB", self._get(*SIZE_FIGURES))
-        text = tr_format("A copy with its content index, free space and logs: {size}", size=_gb(work.copy_mb))
-        yield Step(text, work.copy_mb / MB_A_GB, "GB", self._get(*COPY_FIGURES, *LOG_FIGURES))
-        total = plain * work.copy_mb
-        text = tr_format("{member} holds {copies} copies: {size}", member=self._name(member), copies=count(plain),
-                         size=_gb(total))  # fmt: skip
+        for number, home in enumerate(self.numbers.homes):
+            yield from self._size_steps(work, number, home)
+        for number, home in enumerate(self.numbers.homes):
+            yield from self._copies_steps(work, number, home, member)
+        yield from self._held_step()
+        total, have = float(self._space(work)[member]), self.figures.disks_hold_mb(dag.storage)
+        yield Step(f"{_gb(total)} ÷ {_gb(have)} = {percent(total / have)}", total / have)
+
+    def _size_steps(self, work: Work, number: int, home: Home) -> Iterator[Step]:
+        """Return the steps of the size of a database of a home, and of a copy."""
+        size, copy = float(work.database_mb[number]), float(work.copy_mb[number])
+        given = {"mailboxes": count(home.mailboxes), "databases": count(home.databases), "size": _gb(size)}
+        text = tr_format("{mailboxes} mailboxes in {databases} databases: {size} each", **given)
+        if home.site:
+            text = tr_format(
+                "{mailboxes} mailboxes in {databases} databases active in {site}: {size} each",
+                **given, site=self._site(home),
+            )  # fmt: skip
+        yield Step(text, size / MB_A_GB, "GB", self._get(*SIZE_FIGURES))
+        text = tr_format("A copy with its content index, free space and logs: {size}", size=_gb(copy))
+        yield Step(text, copy / MB_A_GB, "GB", self._get(*COPY_FIGURES, *LOG_FIGURES))
+
+    def _copies_steps(self, work: Work, number: int, home: Home, member: int) -> Iterator[Step]:
+        """Return the steps of the copies of a home's databases on a member."""
+        plain, lagged = int(self._disks.held[number, member]), int(self._disks.lagged[number, member])
+        total, each = plain * float(work.copy_mb[number]), float(work.lagged_mb[number])
+        given = {"member": self._name(member), "copies": count(plain), "size": _gb(total)}
+        text = tr_format("{member} holds {copies} copies: {size}", **given)
+        if home.site:
+            text = tr_format(
+                "{member} holds {copies} copies of databases active in {site}: {size}", **given, site=self._site(home)
+            )
         yield Step(text, total / MB_A_GB, "GB", adds=True)
         if lagged:
-            total += lagged * work.lagged_mb
             text = tr_format(
                 "It holds {copies} lagged copies, each {size} with the logs of its lag: {all}",
-                copies=count(lagged), size=_gb(work.lagged_mb), all=_gb(lagged * work.lagged_mb),
+                copies=count(lagged), size=_gb(each), all=_gb(lagged * each),
             )  # fmt: skip
-            yield Step(text, lagged * work.lagged_mb / MB_A_GB, "GB", adds=True)
-        yield from self._held_step()
-        have = self.figures.disks_hold_mb(dag.storage)
-        yield Step(f"{_gb(total)} ÷ {_gb(have)} = {percent(total / have)}", total / have)
+            yield Step(text, lagged * each / MB_A_GB, "GB", adds=True)
 
     def operations_steps(self, bound: int) -> Iterator[Step]:
         """Return the steps of the operations of the busiest member's disks, of what they do."""
         work, member = self._work(bound), self.member("operations")
-        active, passive = self._disks.active, self._disks.passive
+        active, passive = self._disks.active.sum(axis=0), self._disks.passive.sum(axis=0)
         figures = self._get("iops.per_message", "iops.passive_part")
-        text = tr_format(
-            "IOPS per database: {active} for the active copy, {passive} for a passive copy",
-            active=significant(work.active_iops), passive=significant(work.passive_iops),
-        )  # fmt: skip
-        yield Step(text, work.active_iops, "1/s", figures)
+        for number, home in enumerate(self.numbers.homes):
+            each = float(work.active_iops[number])
+            given = {"active": significant(each), "passive": significant(float(work.passive_iops[number]))}
+            text = tr_format("IOPS per database: {active} for the active copy, {passive} for a passive copy", **given)
+            if home.site:
+                text = tr_format(
+                    "IOPS per database active in {site}: {active} for the active copy, {passive} for a passive copy",
+                    **given, site=self._site(home),
+                )  # fmt: skip
+            yield Step(text, each, "1/s", figures)
         total = float(self._operations(work)[member])
         given = {"member": self._name(member), "active": count(float(active[member])),
                  "passive": count(float(passive[member])), "total": significant(total)}  # fmt: skip
@@ -125,10 +148,14 @@ class GroupDisks:
         )
         yield Step(text, have, "1/s", tuple(used))
 
+    @property
+    def _held(self) -> Held:
+        compiled = self.context.compiled
+        return next(held for held in compiled.groups if held.dag.id == self.numbers.dag.id)
+
     def _work(self, bound: int) -> Work:
-        dag = self.numbers.dag
-        served = [row for row in self.context.compiled.plan.populations if row.id in dag.serves]
-        return self.figures.work(dag, served, BOUNDS[bound])
+        contents = contents_of(self._held, self.context.compiled.workload)
+        return self.figures.work(self.numbers.dag, contents, BOUNDS[bound])
 
     def _get(self, *keys: str) -> tuple[Figure, ...]:
         return tuple(self.figures.get(key) for key in keys)
@@ -136,13 +163,17 @@ class GroupDisks:
     def _name(self, member: int) -> str:
         return self.context.compiled.design.by_id[self.numbers.dag.members[member]].name
 
+    def _site(self, home: Home) -> str:
+        plan = self.context.compiled.plan
+        return next(site.name for site in plan.sites if site.id == home.site)
+
     @property
     def _disks(self) -> Disks:
         """Return what is on the disks in the failure."""
         row = self.numbers.normal if self.normal_of else self.numbers.worst
         dag, gone = self.numbers.dag, row.peaks["operations"].failed
         failed = [row for row, member in enumerate(dag.members) if member in gone]
-        return Disks(self.figures, dag, self.numbers.copies, len(dag.members), failed)
+        return Disks(self.figures, self._held, failed)
 
     def _space(self, work: Work) -> Floats:
         return self._disks.space_needed(work.copy_mb, work.lagged_mb)

@@ -7,10 +7,10 @@ import numpy as np
 
 from models.calibration.figures import Figure
 from models.calibration.heads import STORE
-from models.capacity.arrays import NOBODY
 from models.capacity.bounds import OPPOSITE
 from models.capacity.coefficients import POOLED
 from models.capacity.drivers import COLUMN
+from models.capacity.floats import NOBODY
 from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.load import by_machine
 from models.capacity.machines import RATE_ESTIMATE, THREAD_SHARE, processor_of, specint_rate
@@ -94,11 +94,11 @@ def _group_steps(subject: Subject) -> Iterator[Step]:
     rows = subject.compiled.assignments
     for assignment, duty in subject.assignments():
         if duty == STORE and rows.group[assignment] != NOBODY:
-            dag = subject.compiled.groups[int(rows.group[assignment])].dag
-            active, passive = (round(float(part[assignment]) * dag.databases) for part in (rows.active, rows.passive))
+            held = subject.compiled.groups[int(rows.group[assignment])]
+            active, passive = (round(held.databases(part[:, assignment])) for part in (rows.active, rows.passive))
             text = tr_format(
                 "Of {databases} databases of {dag}: {active} active, {passive} as passive copies",
-                databases=count(dag.databases), dag=dag.name, active=count(active), passive=count(passive),
+                databases=count(held.dag.databases), dag=held.dag.name, active=count(active), passive=count(passive),
             )  # fmt: skip
             yield Step(text, None)
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from math import isclose
 
-from models.capacity.arrays import NOBODY
 from models.capacity.drivers import RATE_FIGURES
+from models.capacity.floats import NOBODY
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Population
@@ -69,7 +69,7 @@ def served(subject: Subject, assignment: int) -> Iterator[tuple[Population, floa
     serving, group = compiled.serving[int(rows.duty[assignment])], int(rows.group[assignment])
     for row, population in enumerate(compiled.plan.populations):
         if serving.by_group[row]:
-            if group != NOBODY and compiled.carried[group, row]:
-                yield population, float(rows.active[assignment])
+            if group != NOBODY and compiled.in_group[group, row]:
+                yield population, float(compiled.carried[:, group, row] @ rows.active[:, assignment])
         elif serving.site_of[row] == rows.site[assignment]:
             yield population, float(rows.share[assignment])

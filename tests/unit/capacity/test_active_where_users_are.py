@@ -9,20 +9,29 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+from models.capacity.compiler import compile_design, with_workload
+from models.capacity.dags.evaluating import groups_of
+from models.capacity.dags.homes import home_sentences
+from models.capacity.dags.member_use import MemberUse, SiteWork
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
+from models.capacity.workload import workload_of
+from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
+from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.outages import Outage
 from models.dag.activation import activated
 from models.dag.distribution import Layout, distribution
-from models.exporters.dag_tables import COPIES, csv_text
+from models.exporters.dag_tables import COPIES, DATABASES, csv_text
 from models.plan.checks import require_sound
 from models.plan.dags import MEMBERS, USERS
-from models.plan.entities import Plan
+from models.plan.entities import Link, Plan
 from models.planfile import load_plan, save_plan
+from planner.presenters.dag_cards import dag_card
 from tests.unit.capacity.building import library, population
 from tests.unit.capacity.test_dags import findings_of, members_of_2016, numbers_of_dag, plan_with
-from tests.unit.capacity.test_links_of_dags import clients, members, share, shipping, use_of
+from tests.unit.capacity.test_links_of_dags import MBIT_S, clients, members, share, shipping, use_of
 
 
 def plan_at(london: int, leeds: int, **values: object) -> Plan:
@@ -71,18 +80,53 @@ def test_users_stay_at_their_site_and_only_logs_cross_the_link() -> None:
     assert clients(evenly) == pytest.approx(share(3_000))
 
 
-def test_users_of_a_site_without_members_go_to_both() -> None:
-    plan = plan_at(4_500, 1_500)
+def with_york(plan: Plan, *links: Link) -> Plan:
+    """The plan with 1,000 mailboxes of the group at a site without members, and links from there."""
     third = population("third", site="york", mailboxes=1_000, users={"outlook": 1_000})
     york = evolve(plan.sites[0], id="york", name="York")
-    link = evolve(plan.links[0], id="far", ends=("york", "london"))
     (dag,) = plan.designs[0].dags
-    far = evolve(plan, sites=(*plan.sites, york), links=(*plan.links, link), populations=(*plan.populations, third))
-    far = far.with_design(evolve(far.designs[0], dags=(evolve(dag, serves=("hq", "branch", "third")),)))
-    assert active_at(far) == {"london": 36, "leeds": 12}
-    # All of them leave York, and a quarter goes on to Leeds.
+    far = evolve(plan, sites=(*plan.sites, york), links=(*plan.links, *links), populations=(*plan.populations, third))
+    return far.with_design(evolve(far.designs[0], dags=(evolve(dag, serves=("hq", "branch", "third")),)))
+
+
+def link(name: str, end: str, latency_ms: float = 0.0, bandwidth_mbit_s: float = MBIT_S) -> Link:
+    """A link from York."""
+    return Link(id=name, ends=("york", end), latency_ms=latency_ms, bandwidth_mbit_s=bandwidth_mbit_s)
+
+
+def test_users_of_a_site_without_members_are_served_at_the_nearest_site_that_has_some() -> None:
+    far = with_york(plan_at(4_500, 1_500), link("far", "london"))
+    assert active_at(far) == {"london": 38, "leeds": 10}
+    # All of them leave York, and nobody goes on to Leeds.
     assert clients(far, "far") == pytest.approx(share(1_000))
-    assert clients(far) == pytest.approx(share(250))
+    assert clients(far) == pytest.approx(0.0)
+    numbers, names = numbers_of_dag(far), {site.id: site.name for site in far.sites}
+    told = home_sentences(numbers, names)
+    assert "The mailboxes of York are in the databases of London, the nearest site with members." in told
+    assert told[0].startswith("38 databases active in London: 5,500 mailboxes,") or told[1].startswith("38 databases")
+    assert set(told) <= set(dag_card(numbers.dag, far, evaluate(far, far.designs[0].id, library())).homes)
+
+
+@pytest.mark.parametrize(("links", "nearest"), [
+    ([link("a", "london", 10.0), link("b", "leeds", 5.0)], "leeds"),
+    ([link("a", "london", 5.0, 10.0), link("b", "leeds", 5.0, 20.0)], "leeds"),
+    ([link("a", "london", 5.0, 20.0), link("b", "leeds", 5.0, 10.0)], "london"),
+    # London is two links away over Leeds, and as quick.
+    ([link("b", "leeds", 5.0)], "leeds"),
+])  # fmt: skip
+def test_the_nearest_site_is_that_of_least_latency_then_fewest_links_then_the_widest(links, nearest) -> None:
+    expected = {"london": 38, "leeds": 10} if nearest == "london" else {"london": 31, "leeds": 17}
+    assert active_at(with_york(plan_at(4_500, 1_500), *links)) == expected
+
+
+def test_users_of_a_site_that_no_link_joins_are_in_all_databases() -> None:
+    far = with_york(plan_at(4_500, 1_500))
+    assert active_at(far) == {"london": 36, "leeds": 12}
+    numbers = numbers_of_dag(far)
+    homes = numbers.homes
+    (told,) = home_sentences(numbers, {site.id: site.name for site in far.sites})[2:]
+    assert told.startswith("The mailboxes of York are spread over all databases")
+    assert [home.mailboxes for home in homes] == pytest.approx([250 + 1_500, 750 + 4_500])
 
 
 def test_the_tables_for_administrators_prefer_the_servers_of_the_users() -> None:
@@ -135,6 +179,109 @@ def test_a_plan_with_it_is_written_and_read(tmp_path) -> None:
     for name in ("plan.xplan", "plan.json"):
         save_plan(plan, tmp_path / name)
         assert load_plan(tmp_path / name).plan == plan
+
+
+def busy_at(first: int, second: int, **values: object) -> Plan:
+    """Users of 150 messages in London and of 50 in Leeds, on members of 2016 with known disks."""
+    plan = plan_at(first, second, machines=members_of_2016(), **values)
+    leeds, london = plan.populations
+    people = (evolve(london, messages_per_day=150.0, mailbox_mb=4_000.0),
+              evolve(leeds, messages_per_day=50.0, mailbox_mb=1_000.0))  # fmt: skip
+    (dag,) = plan.designs[0].dags
+    storage = evolve(dag.storage, disks=20, disk_tb=8.0)
+    plan = evolve(plan, populations=people)
+    return plan.with_design(evolve(plan.designs[0], dags=(evolve(dag, storage=storage),)))
+
+
+def alone(plan: Plan, name: str, databases: int) -> Plan:
+    """The plan as if its group had the databases of one population, spread evenly over all members."""
+    (dag,) = plan.designs[0].dags
+    only = evolve(dag, serves=(name,), databases=databases, active=MEMBERS)
+    design = evolve(plan.designs[0], dags=(only,))
+    return evolve(plan, populations=[row for row in plan.populations if row.id == name], designs=(design,))
+
+
+@pytest.mark.parametrize("copies", [2, 3, 4])
+def test_each_site_s_databases_hold_its_own_mailboxes(copies) -> None:
+    """Every failure by hand: databases of each site, active and passive, times what one of them asks."""
+    plan = busy_at(4_000, 2_000, copies=copies, failures=1)
+    numbers, counts = numbers_of_dag(plan), {"london": 32, "leeds": 16}
+    assert active_at(plan) == counts
+    compiled = compile_design(plan, plan.designs[0], library())
+    sites = np.array([machine.site for machine in plan.designs[0].machines])
+    home = sites[numbers.copies[:, 0]]
+    expected = np.zeros(4)
+    for name, site in (("hq", "london"), ("branch", "leeds")):
+        single = alone(plan, name, counts[site])
+        use = MemberUse(SiteWork(compile_design(single, single.designs[0], library()), 0), 0)
+        mine = numbers.copies[home == site]
+        active, held = np.bincount(mine[:, 0], minlength=4), np.bincount(mine.ravel(), minlength=4)
+        expected += (active * use.costs[0][0] + (held - active) * use.costs[1][0]) / use.capacity
+    shown = [numbers.members["cpu"][member][0].utilization for member in numbers.dag.members]
+    assert shown == pytest.approx(expected.tolist())
+    evaluation = evaluate(plan, plan.designs[0].id, library())
+    assert [evaluation.gauge(machine, "cpu").utilization for machine in numbers.dag.members] == pytest.approx(shown)
+    assert compiled.assignments.active.shape[0] == 2
+
+
+def test_a_failure_in_the_preview_is_that_of_the_group() -> None:
+    plan = busy_at(4_000, 2_000, copies=4, failures=1)
+    numbers, design = numbers_of_dag(plan), plan.designs[0].id
+    preview = preview_failure(plan, design, library(), Outage(numbers.worst.failed))
+    shown = {name: preview.after.gauge(name, "cpu").utilization for name in numbers.dag.members}
+    assert shown[numbers.worst.busiest] == pytest.approx(numbers.worst.cpu.utilization)
+
+
+def test_logs_are_shipped_as_the_users_of_each_site_make_them() -> None:
+    """facts.md E: 0.2 logs a message of 75 KB, times copies at the other site, in a peak hour twice the average."""
+    plan = busy_at(4_000, 2_000, copies=2)
+    kilobytes = plan.populations[1].message_kb
+    per_message = 0.2 * (kilobytes / 75.0) ** 0.926
+    to_mbit = plan.assumptions.peak_factor * 2**20 * 8 / 86_400 / 1e6
+    shipped = {source: traffic for source, _, traffic in numbers_of_dag(plan).replication}
+    assert shipped["london"] == pytest.approx(4_000 * 150 * per_message * to_mbit, rel=1e-3)
+    assert shipped["leeds"] == pytest.approx(2_000 * 50 * per_message * to_mbit, rel=1e-3)
+
+
+def test_databases_of_the_site_with_large_mailboxes_are_larger_and_fill_its_disks() -> None:
+    plan = busy_at(4_000, 2_000)
+    numbers = numbers_of_dag(plan)
+    sizes = {home.site: home.database_mb for home in numbers.homes}
+    assert sizes["london"] > 3.0 * sizes["leeds"]
+    for name, site, databases in (("hq", "london", 32), ("branch", "leeds", 16)):
+        assert sizes[site] == pytest.approx(numbers_of_dag(alone(plan, name, databases)).database_mb)
+    assert numbers.database_mb == sizes["london"]
+    design = plan.designs[0]
+    rows = list(csv.reader(io.StringIO(csv_text(plan, design, {"dag": numbers}, DATABASES).lstrip("\ufeff"))))[1:]
+    at = {machine.name: machine.site for machine in design.machines}
+    assert {(at[row[2]], int(row[5])) for row in rows} == {("london", 125), ("leeds", 125)}
+    assert sum(int(row[5]) for row in rows) == 6_000
+    # Copies of both sites' databases lie at both sites.
+    each = [numbers.members["capacity"][member][0].utilization for member in numbers.dag.members]
+    assert max(each) == pytest.approx(numbers.capacity.utilization)
+
+
+def test_the_loss_of_databases_hurts_the_users_of_their_site_alone() -> None:
+    """Both members in London lost, and no copy elsewhere: with copies at both sites nobody loses anything."""
+    plan = busy_at(4_000, 2_000, copies=2, failures=0)
+    found = failures(plan, plan.designs[0].id, library(), pairs=True, machines_only=True)
+    dag = numbers_of_dag(plan)
+    for result in found.results:
+        down = [dag.dag.members.index(member) for member in result.outage.down]
+        lost = np.isin(dag.copies, down).all(axis=1)
+        users = np.array(dag.mailboxes_of_databases)[lost].sum()
+        assert result.unserved == pytest.approx(6_000 if result.dismounted else users, abs=1)
+
+
+@pytest.mark.parametrize("month", [0, 12])
+def test_growth_of_one_site_is_that_of_a_plan_grown_by_hand(month) -> None:
+    plan = busy_at(4_000, 2_000, copies=4, failures=1)
+    growth = Growth(populations={"hq": 0.3})
+    compiled = compile_design(plan, plan.designs[0], library())
+    grown = grown_plan(plan, growth, month)
+    moved = with_workload(compiled, workload_of(grown, library()))
+    fresh = groups_of(compile_design(grown, grown.designs[0], library()), library())["dag"]
+    assert groups_of(moved, library())["dag"].rows == fresh.rows
 
 
 @given(st.integers(1, 120), st.lists(st.integers(1, 4), min_size=2, max_size=4), st.integers(2, 4), st.data())

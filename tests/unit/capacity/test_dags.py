@@ -291,6 +291,7 @@ def test_a_version_by_megacycles_adds_up_what_its_duties_cost(roles, cost) -> No
     plan = plan_with(machines=machines, copies=2)
     compiled = compile_design(plan, plan.designs[0], library())
     active, passive = MemberUse(SiteWork(compiled, 0), 0).costs
+    active, passive = active[0], passive[0]
     mailboxes = 6_000 / 48
     assert active == pytest.approx([mailboxes * cost] * 2, rel=1e-3)
     assert passive == pytest.approx([mailboxes * 1.37] * 2, rel=1e-3)
@@ -358,8 +359,8 @@ def test_active_and_passive_copies_add_up_to_those_of_the_group() -> None:
     plan = plan_with(machines=members_of_2016(), copies=3)
     compiled = compile_design(plan, plan.designs[0], library())
     held = compiled.assignments.duty == STORE_ROW
-    assert compiled.assignments.active[held].sum() == pytest.approx(1.0)
-    assert compiled.assignments.passive[held].sum() == pytest.approx(2.0)
+    assert compiled.assignments.active[:, held].sum() == pytest.approx(1.0)
+    assert compiled.assignments.passive[:, held].sum() == pytest.approx(2.0)
     asked = assignment_drivers(compiled, compiled.drivers[0])[held]
     assert asked[:, COLUMN["mailboxes"]].sum() == pytest.approx(6_000)
     messages = plan.populations[0].messages_per_day * 6_000
