@@ -77,7 +77,7 @@ class GroupCurve:
     use, low, high : (months, members or 1)
         Against the ceiling, with the figures in use and at the ends of their ranges; NaN without data.
     member_ids : tuple of str
-        The members that go on in the failure; empty where disks limit, of which all members have the same.
+        Empty where disks limit, of which all members have the same.
     """
 
     dag_id: str
@@ -117,9 +117,16 @@ class GroupCurve:
 
 
 def group_curves(
-    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], mailboxes: Floats, library: Library
+    compiled: CompiledDesign,
+    bases: Sequence[ScenarioBasis],
+    mailboxes: Floats,
+    library: Library,
+    grown: CompiledDesign | None = None,
 ) -> Iterator[GroupCurve]:
     """Return the limits of groups of which something is known.
+
+    Each is that in the failure that is worst today or at the end, whichever is worse in a month: where one site of a
+    group grows faster, another failure may become the worst.
 
     Parameters
     ----------
@@ -127,50 +134,63 @@ def group_curves(
         The months, at each bound.
     mailboxes : (months, populations)
         Factors on the mailboxes.
+    grown : CompiledDesign or None
+        The design with the users of the last month; None where these are more than a plan can have.
     """
+    ends = groups_of(grown, library) if grown is not None else {}
     for number, numbers in enumerate(groups_of(compiled, library).values()):
+        both = [numbers, ends.get(numbers.dag.id, numbers)]
         for resource in ("cpu", "memory"):
-            yield from _of_members(compiled, bases, number, numbers, resource)
-        yield from _of_disks(compiled, mailboxes, compiled.groups[number], numbers, library)
+            yield from _of_members(compiled, bases, number, both, resource)
+        yield from _of_disks(compiled, mailboxes, compiled.groups[number], both, library)
+
+
+def _worst(both: Sequence[DagNumbers], resource: str) -> list[tuple[str, ...]]:
+    """Return the failures that are the worst for a resource, by the members that fail, each once."""
+    return list(dict.fromkeys(numbers.worst.peaks[resource].failed for numbers in both))
 
 
 def _of_members(
-    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], number: int, numbers: DagNumbers, resource: str
+    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], number: int, both: Sequence[DagNumbers], resource: str
 ) -> Iterator[GroupCurve]:
-    """Return how the members use a resource in the failure that is worst for it.
-
-    While the sites of a group grow alike, the failure that is worst today stays the worst.
-    """
-    peak = numbers.worst.peaks[resource]
-    if peak.gauge.utilization is None or not compiled.groups[number].duties:
+    """Return how the members use a resource in the failures that are worst for it."""
+    numbers = both[0]
+    gauge = numbers.worst.peaks[resource].gauge
+    if gauge.utilization is None or not compiled.groups[number].duties:
         return
-    rows, failed = rows_of(compiled.machines, numbers.dag), np.isin(numbers.dag.members, peak.failed)
-    distinct = distinct_machines(with_failures(compiled, {numbers.dag.id: peak.failed}))
-    each = [batch_of(distinct.design, basis.parts, bound).utilization(basis) for bound, basis in enumerate(bases)]
-    left, column = distinct.machine[rows[~failed]], RESOURCES.index(resource)
-    use, low, high = (table[:, column, left] / peak.gauge.ceiling for table in band(each))
+    column, rows = RESOURCES.index(resource), rows_of(compiled.machines, numbers.dag)
+    tables = []
+    for failed in _worst(both, resource):
+        distinct = distinct_machines(with_failures(compiled, {numbers.dag.id: failed}))
+        each = [batch_of(distinct.design, basis.parts, bound).utilization(basis) for bound, basis in enumerate(bases)]
+        use = np.stack(band(each))[:, :, column, distinct.machine[rows]]
+        tables.append(np.where(np.isin(numbers.dag.members, failed), np.nan, use / gauge.ceiling))
+    use, low, high = np.fmax.reduce(tables)
     yield GroupCurve(
-        dag_id=numbers.dag.id, limit=resource, ceiling=peak.gauge.ceiling, use=use, low=low, high=high,
-        member_ids=tuple(compiled.machines.ids[row] for row in rows[~failed]),
+        dag_id=numbers.dag.id, limit=resource, ceiling=gauge.ceiling, use=use, low=low, high=high,
+        member_ids=tuple(compiled.machines.ids[row] for row in rows),
     )  # fmt: skip
 
 
 def _of_disks(
-    compiled: CompiledDesign, mailboxes: Floats, held: Held, numbers: DagNumbers, library: Library
+    compiled: CompiledDesign, mailboxes: Floats, held: Held, both: Sequence[DagNumbers], library: Library
 ) -> Iterator[GroupCurve]:
     """Return how full and how busy the disks of the members are."""
-    dag, everyone = numbers.dag, compiled.plan.populations
-    served = [row for row, population in enumerate(everyone) if population.id in dag.serves]
+    numbers, everyone = both[0], compiled.plan.populations
+    dag, contents = numbers.dag, contents_of(held, compiled.workload)
+    factors = mailboxes[:, [row for row, population in enumerate(everyone) if population.id in dag.serves]]
     figures = figures_of_dag(compiled.design, dag, library)
-    failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
-    disks, contents = Disks(figures, held, failed), contents_of(held, compiled.workload)
     parts = [[figures.work(dag, each, bound) for each in contents.each()] for bound in BOUNDS]
-    factors = mailboxes[:, served]
-    space = [disks.space(part, factors) for part in parts]
-    done = [disks.operations(part, factors, bound) for part, bound in zip(parts, BOUNDS, strict=True)]
+    failures = [[dag.members.index(member) for member in failed] for failed in _worst(both, "operations")]
+    disks = [Disks(figures, held, failed) for failed in failures]
+    space = [disks[0].space(part, factors) for part in parts]
+    done = [
+        np.fmax.reduce([some.operations(part, factors, bound) for some in disks])
+        for part, bound in zip(parts, BOUNDS, strict=True)
+    ]
     for limit, each in (("capacity", space), ("operations", done)):
         gauge = numbers.limits[limit]
-        if gauge.utilization is not None and served:
+        if gauge.utilization is not None and factors.size:
             use, low, high = (table[:, np.newaxis] / gauge.ceiling for table in band(each))
             yield GroupCurve(dag_id=dag.id, limit=limit, ceiling=gauge.ceiling, use=use, low=low, high=high)
 

@@ -4,7 +4,7 @@ The months are one axis of scenarios. The band of a month is that of the figures
 planner's own word and has none.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from attrs import evolve, field, frozen
@@ -155,7 +155,7 @@ def forecast(
     ]
     use, low, high = (each / ceiling for each in band(bounds))
     factor = of_all(_factors(few, bases[0], use, ceiling, portion(report, len(BOUNDS) / STAGES, 1.0)))
-    curves = tuple(group_curves(compiled, bases, work.users[..., MAILBOXES], mine))
+    curves, passed = _of_groups(compiled, bases, work, _grown(plan, growth, years), mine)
     return Forecast(
         machine_ids=compiled.machines.ids,
         use=of_all(use),
@@ -167,13 +167,19 @@ def forecast(
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
         ceiling=of_all(ceiling),
         people=_people(plan, growth, years),
-        groups=tuple(with_needs(_passed(curves), compiled, _grown(plan, growth, years), mine)),
+        groups=passed,
         curves=curves,
     )
 
 
-def _passed(curves: Iterable[GroupCurve]) -> tuple[GroupCrossing, ...]:
-    return tuple(crossing for curve in curves if (crossing := curve.crossing) is not None)
+def _of_groups(
+    compiled: CompiledDesign, bases: Sequence[ScenarioBasis], work: Work, grown: Plan | None, library: Library
+) -> tuple[tuple[GroupCurve, ...], tuple[GroupCrossing, ...]]:
+    """Return the limits of groups month by month, and those that are passed with what is needed to stay below them."""
+    end = compile_design(grown, compiled.design, library) if grown is not None and compiled.groups else None
+    curves = tuple(group_curves(compiled, bases, work.users[..., MAILBOXES], library, end))
+    passed = [crossing for curve in curves if (crossing := curve.crossing) is not None]
+    return curves, tuple(with_needs(passed, compiled, grown, library))
 
 
 def _grown(plan: Plan, growth: Growth, years: int) -> Plan | None:
@@ -217,8 +223,8 @@ def group_crossings_of(
     mine, work = library_for(plan, library), _work(plan, growth, years)
     compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    curves = group_curves(compiled, bases, work.users[..., MAILBOXES], mine)
-    return tuple(with_needs(_passed(curves), compiled, _grown(plan, growth, years), mine))
+    _, passed = _of_groups(compiled, bases, work, _grown(plan, growth, years), mine)
+    return passed
 
 
 def _people(plan: Plan, growth: Growth, years: int) -> tuple[float, ...]:

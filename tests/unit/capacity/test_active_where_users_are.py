@@ -16,10 +16,13 @@ from models.capacity.dags.member_use import MemberUse, SiteWork
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
+from models.capacity.failing import with_failures
+from models.capacity.load import load_of
 from models.capacity.workload import workload_of
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
 from models.comparisons.growing import Growth, grown_plan
+from models.comparisons.growth import forecast
 from models.comparisons.outages import Outage
 from models.dag.activation import activated
 from models.dag.distribution import Layout, distribution
@@ -299,3 +302,19 @@ def test_each_home_has_its_databases_and_loses_none_to_another_site(databases, c
     assert np.bincount(first, minlength=len(counts)).tolist() == list(homes)
     lost = np.array([[at != site for at in sites] for site in range(len(counts))])
     assert not activated(rows, 0, lost).lost.any()
+
+
+def test_growth_at_one_site_feels_the_failure_that_becomes_the_worst() -> None:
+    """London is the busier site today; after five years Leeds is, and a member of Leeds is missed the most."""
+    plan, growth = plan_at(4_500, 1_500), Growth(everyone=0.0, populations={"branch": 0.6})
+    (curve,) = [row for row in forecast(plan, "design", library(), growth, 5).curves if row.limit == "cpu"]
+    held = compile_design(plan, plan.designs[0], library())
+    later = compile_design(grown_plan(plan, growth, 60), plan.designs[0], library())
+    most = {
+        failed: np.nanmax(load_of(with_failures(held, {"dag": (failed,)}), 0, later.drivers[0]).cpu)
+        for failed in plan.designs[0].dags[0].members
+    }
+    worst = max(most, key=lambda failed: most[failed])
+    assert plan.designs[0].by_id[worst].site == "leeds"
+    assert curve.highest[0][-1] * curve.ceiling == pytest.approx(most[worst], rel=1e-3)
+    assert most[worst] > 1.05 * max(most[member] for member in most if plan.designs[0].by_id[member].site == "london")
