@@ -7,7 +7,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
-from models.importers.populations import FIELDS, Draft, host_name, missing_of
+from models.importers.population_joining import Joined, joined
+from models.importers.populations import FIELDS, Draft, Populations, host_name, missing_of
 from models.plan import queries
 from models.plan.assumed import OUTLOOK, PROFILE, still_assumed, told_values, with_assumed
 from models.plan.catalogue import Catalogue
@@ -59,6 +60,11 @@ class Choice:
         return self.action == LEAVE or bool(self.population)
 
     @property
+    def place(self) -> tuple[str, str]:
+        """Return what tells its site from others: the id, or the name of a new one in small letters."""
+        return self.site, self.new_site.casefold()
+
+    @property
     def can_be_added(self) -> bool:
         """Return whether the file says how many mailboxes there are."""
         return self.draft.mailboxes is not None
@@ -76,6 +82,37 @@ def suggested(plan: Plan, drafts: Iterable[Draft], site_name: str = "") -> tuple
     placed = [(draft, *places.site_of(draft)) for draft in drafts]
     at_site = Counter(site for _, site, _ in placed)
     return tuple(places.choice(draft, site, new_site, alone=at_site[site] == 1) for draft, site, new_site in placed)
+
+
+def sites_of_servers(choices: Iterable[Choice]) -> dict[str, str]:
+    """Return the sites that files name, by the servers in small letters that are placed where one of them is."""
+    named: dict[tuple[str, str], set[str]] = {}
+    chosen = [choice for choice in choices if choice.site or choice.new_site]
+    for choice in chosen:
+        if choice.draft.site:
+            named.setdefault(choice.place, set()).add(choice.draft.site)
+    return {
+        choice.draft.server.casefold(): min(named[choice.place])
+        for choice in chosen
+        # Of two sites of the files at one of the plan, nobody knows which has the server.
+        if choice.draft.server and not choice.draft.site and len(named.get(choice.place, ())) == 1
+    }
+
+
+def joined_by_site(
+    plan: Plan, found: Sequence[Populations], site_name: str = "", by_hand: Mapping[str, str] | None = None
+) -> Joined:
+    """Return the populations of several files for each site: servers are where the plan has them.
+
+    Parameters
+    ----------
+    site_name : str
+        See `suggested`.
+    by_hand : mapping of str to str, optional
+        Sites that files name, by servers in small letters, before what the plan says.
+    """
+    known = sites_of_servers(suggested(plan, joined(found, "server").drafts, site_name))
+    return joined(found, "site", {**known, **(by_hand or {})})
 
 
 @frozen

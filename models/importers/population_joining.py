@@ -12,10 +12,11 @@ LISTS = ("message-profile", "mailboxes", "mailbox-statistics")
 MOST_NAMES = 3
 
 # What one population is made of, where files name databases or servers.
-LEVELS = ("server", "database", "all")
+LEVELS = ("server", "database", "site", "all")
 LEVEL_WORDS = {
     "server": tr_noop("each server"),
     "database": tr_noop("each database"),
+    "site": tr_noop("each site"),
     "all": tr_noop("all mailboxes together"),
 }
 
@@ -43,7 +44,13 @@ def has_levels(found: Iterable[Populations]) -> bool:
     return any(draft.server or draft.database for each in found for draft in each.drafts)
 
 
-def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
+def names_sites_and_servers(found: Iterable[Populations]) -> bool:
+    """Return whether some files name sites and others servers, so that they can be joined by site."""
+    drafts = [draft for each in found for draft in each.drafts]
+    return any(draft.site for draft in drafts) and any(draft.server and not draft.site for draft in drafts)
+
+
+def joined(found: Sequence[Populations], level: str = LEVELS[0], sites: Mapping[str, str] | None = None) -> Joined:
     """Return the populations of several files.
 
     Where files of different forms know the same population, each adds what the more direct ones do not have. Of two
@@ -54,6 +61,8 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
     ----------
     level : str
         One of `LEVELS`.
+    sites : mapping of str to str, optional
+        The sites that other files name, by servers in small letters: what ``site`` joins. Others stay by server.
     """
     known = tuple(form for form in PREFERENCE if any(each.form == form for each in found))
     sentences = [sentence for each in found for sentence in each.sentences]
@@ -62,30 +71,48 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0]) -> Joined:
     twice = 0
     for form in PREFERENCE:
         for each in (each for each in found if each.form == form):
-            for draft in at_level(each.drafts, level):
+            for draft in at_level(each.drafts, level, sites):
                 forms = by_name.setdefault((draft.site.casefold(), draft.name.casefold()), {})
                 twice += form in forms
                 forms.setdefault(form, draft)
     elsewhere, told = _elsewhere(by_name)
     drafts = [evolve(_merged(forms), is_elsewhere=key in elsewhere) for key, forms in by_name.items()]
+    if level == "site":
+        sentences += _about_sites(found, sites or {})
     sentences += [*moved, *_about_twice(twice), *_about_different(by_name.values()), *told, *_about_messages(drafts)]
     return Joined(tuple(sorted(drafts, key=_order)), tuple(dict.fromkeys(sentences)), known)
 
 
-def at_level(drafts: Iterable[Draft], level: str) -> Iterator[Draft]:
+def at_level(drafts: Iterable[Draft], level: str, sites: Mapping[str, str] | None = None) -> Iterator[Draft]:
     """Return the drafts of a file, those of databases and servers as one for each of a level."""
     grouped: dict[str, Draft] = {}
     for draft in drafts:
         if draft.site or not (draft.server or draft.database):
             yield draft if draft.name else evolve(draft, name=tr_format("All mailboxes"))
             continue
-        places = {"server": draft.server or draft.database, "database": draft.database or draft.server, "all": ""}
-        name = places[level]
-        server = draft.server if level != "all" else ""
-        named = evolve(draft, name=name or tr_format("All mailboxes"), server=server, database="")
+        server, database = draft.server or draft.database, draft.database or draft.server
+        site = (sites or {}).get(draft.server.casefold(), "") if level == "site" else ""
+        name = {"server": server, "database": database, "site": site or server, "all": ""}[level]
+        kept = "" if site or level == "all" else draft.server
+        named = evolve(draft, name=name or tr_format("All mailboxes"), site=site, server=kept, database="")
         before = grouped.get(name.casefold())
         grouped[name.casefold()] = before.plus(named) if before else named
     yield from grouped.values()
+
+
+def _about_sites(found: Iterable[Populations], sites: Mapping[str, str]) -> Iterator[str]:
+    """Return which servers are counted at which sites, and what to do with those of which nobody knows it."""
+    servers = {draft.server.casefold(): draft.server for each in found for draft in each.drafts if not draft.site}
+    there: dict[str, list[str]] = {}
+    for key, server in servers.items():
+        if server:
+            there.setdefault(sites.get(key, ""), []).append(server)
+    for site, names in there.items():
+        given = {"servers": some_of(sorted(names, key=natural_order), MOST_NAMES), "site": site}
+        if site:
+            yield tr_format("{servers}: counted with the mailboxes of {site}.", **given)
+        else:
+            yield tr_format("{servers}: not joined, as no machine of the plan says the site; choose it.", **given)
 
 
 def at_home(found: Sequence[Populations]) -> tuple[list[Populations], tuple[str, ...]]:

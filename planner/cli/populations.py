@@ -9,7 +9,7 @@ from attrs import evolve
 
 import resources
 from models.errors import ChangeError, PlanFileError
-from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, suggested, told
+from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, joined_by_site, suggested, told
 from models.importers.population_joining import LEVELS, joined
 from models.plan.entities import Plan
 from planner.cli._opening import TargetIn, add_plan
@@ -41,7 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--by", choices=LEVELS, default=LEVELS[0],
-        help="create one population per server, per database, or for all, if the files name them (default: server)",
+        help="create one population per server, per database, per site, or for all, if the files name them; per site "
+        "joins servers with the sites of a message profile where the plan has these servers (default: server)",
     )  # fmt: skip
     parser.add_argument("--add", action="store_true", help="add all populations instead of updating existing ones")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -59,7 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
     target = arguments.output
     replacing = None if target is None else require_new(target)
     with progress() as told_so_far:
-        whole = joined(read_populations(arguments.files, told_so_far), arguments.by)
+        found = read_populations(arguments.files, told_so_far)
+    by_site = arguments.by == "site"
+    whole = joined_by_site(plan, found, arguments.site) if by_site else joined(found, arguments.by)
     choices = suggested(plan, whole.drafts, arguments.site)
     if arguments.add:
         choices = tuple(

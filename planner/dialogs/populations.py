@@ -2,12 +2,20 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from models.errors import PlannerError
-from models.importers.population_change import about_missing, added_beside, change_of, suggested
-from models.importers.population_joining import LEVEL_WORDS, LEVELS, has_levels, joined
+from models.importers.population_change import (
+    about_missing,
+    added_beside,
+    change_of,
+    joined_by_site,
+    sites_of_servers,
+    suggested,
+)
+from models.importers.population_joining import LEVEL_WORDS, LEVELS, has_levels, joined, names_sites_and_servers
 from models.importers.populations import Populations
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Plan
@@ -46,6 +54,7 @@ class PopulationsDialog(QDialog):
         super().__init__(parent)
         self._plan, self._found, self._catalogue = plan, found, catalogue
         self._sentences: tuple[str, ...] = ()
+        self._by_hand: dict[str, str] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Import populations"))
         self.resize(size_for(self, WIDTH, HEIGHT))
@@ -60,7 +69,7 @@ class PopulationsDialog(QDialog):
         self._join()
         self.level.currentIndexChanged.connect(lambda _index: self._join())
         self.site.activated.connect(lambda _index: self._place())
-        self.rows.changed.connect(self._check)
+        self.rows.changed.connect(self._follow)
 
     def accept(self) -> None:
         """Hand the choices over; stay open where they are not complete."""
@@ -69,8 +78,11 @@ class PopulationsDialog(QDialog):
             self.chosen.emit(self.rows.choices)
 
     def _fill(self) -> None:
-        for level in LEVELS:
+        by_site = names_sites_and_servers(self._found)
+        for level in LEVELS if by_site else [level for level in LEVELS if level != "site"]:
             self.level.addItem(translate(LEVEL_WORDS[level]), level)
+        known = by_site and sites_of_servers(suggested(self._plan, joined(self._found).drafts))
+        self.level.setCurrentIndex(self.level.findData("site" if known else LEVELS[0]))
         self.level.setAccessibleName(self.tr("One population for"))
         self.site.setAccessibleName(self.tr("Site for populations without a site"))
         self.site.setPlaceholderText(self.tr("Choose a site"))
@@ -99,7 +111,12 @@ class PopulationsDialog(QDialog):
         self._level_row.setVisible(has_levels(self._found))
 
     def _join(self) -> None:
-        whole = joined(self._found, str(self.level.currentData()))
+        by_site = self.level.currentData() == "site"
+        whole = (
+            joined_by_site(self._plan, self._found, by_hand=self._by_hand)
+            if by_site
+            else joined(self._found, str(self.level.currentData()))
+        )
         self.forms.setText(forms_line(whole.forms))
         self._sentences = whole.sentences
         self.rows.show_choices(suggested(self._plan, whole.drafts))
@@ -119,6 +136,19 @@ class PopulationsDialog(QDialog):
         option = self.site.currentData()
         if isinstance(option, Option):
             self.rows.place(option.choice)
+
+    def _follow(self) -> None:
+        """Join a server with the site that it was placed at by hand."""
+        before = {(each.draft.site, each.draft.name): each for each in self.rows.choices}
+        found = sites_of_servers(before.values()) if self.level.currentData() == "site" else {}
+        if not found:
+            self._check()
+            return
+        self._by_hand |= found
+        self._join()
+        again = {(each.draft.site, each.draft.name): each for each in self.rows.choices}
+        # What was chosen of the other rows stays.
+        self.rows.show_choices(evolve(before.get(key, each), draft=each.draft) for key, each in again.items())
 
     def _check(self) -> None:
         choices = self.rows.choices

@@ -154,8 +154,12 @@ class Tasks(QObject):
     ) -> Task:
         """Return the task: begun at once, or waiting for what comes first.
 
-        One that waits already, of this title and about the same, is not asked for twice.
+        One that waits already, of this title and about the same, is not asked for twice; nor is one that runs, where
+        it is about something, such as a file to open.
         """
+        running = self.running
+        if running is not None and about is not None and (running.title, running.about) == (title, about):
+            return running
         for task in self._waiting:
             if (task.title, task.about) == (title, about):
                 return task

@@ -101,7 +101,6 @@ class ReportCommands(QObject):
             self.tr("Export {0}").format(path.name),
             lambda paint, watch: write_export(source, path, paint, watch),
             lambda _none: self._say(safety.saved(path)),
-            path,
         )
 
     def print(self) -> None:
@@ -129,7 +128,6 @@ class ReportCommands(QObject):
         title: str,
         work: "Callable[[Executor, Watch], Made]",
         then: "Callable[[Made], None]",
-        about: object = None,
     ) -> None:
         """Start long work as a task, which the user sees and may cancel."""
 
@@ -145,7 +143,8 @@ class ReportCommands(QObject):
                 return
             then(made)
 
-        self._parts.tasks.start(title, steps, about=about, may_cancel=True, holds_window=True)
+        # Each is about the plan of its moment, so none stands for another.
+        self._parts.tasks.start(title, steps, about=object(), may_cancel=True, holds_window=True)
 
     def _preview(self, printer: "QPrinter", laid_out: "LaidOut") -> None:
         from planner.dialogs.print_preview import PrintPreview
