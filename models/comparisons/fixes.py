@@ -1,6 +1,7 @@
 """Quick fixes: one change of a plan that clears a finding, tried by evaluating before it is offered."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from math import ceil, floor
 
 from attrs import evolve, fields, frozen
@@ -8,7 +9,7 @@ from attrs import evolve, fields, frozen
 from models.calibration.library import FigureSet, Library
 from models.capacity.results import Evaluation, Finding
 from models.capacity.role_memory import recommended_memory_mb
-from models.errors import PlannerError
+from models.errors import FieldError, PlannerError
 from models.plan.change import Change, Replacement
 from models.plan.choices import usual_system
 from models.plan.edits import set_assumption, set_values
@@ -65,10 +66,12 @@ class _Case:
         design = self.plan.design(self.design_id)
         return design.by_id.get(self.finding.subject) if design is not None else None
 
-    def set(self, path: str, value: object) -> Change:
-        """Return the change that sets a field of the finding's subject; no typing goes on with it."""
-        change = set_values(self.plan, (self.finding.subject,), path, value)
-        return Change(change.label, change.replacements)
+    def offer(self, words: str, path: str, value: object) -> Iterator[Fix]:
+        """Return the fix that sets a field of the finding's subject; none where the field takes no such value."""
+        with suppress(FieldError):
+            change = set_values(self.plan, (self.finding.subject,), path, value)
+            # No typing goes on with it.
+            yield Fix(words, Change(change.label, change.replacements))
 
     def excess(self) -> float:
         """Return the use of the resource against its ceiling."""
@@ -174,7 +177,7 @@ def _more_cores(case: _Case) -> Iterator[Fix]:
             if virtual
             else tr_count(more, "{count} more core", "{count} more cores")
         )
-        yield Fix(words, case.set("vcpus" if virtual else "processor.cores", now + more))
+        yield from case.offer(words, "vcpus" if virtual else "processor.cores", now + more)
 
 
 def _more_memory(case: _Case) -> Iterator[Fix]:
@@ -183,12 +186,12 @@ def _more_memory(case: _Case) -> Iterator[Fix]:
         return
     gigabytes = ceil(machine.memory_mb * case.excess() / MB_A_GB)
     for step in STEPS_BEYOND:
-        yield _memory(case, (gigabytes + step) * MB_A_GB)
+        yield from _memory(case, (gigabytes + step) * MB_A_GB)
 
 
-def _memory(case: _Case, megabytes: float) -> Fix:
+def _memory(case: _Case, megabytes: float) -> Iterator[Fix]:
     words = tr_format("{memory} of memory", memory=memory(megabytes))
-    return Fix(words, case.set("memory_mb", int(megabytes)))
+    yield from case.offer(words, "memory_mb", int(megabytes))
 
 
 def _faster_disks(case: _Case) -> Iterator[Fix]:
@@ -196,7 +199,7 @@ def _faster_disks(case: _Case) -> Iterator[Fix]:
     if machine is not None and machine.disk_iops is not None:
         needed = ceil(machine.disk_iops * case.excess() / DISK_STEP) * DISK_STEP
         words = tr_format("disks for {operations} operations per second", operations=count(needed))
-        yield Fix(words, case.set("disk_iops", float(needed)))
+        yield from case.offer(words, "disk_iops", float(needed))
 
 
 def _wider_adapter(case: _Case) -> Iterator[Fix]:
@@ -206,7 +209,7 @@ def _wider_adapter(case: _Case) -> Iterator[Fix]:
     for adapter in ADAPTERS_MBIT_S:
         if adapter >= machine.network_mbit_s * case.excess():
             words = tr_format("a network adapter with {speed} Mbit/s", speed=count(adapter))
-            yield Fix(words, case.set("network_mbit_s", float(adapter)))
+            yield from case.offer(words, "network_mbit_s", float(adapter))
 
 
 def _wider_link(case: _Case) -> Iterator[Fix]:
@@ -215,7 +218,7 @@ def _wider_link(case: _Case) -> Iterator[Fix]:
     if is_link(link) and gauge is not None and gauge.utilization is not None:
         needed = ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling)
         words = tr_format("{bandwidth} Mbit/s", bandwidth=trimmed(needed, 0))
-        yield Fix(words, case.set("bandwidth_mbit_s", float(needed)))
+        yield from case.offer(words, "bandwidth_mbit_s", float(needed))
 
 
 def _as_large_as_host(case: _Case) -> Iterator[Fix]:
@@ -224,20 +227,20 @@ def _as_large_as_host(case: _Case) -> Iterator[Fix]:
     if not holds_vms(host):
         return
     if case.finding.about == "memory":
-        yield _memory(case, host.memory_mb)
+        yield from _memory(case, host.memory_mb)
     else:
         cores = host.processor.cores
-        yield Fix(tr_count(cores, "{count} vCPU", "{count} vCPUs"), case.set("vcpus", cores))
+        yield from case.offer(tr_count(cores, "{count} vCPU", "{count} vCPUs"), "vcpus", cores)
 
 
 def _tested_cache(case: _Case) -> Iterator[Fix]:
     megabytes = int(case.common.get("hub.disk.cache_512_mb").value)
     words = tr_format("a cache of {cache} MB", cache=count(megabytes))
-    yield Fix(words, case.set("database_cache_mb", megabytes))
+    yield from case.offer(words, "database_cache_mb", megabytes)
 
 
 def _memory_for_cache(case: _Case) -> Iterator[Fix]:
-    yield _memory(case, case.common.get("hub.disk.least_memory_mb").value)
+    yield from _memory(case, case.common.get("hub.disk.least_memory_mb").value)
 
 
 def _best_combined(case: _Case) -> Iterator[Fix]:
@@ -249,11 +252,11 @@ def _best_combined(case: _Case) -> Iterator[Fix]:
     if now <= common.get("combined-role.least_cores").value:
         words = tr_count(best_cores, "{count} vCPU", "{count} vCPUs")
         if is_virtual(machine):
-            yield Fix(words, case.set("vcpus", best_cores))
+            yield from case.offer(words, "vcpus", best_cores)
         else:
             words = tr_count(best_cores, "{count} core", "{count} cores")
-            yield Fix(words, case.set("processor.cores", best_cores))
-    yield _memory(case, common.get("combined-role.best_memory_mb").value)
+            yield from case.offer(words, "processor.cores", best_cores)
+    yield from _memory(case, common.get("combined-role.best_memory_mb").value)
 
 
 def _sharing_not_counted(case: _Case) -> Iterator[Fix]:
@@ -267,7 +270,7 @@ def _recommended_memory(case: _Case) -> Iterator[Fix]:
         return
     rule = recommended_memory_mb(machine, case.library.calibration_of(machine.exchange))
     if rule is not None:
-        yield _memory(case, ceil(rule[0] / MB_A_GB) * MB_A_GB)
+        yield from _memory(case, ceil(rule[0] / MB_A_GB) * MB_A_GB)
 
 
 def _fewer_users(case: _Case) -> Iterator[Fix]:
@@ -349,9 +352,8 @@ def _usual_windows(case: _Case) -> Iterator[Fix]:
     machine = case.machine
     system = usual_system(machine.exchange) if machine is not None and runs_roles(machine) else None
     if machine is not None and runs_roles(machine) and system is not None:
-        yield Fix(
-            tr_format("Windows {version}", version=translate(system.label)), case.set(*windows_field(machine, system))
-        )
+        words = tr_format("Windows {version}", version=translate(system.label))
+        yield from case.offer(words, *windows_field(machine, system))
 
 
 Offers = Callable[[_Case], Iterator[Fix]]

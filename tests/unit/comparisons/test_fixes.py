@@ -96,6 +96,13 @@ def test_where_no_single_change_clears_it_nothing_is_offered():
     assert fixed(full, busy) is None
 
 
+def test_no_more_cores_are_offered_than_a_machine_can_have():
+    """`planner check` ended with "Cores must be at most 1,024; it is 1,152."."""
+    plan = plan_of([server(cores=1000, memory_mb=2**22)], [population(users={"outlook": 9_000_000})])
+    finding = finding_of(plan, "over-capacity", "cpu")
+    assert fixed(plan, finding) is None
+
+
 def test_a_finding_that_is_gone_has_no_fix():
     plan = plan_of([server()], MANY)
     finding = finding_of(plan, "above-ceiling", "cpu")
