@@ -39,13 +39,12 @@ from models.plan.dags import MOST_MEMBERS
 from models.plan.entities import Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
+from models.plan.yearly_growth import require_growth
 from models.rounding import ROUNDING
-from models.units import MONTHS_A_YEAR, PERCENT
-from models.words import count, tr_format
+from models.units import MONTHS_A_YEAR
+from models.words import tr_format
 
 MOST_YEARS = 20
-# Tenfold a year: beyond it, machines to add would be counted by the billion.
-MOST_GROWTH = 9.0
 # Overhead grows with what is added, so more may be needed than by demand alone.
 MOST_TRIES = 4
 MAILBOXES = SOURCES.index("mailboxes")
@@ -247,13 +246,7 @@ def _check(plan: Plan, growth: Growth, years: int) -> None:
     for name in growth.protocols:
         if name not in SOURCES:
             raise PlanError("", tr_format("there is no protocol '{name}'.", name=name))
-    rates = (growth.everyone, *growth.populations.values(), *growth.protocols.values())
-    if any(not np.isfinite(rate) or rate <= -1.0 for rate in rates):
-        raise PlanError("", tr_format("users cannot shrink by 100 % or more per year."))
-    if any(rate > MOST_GROWTH for rate in rates):
-        raise PlanError(
-            "", tr_format("users cannot grow by more than {most} % per year.", most=count(MOST_GROWTH * PERCENT))
-        )
+    require_growth((growth.everyone, *growth.populations.values(), *growth.protocols.values()))
 
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:

@@ -23,6 +23,8 @@ from models.plan.position import Place
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
+# Tenfold a year: beyond it, machines to add would be counted by the billion.
+LEAST_GROWTH, MOST_GROWTH = -0.9999, 9.0
 NO_OTHER_LOAD = OtherLoad()
 NOT_MEASURED = Measured()
 
@@ -399,6 +401,13 @@ class Assumptions:
             kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour relative to the average hour."
         ),
     ] = 2.0
+    yearly_growth: Annotated[
+        float,
+        Field(
+            kind="number", label="Growth of users per year", minimum=LEAST_GROWTH, maximum=MOST_GROWTH, since=10,
+            help="Fraction: 0.1 is a tenth more every year. Growth, reports and workbooks look ahead with it.",
+        ),
+    ] = 0.1  # fmt: skip
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
     ignored: tuple[Ignored, ...] = field(default=(), converter=_by_key, metadata={"since": 2})
 

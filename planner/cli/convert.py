@@ -10,6 +10,7 @@ from models.importers.recognition import JSON, LOOKED_AT, PLAN, kind_of
 from models.plan.entities import Plan
 from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
 from planner import console
+from planner.cli._growth import grown_by
 from planner.cli._importing import add_choices, has_choices, imported, refuse_choices
 from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._tables import is_list
@@ -37,12 +38,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_choices(parser)
     words = "id of a design for table, report or drawing, or of a picture; repeat for more (default: all, or the first)"
     parser.add_argument("--design", metavar="ID", action="append", default=[], help=words)
+    words = "growth of all users per year, for reports and results and kept in a plan (default: that of the plan)"
+    parser.add_argument("--growth", metavar="PERCENT", type=float, help=words)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after writing the target."""
     replacing = make_way(arguments.target, force=arguments.force)
-    plan = _plan_of(arguments)
+    plan = grown_by(_plan_of(arguments), arguments.growth)
     chosen = tuple(chosen_design(arguments.source, plan, name).id for name in arguments.design)
     if is_plan_name(arguments.target.name):
         write_plan(plan, arguments.target, replacing)

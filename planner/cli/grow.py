@@ -15,20 +15,22 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, Means, add_exploring, explored, no_data_as_json
+from planner.cli._growth import grown_by
 from planner.cli._printing import figures_as_json, finite
 from planner.presenters.growth import doubted_gauges, growth_lines, growth_summary
 from planner.presenters.weak_evidence import weak_evidence_line
 
-YEARLY, YEARS = 10.0, 5
+YEARS = 5
 COLUMNS = ("month", "machine", "resource", "against_ceiling", "low", "high")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each resource of each machine in each month")
-    parser.add_argument("--yearly", metavar="PERCENT", type=float, default=YEARLY, help="growth of all users per year")
+    words = "growth of all users per year (default: that of the plan)"
+    parser.add_argument("--growth", "--yearly", metavar="PERCENT", type=float, dest="growth", help=words)
     for name, what in (
-        ("population", "one population, instead of --yearly"),
+        ("population", "one population, instead of --growth"),
         ("protocol", "the users of one protocol, in addition"),
     ):
         parser.add_argument(
@@ -45,13 +47,13 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no such design, population or protocol, or the growth cannot be meant.
     """
-    growth = Growth(
-        everyone=arguments.yearly / PERCENT,
-        populations=dict(arguments.population),
-        protocols=dict(arguments.protocol),
-    )
 
     def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
+        growth = Growth(
+            everyone=grown_by(plan, arguments.growth).assumptions.yearly_growth,
+            populations=dict(arguments.population),
+            protocols=dict(arguments.protocol),
+        )
         found = forecast(plan, design.id, library, growth, arguments.years, means.report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         names = {row.id: row.name for row in (*design.machines, *design.dags)}

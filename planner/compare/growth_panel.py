@@ -1,6 +1,7 @@
 """Growth: users from year to year, when each machine passes its ceiling, and what to add then."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import date
 from functools import partial
 
@@ -12,7 +13,9 @@ from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
 from models.comparisons.spreading import Spread
 from models.comparisons.weak_evidence import weak_figures
+from models.errors import PlannerError
 from models.plan.entities import Design, Plan
+from models.plan.yearly_growth import set_yearly_percent, yearly_percent
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
 from planner.compare.cluster_choice import SpreadWork
@@ -34,8 +37,9 @@ from planner.presenters.growth import (
 from planner.presenters.growth_chart import growth_chart
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
+from planner.session.plan_session import Update
 
-YEARLY, YEARS = 10.0, 5.0
+YEARS = 5.0
 
 
 @frozen(kw_only=True, eq=False)
@@ -55,11 +59,13 @@ class GrowthPanel(ExploringPanel):
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
         tokens = tools.tokens
-        self.everyone = NumberField(self.tr("Growth of all users per year, in percent"), YEARLY)
+        self.everyone = NumberField(self.tr("Growth of all users per year, in percent"), self._kept())
         self.years = NumberField(self.tr("Years to look ahead"), YEARS)
         self.rates = RateForm(tokens)
-        for part in (self.everyone, self.years, self.rates):
+        self.everyone.changed.connect(self._keep)
+        for part in (self.years, self.rates):
             part.changed.connect(self.start)
+        tools.session.updated.connect(self._show_kept)
         self.chart = ChartView(tokens)
         self.lines = Sentences(tokens, self.tr("When machines exceed their ceilings, and what to add then"))
         self.additions = AdditionsList(tokens)
@@ -96,6 +102,20 @@ class GrowthPanel(ExploringPanel):
     def show_selection(self, ids: Iterable[str]) -> None:
         """Draw what is selected strong."""
         self.chart.show_chosen(ids, self.choices.bands.value)
+
+    def _kept(self) -> float:
+        """Return the growth that the plan keeps [%]."""
+        return yearly_percent(self._session.plan)
+
+    def _keep(self) -> None:
+        """Keep the growth in the plan, from where reports take it, too; what cannot be meant is said and not kept."""
+        with suppress(PlannerError):
+            self._session.do(set_yearly_percent(self._session.plan, self.everyone.number()))
+        self.start()
+
+    def _show_kept(self, update: Update) -> None:
+        if update.whole or "assumptions" in update.touched:
+            self.everyone.set_number(self._kept())
 
     def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         self.rates.show_everyone(self.everyone.text())

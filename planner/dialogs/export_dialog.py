@@ -5,8 +5,20 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
 
+from models.plan.entities import LEAST_GROWTH, MOST_GROWTH
+from models.units import PERCENT
 from planner.dialogs.text import words
 from planner.theme.letters import for_letters
 
@@ -16,21 +28,32 @@ ID = Qt.ItemDataRole.UserRole
 
 @frozen
 class Choice:
-    """A form as it is offered: its ending, its name, what is in it, and whether it is about chosen designs."""
+    """A form as it is offered: its ending, its name, what is in it, and whether it is of chosen designs and growth."""
 
     suffix: str
     name: str
     contents: str
     of_designs: bool
+    tells_growth: bool
 
 
 class ExportDialog(QDialog):
-    """Offers the forms; `chosen` gives the ending and the ids of the ticked designs."""
+    """Offers the forms; `chosen` gives the ending, the ids of the ticked designs, and the growth [% a year].
 
-    chosen = Signal(str, tuple)
+    Parameters
+    ----------
+    growth : float
+        How fast the users of the plan grow [% a year].
+    """
 
-    def __init__(self, forms: Sequence[Choice], designs: Sequence[tuple[str, str]], parent: QWidget) -> None:
+    chosen = Signal(str, tuple, float)
+
+    def __init__(
+        self, forms: Sequence[Choice], designs: Sequence[tuple[str, str]], growth: float, parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self.growth = QDoubleSpinBox()
+        self._growth_line = QWidget()
         self._choices = forms
         self.forms, self.designs = QListWidget(), QListWidget()
         self.contents = words("", "muted")
@@ -41,6 +64,7 @@ class ExportDialog(QDialog):
         self.setMinimumWidth(for_letters(WIDTH))
         self._fill(designs)
         self._arrange()
+        self._show_growth(growth)
         self.forms.currentRowChanged.connect(self._show_form)
         self.designs.itemChanged.connect(lambda _item: self._show_form())
         self.forms.itemActivated.connect(lambda _item: self.accept())
@@ -70,7 +94,9 @@ class ExportDialog(QDialog):
         if not self.button.isEnabled():
             return
         super().accept()
-        self.chosen.emit(self.form.suffix, self.ticked())
+        shown = self.growth.value()
+        # A rate with more decimals than are shown stays as it is unless another one is entered.
+        self.chosen.emit(self.form.suffix, self.ticked(), self._yearly if shown == self._shown else shown)
 
     def _fill(self, designs: Sequence[tuple[str, str]]) -> None:
         for form in self._choices:
@@ -80,6 +106,13 @@ class ExportDialog(QDialog):
             item.setData(ID, design_id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked)
+
+    def _show_growth(self, growth: float) -> None:
+        self.growth.setAccessibleName(self.tr("Growth of all users per year, in percent"))
+        self.growth.setRange(LEAST_GROWTH * PERCENT, MOST_GROWTH * PERCENT)
+        self.growth.setSuffix(" %")
+        self.growth.setValue(growth)
+        self._yearly, self._shown = growth, self.growth.value()
 
     def _arrange(self) -> None:
         self.forms.setAccessibleName(self.tr("Format"))
@@ -94,7 +127,13 @@ class ExportDialog(QDialog):
             listed.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             rows = max(1, min(listed.count(), most))
             listed.setFixedHeight(rows * max(listed.sizeHintForRow(0), 1) + 2 * listed.frameWidth())
-        for part in (self.designs, self._designs_head):
+        line = QHBoxLayout(self._growth_line)
+        line.setContentsMargins(0, 0, 0, 0)
+        label = words(self.tr("Growth per year"), "strong")
+        label.setWordWrap(False)
+        line.addWidget(label)
+        line.addWidget(self.growth)
+        for part in (self.designs, self._designs_head, self._growth_line):
             # The dialog keeps its size whichever form is selected.
             kept = part.sizePolicy()
             kept.setRetainSizeWhenHidden(True)
@@ -105,7 +144,10 @@ class ExportDialog(QDialog):
         layout.addWidget(words(self.tr("Format"), "strong"))
         layout.addWidget(self.forms)
         layout.addWidget(self.contents)
-        layout.addWidget(self._designs_head)
+        head = QHBoxLayout()
+        head.addWidget(self._designs_head, 1)
+        head.addWidget(self._growth_line)
+        layout.addLayout(head)
         layout.addWidget(self.designs)
         layout.addWidget(buttons)
 
@@ -115,4 +157,5 @@ class ExportDialog(QDialog):
         chooses = form.of_designs and self.designs.count() > 1
         for part in (self.designs, self._designs_head):
             part.setVisible(chooses)
+        self._growth_line.setVisible(form.tells_growth)
         self.button.setEnabled(not chooses or bool(self.ticked()))

@@ -237,7 +237,7 @@ def _with_designs(first: Report, source: ReportSource, answers: Sequence[Explore
         first,
         notes=plan.notes,
         pictured=tuple(_pictured(plan, design, source.evaluations[design.id]) for design in plan.designs),
-        charts=charts_of(answers),
+        charts=charts_of(plan, answers),
         outlooks=outlooks(plan, answers),
         dags=tuple(
             table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])

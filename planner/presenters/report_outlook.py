@@ -15,15 +15,15 @@ from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import holds_vms, is_physical
-from models.units import MONTHS_A_YEAR
-from models.words import all_of, count, percent, tr_count, tr_format, translate
+from models.units import MONTHS_A_YEAR, PERCENT
+from models.words import all_of, count, plain, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartSpec, chart_table
 from planner.presenters.failures import failure_table, failures_summary, names_in, people_at_sites
 from planner.presenters.growth import growth_lines, growth_summary
 from planner.presenters.machine_table import COLUMNS, machine_rows
 
-# What a report assumes where nobody said otherwise; it says so itself.
-YEARLY, YEARS = 0.1, 5
+# How far a report looks ahead; it says so itself.
+YEARS = 5
 # Beyond these a report would keep its reader waiting.
 MOST_FOR_PAIRS, MOST_MACHINES = 40, 1_000
 MOST_LINES, MOST_FAILURES = 8, 8
@@ -107,7 +107,7 @@ def _explored(plan: Plan, design: Design, library: Library, report: Report) -> E
 def _forecast(plan: Plan, design: Design, library: Library, report: Report) -> Forecast | None:
     if not plan.populations:
         return None
-    return forecast(plan, design.id, library, Growth(everyone=YEARLY), YEARS, report)
+    return forecast(plan, design.id, library, Growth(everyone=plan.assumptions.yearly_growth), YEARS, report)
 
 
 def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:
@@ -127,7 +127,7 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
     table = failure_table(answer.failures, names, people, MOST_FAILURES if is_known else 0)
     return Outlook(
         name=answer.design.name,
-        growth=tuple(growth_words(answer.growth, names)) if answer.growth is not None else (),
+        growth=tuple(growth_words(plan, answer.growth, names)) if answer.growth is not None else (),
         failures=failures_summary(answer.failures, names, people) or answer.failures.lacking,
         head=table.head,
         rows=tuple(row.cells for row in table.rows),
@@ -135,9 +135,10 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
     )
 
 
-def growth_words(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
-    """Return what growth does to a design, in sentences; the last says how many more there are."""
+def growth_words(plan: Plan, found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
+    """Return what growth does to a design, in sentences: how fast it is first, how many more there are last."""
     today = date.today()
+    yield tr_format("All users grow by {rate} per year.", rate=yearly_words(plan))
     yield found.lacking or growth_summary(found, names)
     lines = growth_lines(found, names, today)
     yield from (line.marked for line in lines[:MOST_LINES])
@@ -145,11 +146,16 @@ def growth_words(found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
         yield tr_format("And {count} more.", count=count(len(lines) - MOST_LINES))
 
 
-def charts_of(answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
+def yearly_words(plan: Plan) -> str:
+    """Return how fast the users of a plan grow, as in "12.5 %"."""
+    return f"{plain(round(plan.assumptions.yearly_growth * PERCENT, 2))} %"
+
+
+def charts_of(plan: Plan, answers: Sequence[Explored]) -> tuple[ReportChart, ...]:
     """Return a chart of machines lost and one of growth; without what is not known."""
     every, grown = [*_lost(answers)], [*_grown(answers)]
     lost = _known(every)
-    yearly, years = percent(YEARLY), tr_count(YEARS, "{count} year", "{count} years")
+    yearly, years = yearly_words(plan), tr_count(YEARS, "{count} year", "{count} years")
     charts = (
         (
             lost,

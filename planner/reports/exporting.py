@@ -40,6 +40,11 @@ class Form:
     about: str
     make: Callable[[ReportSource, Executor, Listener], bytes]
 
+    @property
+    def tells_growth(self) -> bool:
+        """Return whether it says what the growth of the plan's users does."""
+        return self.about in {REPORT, RESULTS} or self.make is _workbook
+
 
 def _picture(source: ReportSource) -> PlanPicture:
     return PlanPicture(source.plan, source.design_id, source.evaluations.get(source.design_id), LIGHT)

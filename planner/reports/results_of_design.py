@@ -19,7 +19,7 @@ from models.plan.ignoring import reasons_of
 from models.plan.kinds import is_virtual
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR
-from planner.presenters.report_outlook import YEARLY, Explored
+from planner.presenters.report_outlook import Explored
 
 Values = dict[str, Any]
 MEASURE = ("key", "label", "value", "unit", "limit")
@@ -60,7 +60,7 @@ def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Valu
             for row in evaluation.responses
         ],
         "findings": list(_findings(plan, design, evaluation.findings)),
-        "growth": None if answer.growth is None else _growth(answer.growth),
+        "growth": None if answer.growth is None else _growth(answer.growth, plan.assumptions.yearly_growth),
         "failures": None if answer.failures is None else _failures(answer.failures),
     }  # fmt: skip
 
@@ -158,10 +158,10 @@ def _findings(plan: Plan, design: Design, findings: Iterable[Finding]) -> Iterab
         }
 
 
-def _growth(found: Forecast) -> Values:
+def _growth(found: Forecast, yearly: float) -> Values:
     """Return the use of each machine year by year: today comes first."""
     return {
-        "yearly_fraction": YEARLY,
+        "yearly_fraction": yearly,
         "months": len(found.use) - 1,
         "lacking": found.lacking or None,
         "users": list(found.people[::MONTHS_A_YEAR]),

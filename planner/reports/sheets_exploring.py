@@ -17,10 +17,10 @@ from models.exporters.workbook_charts import Line, Lines
 from models.plan.entities import Plan
 from models.plan.queries import people_of_plan
 from models.units import MONTHS_A_YEAR
-from models.words import percent, tr_count, tr_format, tr_noop, translate
+from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters.failures import failure_table, names_in, people_at_sites
 from planner.presenters.growth import month_word
-from planner.presenters.report_outlook import MOST_MACHINES, YEARLY, YEARS, Explored, growth_words
+from planner.presenters.report_outlook import MOST_MACHINES, YEARS, Explored, growth_words, yearly_words
 from planner.presenters.status import RESOURCE_WORDS
 
 SWEEP, GROWTH, FAILURES = tr_noop("Sweep"), tr_noop("Growth"), tr_noop("Failures")
@@ -89,7 +89,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
         if answer.growth is None:
             continue
         names = names_in(plan, answer.design)
-        told += ((answer.design.name, line) for line in growth_words(answer.growth, names))
+        told += ((answer.design.name, line) for line in growth_words(plan, answer.growth, names))
         if not answer.growth.lacking:
             first = len(rows)
             rows += ((answer.design.name, *cells) for cells in _quarters(answer.growth, names))
@@ -97,7 +97,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
     if rows:
         title = tr_format(
             "The busiest machine over {years}, if all populations grow by {rate} per year.",
-            years=tr_count(YEARS, "{count} year", "{count} years"), rate=percent(YEARLY),
+            years=tr_count(YEARS, "{count} year", "{count} years"), rate=yearly_words(plan),
         ).rstrip(".")  # fmt: skip
         yield Sheet(
             name=translate(GROWTH),

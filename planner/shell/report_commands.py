@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from models.calibration.library import Library
 from models.capacity.tiles import portion
 from models.errors import PlannerError
+from models.plan.yearly_growth import set_yearly_percent, yearly_percent
 from models.words import translate
 from planner.dialogs import files, messages
 from planner.presenters import safety
@@ -80,21 +81,24 @@ class ReportCommands(QObject):
 
         forms = [
             Choice(form.suffix, f"{translate(form.name)} ({form.suffix})", translate(form.contents),
-                   form.about in OF_DESIGNS)
+                   form.about in OF_DESIGNS, form.tells_growth)
             for form in FORMS
         ]  # fmt: skip
-        designs = [(design.id, design.name) for design in self._parts.session.plan.designs]
-        dialog = ExportDialog(forms, designs, self._window)
+        plan = self._parts.session.plan
+        designs = [(design.id, design.name) for design in plan.designs]
+        dialog = ExportDialog(forms, designs, yearly_percent(plan), self._window)
         dialog.chosen.connect(self._export)
         dialog.open()
 
-    def _export(self, suffix: str, design_ids: tuple[str, ...]) -> None:
+    def _export(self, suffix: str, design_ids: tuple[str, ...], growth: float) -> None:
         from planner.reports.exporting import FORMS, filter_of, write_export
 
         form = next(form for form in FORMS if form.suffix == suffix)
         path = files.ask_export(self._window, self._parts.suggested(suffix), filter_of(form), suffix)
         if path is None:
             return
+        # The plan keeps the growth that its report tells of.
+        self._parts.session.do(set_yearly_percent(self._parts.session.plan, growth))
         # The plan as it is now: it may be edited meanwhile.
         source = evolve(self.source(), design_ids=design_ids)
         self._start(

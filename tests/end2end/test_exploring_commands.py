@@ -30,6 +30,18 @@ def test_growth_is_sentences_with_months(plan):
     assert any("1 more machine like LEE-MBX-1" in line for line in lines)
 
 
+def test_growth_that_a_plan_keeps_is_that_of_its_commands_and_results(plan, tmp_path):
+    kept = tmp_path / "kept.xplan"
+    answer("convert", plan, kept, "--growth", 15)
+    assert answer("grow", kept, "--json") == answer("grow", plan, "--growth", 15, "--json")
+    answer("convert", kept, tmp_path / "a.results.json")
+    answer("convert", plan, tmp_path / "b.results.json", "--growth", 15)
+    for name in "ab":
+        found = json.loads((tmp_path / f"{name}.results.json").read_text("utf-8"))
+        assert {design["growth"]["yearly_fraction"] for design in found["designs"]} == {0.15}
+    assert "cannot shrink" in refusal("convert", plan, tmp_path / "c.md", "--growth", -100)
+
+
 def test_growth_as_json_says_when_and_what_to_add(plan):
     found = json.loads(answer("grow", plan, "--yearly", 15, "--years", 3, "--json"))
     assert found["months"] == 36

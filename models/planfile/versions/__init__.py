@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from attrs import frozen
 
-NEWEST = 9
+NEWEST = 10
 VERSIONS = range(1, NEWEST + 1)
 
 

@@ -5,6 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from models.plan.edits import duplicate, set_values
+from models.plan.yearly_growth import set_yearly_percent
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
@@ -38,6 +39,21 @@ def test_a_rate_and_the_years_are_typed(qtbot, panel):
     assert found.use[12, 0].max() > before.use[12, 0].max()
     found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.years, "2")).forecast
     assert len(found.use) == 25
+
+
+def test_the_plan_keeps_the_rate_and_undo_brings_the_former_one_back(qtbot, window, panel):
+    asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "12.5"))
+    assert window.session.plan.assumptions.yearly_growth == 0.125
+    assert window.session.undo_stack.undoText() == "Set growth of users per year"
+    before = panel.answer.forecast.people[-1]
+    asked_again(qtbot, panel, window.session.undo_stack.undo)
+    assert panel.everyone.text() == "10"
+    assert panel.answer.forecast.people[-1] < before
+
+
+def test_a_rate_that_the_plan_has_stands_in_the_field(qtbot, window, panel):
+    asked_again(qtbot, panel, lambda: window.session.do(set_yearly_percent(window.session.plan, 3.0)))
+    assert panel.everyone.text() == "3"
 
 
 def test_a_population_has_a_rate_of_its_own(qtbot, panel):

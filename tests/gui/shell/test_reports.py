@@ -311,6 +311,26 @@ def test_only_chosen_designs_are_in_a_report(
     assert "Side-by-side comparison" not in page.text
 
 
+def test_a_report_takes_the_growth_that_is_entered_and_the_plan_keeps_it(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "report.md"
+    monkeypatch.setattr(files, "ask_export", lambda *_given: path)
+    window.actions_of_plan.by_id["file.report"].trigger()
+    dialog = window.findChild(ExportDialog)
+    dialog.forms.setCurrentRow(SUFFIXES.index(".png"))
+    assert not dialog.growth.isVisible()
+    dialog.forms.setCurrentRow(SUFFIXES.index(".md"))
+    assert dialog.growth.isVisible()
+    assert dialog.growth.value() == 10.0
+    dialog.growth.setFocus()
+    dialog.growth.selectAll()
+    QTest.keyClicks(dialog.growth, "27.5")
+    QTest.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
+    assert "All users grow by 27.5\u00a0% per year." in path.read_text("utf-8").replace("27.5 %", "27.5\u00a0%")
+    assert window.session.plan.assumptions.yearly_growth == 0.275
+
+
 def test_without_a_design_there_is_nothing_to_export(window: MainWindow) -> None:
     window.actions_of_plan.by_id["file.report"].trigger()
     dialog = window.findChild(ExportDialog)
