@@ -127,6 +127,12 @@ class Held:
         return found if len(found) > 1 else {}
 
     @property
+    def hinges_on_witness(self) -> bool:
+        """Return whether the quorum with a site lost takes the vote of a witness that is not given."""
+        even, losses = len(self.sites) % 2 == 0, self.site_losses.values()
+        return self.witness is None and even and any(bool((loss.votes == loss.needed).any()) for loss in losses)
+
+    @property
     def placement(self) -> Placement:
         """Return where the copies are."""
         return Placement(self.copies, self.dag.lagged, self.sites, self.witness, self.home)

@@ -41,6 +41,8 @@ class Failures:
     ----------
     no_data : dict
         The machines that are not judged by a resource, by resource.
+    unknown_witness : tuple of str
+        Ids of the groups whose quorum with a site lost takes the vote of a witness that is not given.
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
     """
@@ -50,6 +52,7 @@ class Failures:
     worst: tuple[WorstCase, ...]
     no_data: NoData = field(factory=dict)
     lacking: str = ""
+    unknown_witness: tuple[str, ...] = ()
 
     @property
     def may_fail(self) -> int | None:
@@ -110,6 +113,7 @@ def failures(  # noqa: PLR0913 - each is named where it is given
         worst=tuple(tally.worst()),
         no_data=without_data(compiled.machines.ids, tally.unknown),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
+        unknown_witness=tuple(held.dag.id for held in compiled.groups if held.hinges_on_witness),
     )
 
 

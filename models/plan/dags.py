@@ -141,7 +141,7 @@ class Dag:
         str | None,
         Field(
             kind="reference", label="Witness site", target="sites", optional=True,
-            help="Empty: the witness is outside the plan, for example in Azure.",
+            help="Empty: not given. For a witness in Azure, add a site first.",
         ),
     ] = None  # fmt: skip
     second_site: Annotated[

@@ -4,7 +4,7 @@ from typing import Any
 
 from models.capacity.dags.homes import homes_as_json
 from models.capacity.dags.results import DagNumbers, FailureRow
-from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
+from models.capacity.dags.survival import hinges_on_witness, is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import Gauge
 from models.exporters.dag_tables import databases_of
 from models.plan.entities import Design
@@ -60,7 +60,8 @@ def _row_as_json(row: FailureRow, group: DagNumbers) -> dict[str, Any]:
         "lost_databases": row.lost,
         "votes": row.votes,
         "votes_needed": row.needed,
-        "quorum": row.has_quorum,
+        "quorum": None if hinges_on_witness(row, group) else row.has_quorum,
+        "quorum_depends_on_witness": hinges_on_witness(row, group),
         "survived": is_carried(row, group),
         "short_of": limit_of(row, group) or None,
     }

@@ -97,7 +97,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
     head = (
         tr_count(dag.databases, "{count} database", "{count} databases"),
         tr_count(mailboxes, "{count} mailbox", "{count} mailboxes"),
-        _witness(dag, plan),
+        *_witness(dag, plan),
     )
     survival = None if numbers is None else survival_of(numbers)
     failures, note = _survival(dag, numbers)
@@ -189,9 +189,12 @@ def _band(numbers: DagNumbers | None) -> str:
     return "" if low == high else tr_format("{low} to {high}", low=low.removesuffix("%").rstrip(), high=high)
 
 
-def _witness(dag: Dag, plan: Plan) -> str:
+def _witness(dag: Dag, plan: Plan) -> tuple[str, ...]:
+    """Return where the witness is; nothing of one not given that has no vote, as members are odd in number."""
     site = next((site.name for site in plan.sites if site.id == dag.witness_site), "")
-    return tr_format("witness in {site}", site=site) if site else tr_format("witness elsewhere")
+    if site:
+        return (tr_format("witness in {site}", site=site),)
+    return () if len(dag.members) % 2 else (tr_format("witness not given"),)
 
 
 def _gauge(numbers: DagNumbers | None) -> GaugeRow:

@@ -75,6 +75,11 @@ def _worst(found: Failures, names: Mapping[str, str], people: Mapping[str, int])
             "until it is back."
         )
         yield restored_words()
+    for dag in found.unknown_witness:
+        yield tr_format(
+            "The quorum of {dag} with a site lost depends on a witness that is not given; it counts as reachable.",
+            dag=names[dag],
+        )
     yield unjudged_line(found, names)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from models.capacity.dags.homes import homes_as_json
 from models.capacity.dags.member_gauges import days_of_member, gauges_of, limiter_of, room_of
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
-from models.capacity.dags.survival import is_carried, limit_of, survival_as_json, survival_of
+from models.capacity.dags.survival import hinges_on_witness, is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures
@@ -136,7 +136,8 @@ def _failure_of_dag(row: FailureRow, numbers: DagNumbers) -> Values:
         "databases_not_served": row.lost,
         "votes": row.votes,
         "votes_needed": row.needed,
-        "quorum": row.has_quorum,
+        "quorum": None if hinges_on_witness(row, numbers) else row.has_quorum,
+        "quorum_depends_on_witness": hinges_on_witness(row, numbers),
         "survived": is_carried(row, numbers),
         "short_of": limit_of(row, numbers) or None,
     }
@@ -198,6 +199,7 @@ def _failures(found: Failures) -> Values:
     return {
         "machines_that_may_fail": found.may_fail,
         "lacking": found.lacking or None,
+        "dags_with_unknown_witness": list(found.unknown_witness),
         "outages": [_outage(row) for row in found.results],
     }
 

@@ -100,11 +100,22 @@ def unknown_of(row: FailureRow, judged: Sequence[str]) -> tuple[str, ...]:
     return tuple(name for name in judged if row.peaks[name].gauge.utilization is None)
 
 
+def hinges_on_witness(row: FailureRow, numbers: DagNumbers) -> bool:
+    """Return whether the quorum with a site lost takes the vote of a witness that is not given.
+
+    The witness of Exchange is no member, so no member's failure takes it along; a site's may.
+    """
+    dag = numbers.dag
+    given = dag.witness_site is not None or len(dag.members) % 2 == 1
+    return bool(row.site) and not given and row.votes == row.needed
+
+
 def is_carried(row: FailureRow, numbers: DagNumbers) -> bool | None:
     """Return whether a failure is survived by everything that is judged; None where that is not known."""
     if limit_of(row, numbers):
         return False
-    return None if not numbers.complete or unknown_of(row, numbers.judged) else True
+    unknown = not numbers.complete or unknown_of(row, numbers.judged) or hinges_on_witness(row, numbers)
+    return None if unknown else True
 
 
 def peak_of(row: FailureRow) -> str:
@@ -162,6 +173,8 @@ def outcome_words(row: FailureRow, numbers: DagNumbers) -> str:
         return capital(words)
     if not numbers.complete:
         return translate(UNKNOWN[USERS])
+    if hinges_on_witness(row, numbers):
+        return tr_format("Quorum depends on a witness that is not given")
     unknown = unknown_of(row, numbers.judged)
     return all_of([translate(UNKNOWN[name]) for name in unknown]) if unknown else tr_format("Survived")
 

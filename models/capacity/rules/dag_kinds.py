@@ -59,6 +59,12 @@ DAG_KINDS = (
         tr_noop("{count} site losses would be too much for DAGs"),
     ),
     Kind(
+        "dag-witness",
+        ("note",),
+        tr_noop("The quorum of a DAG with a site lost depends on a witness that is not given."),
+        tr_noop("The quorum of {count} DAGs depends on a witness that is not given"),
+    ),
+    Kind(
         "dag-cpu",
         ("error", "warning"),
         tr_noop("A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day."),

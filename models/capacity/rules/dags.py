@@ -8,7 +8,7 @@ from attrs import fields
 from models.calibration.heads import STORE
 from models.capacity.context import Context
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
-from models.capacity.dags.survival import COPIES, QUORUM, SHORT, limit_of
+from models.capacity.dags.survival import COPIES, QUORUM, SHORT, hinges_on_witness, limit_of
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.results import Finding, Gauge
 from models.capacity.rules.dag_sites import active_at_home, sites_fit
@@ -94,6 +94,17 @@ def survives_sites(context: Context) -> Iterator[Finding]:
                 dag, site = numbers.dag.name, names[row.site]
                 text = tr_format("{dag} does not survive the loss of site {site}", dag=dag, site=site)
                 yield Finding("dag-site-loss", "note", numbers.dag.id, text, _for_a_site(row, limit), about=row.site)
+
+
+def witness_is_given(context: Context) -> Iterator[Finding]:
+    """Return a note for each group whose quorum with a site lost takes the vote of a witness that is not given."""
+    for numbers in _groups(context):
+        if numbers.dag.failures and any(hinges_on_witness(row, numbers) for row in numbers.rows):
+            text = tr_format("The quorum of {dag} depends on a witness that is not given", dag=numbers.dag.name)
+            remedy = tr_format(
+                "The witness counts as reachable if a site is lost. Choose a witness site; for Azure, add a site first."
+            )
+            yield Finding("dag-witness", "note", numbers.dag.id, text, remedy)
 
 
 def _for_a_site(row: FailureRow, limit: str) -> str:
@@ -362,6 +373,7 @@ RULES = (
     survives,
     survives_something,
     survives_sites,
+    witness_is_given,
     cpu_in_failure,
     memory_suffices,
     passive_copies,

@@ -186,7 +186,7 @@ def _votes_steps(subject: GroupSubject) -> Iterator[Step]:
     for row in numbers.rows:
         yield Step(_votes_left(subject, row), float(row.votes))
     if all_votes > members and numbers.dag.witness_site is None and any(row.site for row in numbers.rows):
-        yield Step(tr_format("The witness has no site in the plan: it is counted as left when a site is lost"))
+        yield Step(tr_format("The site of the witness is not given: it is counted as left when a site is lost"))
 
 
 def _votes_left(subject: GroupSubject, row: FailureRow) -> str:

@@ -12,6 +12,7 @@ from attrs import evolve
 from models.capacity.compiler import compile_design
 from models.capacity.dags.member_use import MemberUse, SiteWork
 from models.capacity.dags.results import DagNumbers, dags_of
+from models.capacity.dags.survival import hinges_on_witness, is_carried, outcome_words
 from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
@@ -168,7 +169,7 @@ FINDINGS = {
 
 @pytest.mark.parametrize(("rule", "values", "remedy"), [(rule, *case) for rule, case in FINDINGS.items()])
 def test_a_fault_is_found_and_a_sound_group_has_none(rule, values, remedy) -> None:
-    assert set(findings_of(plan_with())) == {"dag-default-mailbox-size"}
+    assert set(findings_of(plan_with())) == {"dag-default-mailbox-size", "dag-witness"}
     found = findings_of(plan_with(**values))
     assert rule in found
     assert re.search(remedy, found[rule].remedy)
@@ -482,6 +483,25 @@ def test_members_of_the_old_roles_keep_what_does_not_follow_their_databases() ->
                        cores=12, memory_mb=98_304) for row in range(2)]  # fmt: skip
     found = alone_in(plan_with(machines=machines, copies=2))
     assert "ex-0 cas" in found and "ex-0 mailbox" not in found
+
+
+def test_a_quorum_that_hangs_on_a_witness_that_is_not_given_is_unknown() -> None:
+    plan = plan_with()
+    dag = plan.designs[0].dags[0]
+    assert findings_of(plan)["dag-witness"].text == "The quorum of DAG depends on a witness that is not given"
+    numbers = numbers_of_dag(plan)
+    of_sites, of_members = [row for row in numbers.rows if row.site], [row for row in numbers.rows if not row.site]
+    assert [is_carried(row, numbers) for row in of_sites] == [None, None]
+    assert {outcome_words(row, numbers) for row in of_sites} == {"Quorum depends on a witness that is not given"}
+    assert not any(hinges_on_witness(row, numbers) for row in of_members), "no member's failure takes the witness"
+    for known in (plan_with(members=3, copies=3), _with_dag(plan, evolve(dag, witness_site="york"))):
+        assert "dag-witness" not in findings_of(known)
+    assert findings_of(_with_dag(plan, evolve(dag, failures=0))).get("dag-witness") is None
+
+
+def _with_dag(plan: Plan, dag: Dag) -> Plan:
+    sites = (*plan.sites, Site(id="york", name="York"))
+    return evolve(plan, sites=sites).with_design(evolve(plan.designs[0], dags=(dag,)))
 
 
 def test_the_loss_of_a_site_that_is_too_much_is_a_note() -> None:
