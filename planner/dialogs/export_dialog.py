@@ -113,6 +113,12 @@ class ExportDialog(QDialog):
         self.growth.setSuffix(" %")
         self.growth.setValue(growth)
         self._yearly, self._shown = growth, self.growth.value()
+        line = QHBoxLayout(self._growth_line)
+        line.setContentsMargins(0, 0, 0, 0)
+        label = words(self.tr("Growth per year"), "strong")
+        label.setWordWrap(False)
+        line.addWidget(label)
+        line.addWidget(self.growth)
 
     def _arrange(self) -> None:
         self.forms.setAccessibleName(self.tr("Format"))
@@ -127,12 +133,6 @@ class ExportDialog(QDialog):
             listed.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             rows = max(1, min(listed.count(), most))
             listed.setFixedHeight(rows * max(listed.sizeHintForRow(0), 1) + 2 * listed.frameWidth())
-        line = QHBoxLayout(self._growth_line)
-        line.setContentsMargins(0, 0, 0, 0)
-        label = words(self.tr("Growth per year"), "strong")
-        label.setWordWrap(False)
-        line.addWidget(label)
-        line.addWidget(self.growth)
         for part in (self.designs, self._designs_head, self._growth_line):
             # The dialog keeps its size whichever form is selected.
             kept = part.sizePolicy()
