@@ -405,7 +405,7 @@ class Assumptions:
         float,
         Field(
             kind="number", label="Growth of users per year", minimum=LEAST_GROWTH, maximum=MOST_GROWTH, since=10,
-            help="Fraction: 0.1 is a tenth more every year. Growth, reports and workbooks look ahead with it.",
+            share=True, help="Growth, reports and workbooks look ahead with it.",
         ),
     ] = 0.1  # fmt: skip
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)

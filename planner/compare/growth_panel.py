@@ -1,7 +1,6 @@
 """Growth: users from year to year, when each machine passes its ceiling, and what to add then."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from datetime import date
 from functools import partial
 
@@ -13,9 +12,7 @@ from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
 from models.comparisons.spreading import Spread
 from models.comparisons.weak_evidence import weak_figures
-from models.errors import PlannerError
 from models.plan.entities import Design, Plan
-from models.plan.yearly_growth import set_yearly_percent, yearly_percent
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
 from planner.compare.cluster_choice import SpreadWork
@@ -25,6 +22,7 @@ from planner.compare.growth_choices import GrowthChoices
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
+from planner.compare.yearly_field import YearlyField
 from planner.presenters.growth import (
     GrowthLine,
     doubted_gauges,
@@ -37,7 +35,6 @@ from planner.presenters.growth import (
 from planner.presenters.growth_chart import growth_chart
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
-from planner.session.plan_session import Update
 
 YEARS = 5.0
 
@@ -59,13 +56,11 @@ class GrowthPanel(ExploringPanel):
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
         tokens = tools.tokens
-        self.everyone = NumberField(self.tr("Growth of all users per year, in percent"), self._kept())
+        self.everyone = YearlyField(self.tr("Growth of all users per year, in percent"), tools.session)
         self.years = NumberField(self.tr("Years to look ahead"), YEARS)
         self.rates = RateForm(tokens)
-        self.everyone.changed.connect(self._keep)
-        for part in (self.years, self.rates):
+        for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
-        tools.session.updated.connect(self._show_kept)
         self.chart = ChartView(tokens)
         self.lines = Sentences(tokens, self.tr("When machines exceed their ceilings, and what to add then"))
         self.additions = AdditionsList(tokens)
@@ -102,20 +97,6 @@ class GrowthPanel(ExploringPanel):
     def show_selection(self, ids: Iterable[str]) -> None:
         """Draw what is selected strong."""
         self.chart.show_chosen(ids, self.choices.bands.value)
-
-    def _kept(self) -> float:
-        """Return the growth that the plan keeps [%]."""
-        return yearly_percent(self._session.plan)
-
-    def _keep(self) -> None:
-        """Keep the growth in the plan, from where reports take it, too; what cannot be meant is said and not kept."""
-        with suppress(PlannerError):
-            self._session.do(set_yearly_percent(self._session.plan, self.everyone.number()))
-        self.start()
-
-    def _show_kept(self, update: Update) -> None:
-        if update.whole or "assumptions" in update.touched:
-            self.everyone.set_number(self._kept())
 
     def _question(self, plan: Plan, design: Design, library: Library) -> SpreadWork:
         self.rates.show_everyone(self.everyone.text())

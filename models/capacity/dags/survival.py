@@ -174,7 +174,7 @@ def outcome_words(row: FailureRow, numbers: DagNumbers) -> str:
     if not numbers.complete:
         return translate(UNKNOWN[USERS])
     if hinges_on_witness(row, numbers):
-        return tr_format("Quorum depends on a witness that is not given")
+        return tr_format("Quorum depends on the witness")
     unknown = unknown_of(row, numbers.judged)
     return all_of([translate(UNKNOWN[name]) for name in unknown]) if unknown else tr_format("Survived")
 

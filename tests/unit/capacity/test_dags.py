@@ -492,7 +492,7 @@ def test_a_quorum_that_hangs_on_a_witness_that_is_not_given_is_unknown() -> None
     numbers = numbers_of_dag(plan)
     of_sites, of_members = [row for row in numbers.rows if row.site], [row for row in numbers.rows if not row.site]
     assert [is_carried(row, numbers) for row in of_sites] == [None, None]
-    assert {outcome_words(row, numbers) for row in of_sites} == {"Quorum depends on a witness that is not given"}
+    assert {outcome_words(row, numbers) for row in of_sites} == {"Quorum depends on the witness"}
     assert not any(hinges_on_witness(row, numbers) for row in of_members), "no member's failure takes the witness"
     for known in (plan_with(members=3, copies=3), _with_dag(plan, evolve(dag, witness_site="york"))):
         assert "dag-witness" not in findings_of(known)
