@@ -22,6 +22,11 @@ from models.capacity.members import rows_of
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.scenarios import ScenarioBasis
+from models.units import MB_A_GB
+
+# What mends each limit.
+REMEDIES = MEMBERS, DISKS, DATABASES = "members", "disks", "databases"
+REMEDY_OF = {"cpu": MEMBERS, "memory": MEMBERS, "capacity": DISKS, "operations": DISKS, "database": DATABASES}
 
 
 @frozen(kw_only=True)
@@ -33,11 +38,11 @@ class GroupCrossing:
     limit : str
         Of `LIMITS`.
     machine_id : str
-        The member that is too busy then; empty where disks limit, of which all members have the same.
+        The member that is too busy then; empty where disks or databases limit, of which all members have the same.
     earliest, latest : int or None
         With every figure at the end of its range that makes the load high, or low.
     needed : int or None
-        How many members more, or disks more in each member, keep the group below the limit at the end of the time
+        How many members, disks in each member, or databases more keep the group below the limit at the end of the time
         looked at, tried by evaluating; None where no number does.
     tried : bool
         Whether that was looked for: it is where the limit is passed, with no more users than a plan can have.
@@ -53,15 +58,14 @@ class GroupCrossing:
     tried: bool = False
 
     @property
-    def is_of_members(self) -> bool:
-        """Return whether more members mend the limit; disks mend the others."""
-        return self.limit in ("cpu", "memory")
+    def mended_by(self) -> str:
+        """Return of what the group needs more, of `REMEDIES`."""
+        return REMEDY_OF[self.limit]
 
     @property
     def more(self) -> dict[str, int | None]:
-        """Return what is needed by what it is, for JSON: none of both where the limit is not passed."""
-        members = self.is_of_members
-        return {"more_members": self.needed if members else None, "more_disks": None if members else self.needed}
+        """Return what is needed by what it is, for JSON: nothing where the limit is not passed."""
+        return {f"more_{remedy}": self.needed if remedy == self.mended_by else None for remedy in REMEDIES}
 
 
 @frozen(eq=False, kw_only=True)
@@ -74,7 +78,7 @@ class GroupCurve:
         Of `LIMITS`.
     ceiling : float
         What 1 is [fraction of the capacity].
-    use, low, high : (months, members or 1)
+    use, low, high : (months, members, homes or 1)
         Against the ceiling, with the figures in use and at the ends of their ranges; NaN without data.
     member_ids : tuple of str
         Empty where disks limit, of which all members have the same.
@@ -175,7 +179,7 @@ def _of_members(
 def _of_disks(
     compiled: CompiledDesign, mailboxes: Floats, held: Held, both: Sequence[DagNumbers], library: Library
 ) -> Iterator[GroupCurve]:
-    """Return how full and how busy the disks of the members are."""
+    """Return how full and how busy the disks of the members are, and how large databases against their largest size."""
     numbers, everyone = both[0], compiled.plan.populations
     dag, contents = numbers.dag, contents_of(held, compiled.workload)
     factors = mailboxes[:, [row for row, population in enumerate(everyone) if population.id in dag.serves]]
@@ -193,6 +197,11 @@ def _of_disks(
         if gauge.utilization is not None and factors.size:
             use, low, high = (table[:, np.newaxis] / gauge.ceiling for table in band(each))
             yield GroupCurve(dag_id=dag.id, limit=limit, ceiling=gauge.ceiling, use=use, low=low, high=high)
+    if factors.size:
+        most = dag.most_database_gb * MB_A_GB
+        sizes = [factors @ np.array([work.database_mb for work in part]) / most for part in parts]
+        use, low, high = band(sizes)
+        yield GroupCurve(dag_id=dag.id, limit="database", ceiling=1.0, use=use, low=low, high=high)
 
 
 def _first(use: Floats) -> int | None:

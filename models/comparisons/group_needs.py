@@ -10,17 +10,20 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.dags.evaluating import groups_of
 from models.comparisons.cloning import in_turn, more_like
-from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.group_growth import DATABASES, DISKS, MEMBERS, GroupCrossing
 from models.fewest import fewest
-from models.plan.dags import MOST_DISKS, MOST_MEMBERS, Dag, replaced
+from models.plan.dags import MOST_DATABASES, MOST_DISKS, MOST_MEMBERS, Dag, replaced
 from models.plan.entities import Design, Plan
 from models.rounding import ROUNDING
+from models.units import MB_A_GB
 
 
 def with_needs(
     crossings: Sequence[GroupCrossing], compiled: CompiledDesign, grown: Plan | None, library: Library
 ) -> Iterator[GroupCrossing]:
     """Return the limits that groups pass with what is needed to stay below each of them.
+
+    More databases make no more work for members; whether these may hold so many copies is judged apart.
 
     Parameters
     ----------
@@ -33,21 +36,24 @@ def with_needs(
             continue
         dag = compiled.design.dags_by_id[crossing.dag_id]
         trial = partial(_holds, crossing, compiled.design, grown, library)
-        if crossing.is_of_members:
+        if crossing.mended_by == MEMBERS:
             needed = _fewest_members(trial, MOST_MEMBERS - len(dag.members))
         else:
-            needed = fewest(trial, MOST_DISKS - (dag.storage.disks or MOST_DISKS))
+            most = MOST_DISKS - (dag.storage.disks or MOST_DISKS)
+            needed = fewest(trial, most if crossing.mended_by == DISKS else MOST_DATABASES - dag.databases)
         yield evolve(crossing, needed=needed, tried=True)
 
 
 def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Library, more: int) -> bool:
-    """Return whether a group stays below a limit with so many members or disks more, and has a disk for each copy."""
+    """Return whether a group stays below a limit with so much more of what mends it, and has a disk for each copy."""
     dag = design.dags_by_id[crossing.dag_id]
-    larger = _with_members(design, dag, more) if crossing.is_of_members else _with_disks(design, dag, more)
+    larger = WITH_MORE[crossing.mended_by](design, dag, more)
     numbers = groups_of(compile_design(grown, larger, library), library)[dag.id]
+    if crossing.mended_by == DATABASES:
+        return numbers.database_mb <= dag.most_database_gb * MB_A_GB * (1.0 + ROUNDING)
     gauge = numbers.limits[crossing.limit]
     holds = gauge.utilization is not None and gauge.utilization <= gauge.ceiling * (1.0 + ROUNDING)
-    return holds and (crossing.is_of_members or numbers.has_disks)
+    return holds and (crossing.mended_by == MEMBERS or numbers.has_disks)
 
 
 def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:
@@ -67,3 +73,11 @@ def _with_disks(design: Design, dag: Dag, more: int) -> Design:
     """Return a design with more disks in each member of a group."""
     storage = evolve(dag.storage, disks=(dag.storage.disks or 0) + more)
     return evolve(design, dags=replaced(design.dags, evolve(dag, storage=storage)))
+
+
+def _with_databases(design: Design, dag: Dag, more: int) -> Design:
+    """Return a design with more databases in a group."""
+    return evolve(design, dags=replaced(design.dags, evolve(dag, databases=dag.databases + more)))
+
+
+WITH_MORE = {MEMBERS: _with_members, DISKS: _with_disks, DATABASES: _with_databases}

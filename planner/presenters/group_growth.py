@@ -1,7 +1,7 @@
 """What is said of a database availability group that growth is too much for, by its limit."""
 
-from models.comparisons.group_growth import GroupCrossing
-from models.words import tr_count, tr_format, tr_noop, translate
+from models.comparisons.group_growth import DATABASES, DISKS, MEMBERS, GroupCrossing
+from models.words import count, tr_noop, translate
 
 # What is said of a group that passes a limit only at an end of the figures, today, and later.
 GROUP_WORDS = {
@@ -27,12 +27,18 @@ GROUP_WORDS = {
         tr_noop("The disk operations of {dag} are above their ceiling today."),
         tr_noop("The disk operations of {dag} exceed their ceiling from {month} ({ends})."),
     ),
+    "database": (
+        tr_noop("Databases of {dag} may outgrow their maximum size within the range of the figures: {ends}."),
+        tr_noop("Databases of {dag} are above their maximum size today."),
+        tr_noop("Databases of {dag} outgrow their maximum size in {month} ({ends})."),
+    ),
 }  # fmt: skip
 GROUP_HEADLINES = {
     "cpu": tr_noop("From {month}, {dag} no longer survives its worst failure"),
     "memory": tr_noop("From {month}, {dag} runs short of RAM in its worst failure"),
     "capacity": tr_noop("{dag} runs out of disk space in {month}"),
     "operations": tr_noop("From {month}, the disk operations of {dag} exceed their ceiling"),
+    "database": tr_noop("Databases of {dag} outgrow their maximum size in {month}"),
 }
 # What a group passes in a plan of additions, and what helps.
 GROUP_STEPS = {
@@ -44,7 +50,30 @@ GROUP_STEPS = {
     "operations": (
         tr_noop("{month}: the disk operations of {dag} exceed their ceiling."), tr_noop("Use more or faster disks."),
     ),
+    "database": (
+        tr_noop("{month}: databases of {dag} outgrow their maximum size."), tr_noop("Use more databases.")),
 }  # fmt: skip
+
+
+# How much more of what mends a limit keeps below it, for one and for more; and where no number of it would.
+NEEDS = {
+    MEMBERS: (
+        tr_noop("In {end} the DAG needs {count} more member."), tr_noop("In {end} the DAG needs {count} more members."),
+    ),
+    DISKS: (
+        tr_noop("In {end} each member needs {count} more disk."),
+        tr_noop("In {end} each member needs {count} more disks."),
+    ),
+    DATABASES: (
+        tr_noop("In {end} the DAG needs {count} more database."),
+        tr_noop("In {end} the DAG needs {count} more databases."),
+    ),
+}  # fmt: skip
+NO_NUMBER = {
+    MEMBERS: tr_noop("No number of members would be enough in {end}."),
+    DISKS: tr_noop("No number of disks would be enough in {end}."),
+    DATABASES: tr_noop("No number of databases would be enough in {end}."),
+}
 
 
 def step_words(crossing: GroupCrossing, name: str, month: str, end: str) -> str:
@@ -74,20 +103,7 @@ def need_words(crossing: GroupCrossing, end: str) -> str:
     end : str
         The last month looked at.
     """
-    if crossing.needed is None and crossing.is_of_members:
-        return tr_format("No number of members would be enough in {end}.", end=end)
     if crossing.needed is None:
-        return tr_format("No number of disks would be enough in {end}.", end=end)
-    if crossing.is_of_members:
-        return tr_count(
-            crossing.needed,
-            "In {end} the DAG needs {count} more member.",
-            "In {end} the DAG needs {count} more members.",
-            end=end,
-        )
-    return tr_count(
-        crossing.needed,
-        "In {end} each member needs {count} more disk.",
-        "In {end} each member needs {count} more disks.",
-        end=end,
-    )
+        return translate(NO_NUMBER[crossing.mended_by]).format(end=end)
+    one, many = NEEDS[crossing.mended_by]
+    return translate(one if crossing.needed == 1 else many).format(count=count(crossing.needed), end=end)

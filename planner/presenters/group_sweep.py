@@ -36,7 +36,7 @@ GROUP_WORDS = {
 # At the end of a curve there is little room.
 GROUP_SHORT = {
     "cpu": tr_noop("{dag}, CPU"), "memory": tr_noop("{dag}, RAM"), "capacity": tr_noop("{dag}, space"),
-    "operations": tr_noop("{dag}, IOPS"),
+    "operations": tr_noop("{dag}, IOPS"), "database": tr_noop("{dag}, databases"),
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ LIMITS = {
     "memory": tr_noop("RAM in the worst failure"),
     "capacity": tr_noop("disk space"),
     "operations": tr_noop("disk operations"),
+    "database": tr_noop("database size"),
 }
 
 

@@ -1,7 +1,7 @@
 """How many more members or disks a group needs at the end of the time looked at, against designs built by hand."""
 
 from datetime import date
-from math import ceil
+from math import ceil, log
 
 import pytest
 from attrs import evolve
@@ -14,7 +14,7 @@ from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.growth import forecast
 from models.plan.entities import Design, Plan
 from planner.presenters.group_growth import need_words
-from planner.presenters.growth import group_lines
+from planner.presenters.growth import group_lines, growth_lines
 from tests.unit.capacity.building import library, sample
 from tests.unit.capacity.test_dags import members_of_2016, plan_with
 
@@ -38,6 +38,11 @@ def with_disks(design: Design, more: int) -> Design:
     return evolve(design, dags=(evolve(dag, storage=evolve(dag.storage, disks=dag.storage.disks + more)),))
 
 
+def with_databases(design: Design, more: int) -> Design:
+    (dag,) = design.dags
+    return evolve(design, dags=(evolve(dag, databases=dag.databases + more),))
+
+
 @pytest.mark.parametrize("design_id", ["today", "se"])
 def test_what_is_needed_is_enough_and_one_less_is_not(design_id) -> None:
     plan, growth = sample("two-site-dag"), Growth(everyone=0.2)
@@ -45,14 +50,35 @@ def test_what_is_needed_is_enough_and_one_less_is_not(design_id) -> None:
     found, grown = needs_of(plan, design_id, growth), grown_plan(plan, growth, YEARS * 12)
     assert {"cpu", "capacity"} <= {*found}
     for limit, crossing in found.items():
-        make = with_members if crossing.is_of_members else with_disks
+        make = {"members": with_members, "disks": with_disks, "databases": with_databases}[crossing.mended_by]
         assert crossing.needed is not None
         for more, enough in ((crossing.needed, True), (crossing.needed - 1, False)):
             larger = make(design, more)
             (numbers,) = dags_of(evaluate(evolve(grown, designs=(larger,)), design_id, library())).values()
-            gauge = numbers.limits[limit]
-            below = gauge.utilization <= gauge.ceiling * (1.0 + 1e-9)
-            assert (below and (crossing.is_of_members or numbers.has_disks)) == enough
+            gauge = numbers.limits.get(limit)
+            size = numbers.database_mb / 1_024 / numbers.dag.most_database_gb
+            below = (size if gauge is None else gauge.utilization / gauge.ceiling) <= 1.0 + 1e-9
+            assert (below and (crossing.mended_by != "disks" or numbers.has_disks)) == enough
+
+
+def test_databases_that_outgrow_their_limit_are_told_with_how_many_more_help() -> None:
+    """By hand: a database of the sample in five years, and the databases that hold as much at the limit."""
+    plan = sample("two-site-dag")
+    design = plan.designs[0].id
+    (dag,) = plan.designs[0].dags
+    (numbers,) = dags_of(evaluate(plan, design, library())).values()
+    size = numbers.database_mb / 1_024
+    limited = plan.with_design(evolve(plan.designs[0], dags=(evolve(dag, most_database_gb=size * 1.25),)))
+    found = needs_of(limited, design, Growth(everyone=0.1))["database"]
+    # 1.1 to the power of the years is 1.25.
+    assert found.month == ceil(12 * log(1.25) / log(1.1))
+    assert found.needed == ceil(dag.databases * 1.1**5 / 1.25 - 1e-9) - dag.databases
+    assert found.more == {"more_members": None, "more_disks": None, "more_databases": found.needed}
+    forecasted = forecast(limited, design, library(), Growth(everyone=0.1), 5)
+    names = {row.id: row.name for row in (*limited.designs[0].machines, dag)}
+    (line,) = [line.text for line in growth_lines(forecasted, names, date(2026, 1, 15)) if "maximum size" in line.text]
+    assert line.startswith(f"Databases of {dag.name} outgrow their maximum size in Jun 2028 (")
+    assert line.endswith(f"In Jan 2031 the DAG needs {found.needed} more databases.")
 
 
 def test_each_copy_of_grown_databases_has_room_on_a_disk() -> None:
@@ -97,6 +123,8 @@ def test_where_no_number_is_enough_a_sentence_says_so() -> None:
         ("cpu", 3, "In 2031-11 the DAG needs 3 more members."),
         ("capacity", 1, "In 2031-11 each member needs 1 more disk."),
         ("operations", 12, "In 2031-11 each member needs 12 more disks."),
+        ("database", 1, "In 2031-11 the DAG needs 1 more database."),
+        ("database", 7, "In 2031-11 the DAG needs 7 more databases."),
         ("operations", None, "No number of disks would be enough in 2031-11."),
     ],
 )
