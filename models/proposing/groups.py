@@ -11,6 +11,7 @@ from models.calibration.heads import STORE
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.assigning import shares
+from models.capacity.compiler import serving_from
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.storing import largest_copy_mb
 from models.capacity.dags.work import Contents, Figures, Work
@@ -240,6 +241,25 @@ def in_failure(compiled: CompiledDesign, failed: Set[str]) -> CompiledDesign:
     for number, (held, rows) in enumerate(zip(compiled.groups, down, strict=True)):
         left = with_members_left(left, number, ~np.isin(rows_of(machines, held.dag), rows))
     return left
+
+
+def without_site(compiled: CompiledDesign, site: str) -> CompiledDesign:
+    """Return a design in which the servers at another site of its groups serve whom those of a lost site do.
+
+    Members serve the users of their group wherever they stand, so only what other servers do moves.
+
+    Parameters
+    ----------
+    site : str
+        The lost one, by id.
+    """
+    lost = compiled.site_rows[site]
+    others = [row for held in compiled.groups for row in held.sites.tolist() if row != lost]
+    serving = {
+        duty: serving_from(np.where(usual.site_of == lost, others[0], usual.site_of), usual.by_group)
+        for duty, usual in compiled.serving.items()
+    }
+    return evolve(compiled, serving=serving)
 
 
 def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:

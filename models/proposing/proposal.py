@@ -170,11 +170,12 @@ def _check_copies(wanted: Requirements) -> None:
 
 def _check_sites(wanted: Requirements, library: Library) -> None:
     """Raise a PlanError where no group over two sites can be proposed."""
-    if len(wanted.roles(library)) > 1:
+    homes = {site_key(group.site) for group in wanted.groups if group.mailboxes}
+    if len(wanted.roles(library)) > 1 and len(homes) > SPANNED:
         label = label_of(EXCHANGE_VERSIONS, wanted.exchange)
         words = tr_format(
-            "A DAG over two sites is proposed for versions with a single Mailbox role; {version} has more roles. "
-            "Choose a DAG at each site.",
+            "{version} serves users by servers besides the Mailbox servers, which a DAG over two sites has at these "
+            "sites only. Choose a DAG at each site, or enter users at two sites.",
             version=label,
         )
         raise PlanError("", words)

@@ -16,7 +16,7 @@ from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
-from models.proposing.groups import in_failure
+from models.proposing.groups import in_failure, without_site
 from models.proposing.requirements import MOST_AT_A_SITE
 
 PHYSICAL, CONSOLIDATED = "physical", "consolidated"
@@ -99,13 +99,12 @@ def evaluated_at_worst(work: Plan, design: Design, library: Library, *, loses_si
     mine = library_for(work, library)
     compiled = compile_design(evolve(work, designs=(design,)), design, mine)
     groups = groups_of(compiled, mine)
-    rows = (row for numbers in groups.values() for row in numbers.rows if row.site and loses_sites)
-    lost = {frozenset(row.failed) for row in rows}
     members = frozenset(member for numbers in groups.values() for member in numbers.worst.failed)
-    each = [
-        context_of(in_failure(compiled, failed), mine).evaluation for failed in (members, *sorted(lost, key=sorted))
-    ]
-    return evolve(_busiest(each), dags=groups)
+    lost = {row.site: frozenset(row.failed) for numbers in groups.values() for row in numbers.rows if row.site}
+    each = [in_failure(compiled, members)]
+    if loses_sites:
+        each += [in_failure(without_site(compiled, site), lost[site]) for site in sorted(lost)]
+    return evolve(_busiest([context_of(failing, mine).evaluation for failing in each]), dags=groups)
 
 
 def _busiest(evaluations: Sequence[Evaluation]) -> Evaluation:
