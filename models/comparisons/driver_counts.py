@@ -16,9 +16,9 @@ from models.comparisons.measured import (
     Sampled,
     counter_names,
     machines_by_name,
-    short_name,
 )
 from models.plan.choices import DUTY_IDS
+from models.plan.dns_names import short_name
 from models.plan.entities import Design, Machine
 from models.plan.kinds import runs_roles
 

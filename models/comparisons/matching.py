@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Set
 
-from models.comparisons.measured import MeasuredUses, Sampled, machines_by_name, short_name
+from models.comparisons.measured import MeasuredUses, Sampled, machines_by_name
+from models.plan.dns_names import short_name
 from models.plan.entities import Design, Machine
 
 

@@ -12,6 +12,7 @@ from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.comparisons.hours import ALL_DAY, Hours
 from models.plan.choices import CLOCK, CORES, MEMORY
+from models.plan.dns_names import dns_name, short_name
 from models.plan.entities import Design, Machine
 from models.plan.kinds import cpus_of, hardware_of, runs_roles
 from models.plan.queries import with_exchange
@@ -320,19 +321,20 @@ def measured_beside(
 
 
 def machines_by_name(design: Design, named: Mapping[str, str]) -> dict[str, Machine]:
-    """Return the machines by their names before the first dot, in small letters; names that two have are left out."""
+    """Return the machines by their names before the first dot, in small letters; names that two have are left out.
+
+    A machine goes by its DNS name as well, where that is no name of another.
+    """
     found: dict[str, list[Machine]] = {}
+    called: dict[str, list[Machine]] = {}
     for machine in design.machines:
         found.setdefault(short_name(machine.name), []).append(machine)
-    clear = {name: machines[0] for name, machines in found.items() if len(machines) == 1}
+        called.setdefault(short_name(dns_name(machine)), []).append(machine)
+    names = {name: machines for name, machines in called.items() if name and name not in found} | found
+    clear = {name: machines[0] for name, machines in names.items() if len(machines) == 1}
     return clear | {
         short_name(name): design.by_id[identifier] for name, identifier in named.items() if identifier in design.by_id
     }
-
-
-def short_name(name: str) -> str:
-    """Return what a machine is matched by: its name before the first dot, in small letters."""
-    return name.strip().partition(".")[0].casefold()
 
 
 def _use(design: Design, place: tuple[str, str], rule: CounterRule, series: Sequence[Sampled]) -> MeasuredUse | None:

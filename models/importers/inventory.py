@@ -170,6 +170,8 @@ class InventoryVm:
         `MACHINE`, `TEMPLATE`, `REPLICA` (the placeholder of a recovery tool) or `AGENT` (made by the hypervisor).
     guest : str
         The guest system in the words of the file.
+    dns_name : str
+        What the guest calls itself in the network.
     cpu_mhz, used_mb, disk_iops, traffic_mbit_s : float, optional
         Measured: CPU, memory, disk and network in use.
     shared_mb : float, optional
@@ -192,6 +194,7 @@ class InventoryVm:
     power: str = _one_of(ON, OFF, SUSPENDED)
     kind: str = _one_of(MACHINE, TEMPLATE, REPLICA, AGENT)
     guest: str = _text()
+    dns_name: str = _text()
     vcpus: int | None = _whole(MOST_CORES)
     memory_mb: int | None = _whole(MOST_MEMORY_MB)
     cpu_mhz: float | None = _number(MOST_LOAD)

@@ -15,6 +15,7 @@ from models.plan import queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change, Replacement
 from models.plan.choices import CLOCK, CORES, GUEST_NAMES, MEMORY, OTHER_GUEST
+from models.plan.dns_names import dns_line, short_name
 from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.measured_load import Measured
@@ -247,6 +248,9 @@ def _host_notes(given: InventoryHost, missing: list[str], hypervisor: str) -> It
 
 
 def _vm_notes(given: InventoryVm, guest: str) -> Iterator[str]:
+    # Logs and mailboxes name a machine as it calls itself.
+    if short_name(given.dns_name) not in {"", short_name(given.name)} and (line := dns_line(given.dns_name)):
+        yield line
     if given.guest and not guest:
         yield tr_format("Guest system: {system}.", system=given.guest)
     if given.rules:

@@ -14,6 +14,7 @@ from models.plan.assumed import OUTLOOK, PROFILE, still_assumed, told_values, wi
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change, Replacement
 from models.plan.checks import require_sound
+from models.plan.dns_names import dns_name, short_name
 from models.plan.entities import Plan, Population, Site, Users
 from models.plan.fields import fields_of
 from models.words import all_of, inside, natural_order, some_of, tr_count, tr_format, tr_noop, translate
@@ -131,6 +132,9 @@ class _Places:
         for design in plan.designs:
             for machine in design.machines:
                 by_server.setdefault(host_name(machine.name).casefold(), queries.site_of(design, machine))
+        for design in plan.designs:
+            for machine in design.machines:
+                by_server.setdefault(short_name(dns_name(machine)), queries.site_of(design, machine))
         populations: dict[str, list[Population]] = {}
         for population in plan.populations:
             populations.setdefault(population.site, []).append(population)

@@ -172,6 +172,7 @@ class Reading:
             power=self._power_of(name, words(row, columns.POWER)),
             kind=_kind_of(row),
             guest=words(row, columns.SYSTEM),
+            dns_name=words(row, columns.DNS_NAME),
             vcpus=next(filter(None, vcpus), None),
             memory_mb=next(filter(None, held), None),
             cpu_mhz=amount(value(sizes["vcpu"], columns.USED_MHZ)),
