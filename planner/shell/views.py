@@ -54,6 +54,8 @@ def canvas(context: Context) -> CanvasView:
     preferences.switched.connect(view.set_option)
     preferences.tell_switches()
     view.set_letters(context.tokens.scale)
+    tasks = parts.plan_store.tasks
+    tasks.changed.connect(lambda: view.invite(wanted=tasks.running is None))
     parts.appearance.changed.connect(partial(_dress, view))
     return view
 

@@ -344,3 +344,34 @@ def test_a_window_is_closed_while_a_plan_is_read_from_a_share_that_hangs(
     assert opening.done
     assert not free.is_set(), "it is still being read"
     free.set()
+
+
+def test_a_second_click_on_a_file_that_is_being_opened_is_no_second_opening(
+    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path, reading, free = tmp_path / "other.xplan", threading.Event(), threading.Event()
+    save_plan(plan, path)
+    monkeypatch.setattr(plan_store, "read_plan", lambda *_given: (reading.set(), free.wait(20)))
+    opening = window.files.open_path(path)
+    qtbot.waitUntil(reading.is_set)
+    assert window.files.open_path(path) is opening
+    assert "starts once" not in window.status.currentMessage()
+    window.parts.plan_store.tasks.cancel()
+    free.set()
+
+
+def test_an_empty_canvas_invites_to_nothing_while_a_plan_is_read(
+    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    window.session.replace(Plan(title="Empty"), None)
+    canvas = window.canvas
+    inviting = canvas.grab().toImage()
+    path, reading, free = tmp_path / "other.xplan", threading.Event(), threading.Event()
+    save_plan(plan, path)
+    monkeypatch.setattr(plan_store, "read_plan", lambda *_given: (reading.set(), free.wait(20)))
+    window.files.open_path(path)
+    qtbot.waitUntil(reading.is_set)
+    assert canvas.grab().toImage() != inviting
+    window.parts.plan_store.tasks.cancel()
+    assert canvas.grab().toImage() == inviting
+    free.set()

@@ -7,6 +7,7 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PySide6.QtGui import QImage
 
@@ -21,6 +22,7 @@ from planner.reports.overview import PAGE, SLIDE, OverviewPicture, fitted
 from planner.theme.tokens import LIGHT
 from tests.benchmarks.estates import estate
 from tests.gui.shell.test_workbook import LIBRARY, SAMPLE, source_of
+from tests.unit.capacity.building import sample
 
 # How high the box of a line is against its letters, in Inter.
 LINE = 1.21
@@ -94,3 +96,21 @@ def test_designs_of_few_machines_are_drawn_as_on_the_canvas(plan: Plan) -> None:
     assert not any(drawing.is_overview for drawing in few.designs)
     assert all(drawing.is_overview and drawing.is_drawn for drawing in many.designs)
     assert io.BytesIO(many.designs[0].svg).read(5) == b"<?xml"
+
+
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="reads the page as another program does")
+def test_letters_of_a_small_design_are_legible_on_paper(tmp_path: Path) -> None:
+    """Half a page made those of a server 5 points high."""
+    write_export(source_of(sample("small-business")), tmp_path / "plan.pdf")
+    command = ["pdftotext", "-bbox", "-l", "2", tmp_path / "plan.pdf", "-"]
+    found = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    boxes = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([^<]*)</word>', found)
+    heights = [(float(bottom) - float(top)) / LINE for top, bottom, word in boxes if word in {"Net", "RAM", "Disk"}]
+    assert heights and min(heights) >= LEAST_POINTS
+
+
+def test_a_wide_design_lies_on_a_page_of_its_own(tmp_path: Path) -> None:
+    write_export(source_of(SAMPLE), tmp_path / "plan.pdf")
+    with pikepdf.open(tmp_path / "plan.pdf") as document:
+        lies = [page.mediabox[2] > page.mediabox[3] for page in document.pages]
+    assert sum(lies) == len(SAMPLE.designs)
