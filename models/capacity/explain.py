@@ -27,7 +27,8 @@ from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Link, Plan
-from models.plan.kinds import holds_vms, is_off
+from models.plan.kinds import hardware_of, holds_vms, is_off
+from models.plan.measured_hosts import is_valid
 from models.words import all_of, count, percent, significant, tr_format, tr_noop, translate
 
 NO_DATA = {
@@ -214,7 +215,17 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
     yield from _assumed(steps)
     if resource == "cpu":
         yield from why_not_waiting(subject)
+        yield from _void_measurement(subject)
         yield from _processor_notes(subject)
+
+
+def _void_measurement(subject: Subject) -> Iterator[str]:
+    """Return that what was measured on the hardware is void, where it is."""
+    host = hardware_of(subject.context.compiled.design, subject.machine)
+    if holds_vms(host) and host.measured.source and not is_valid(host):
+        yield tr_format(
+            "What was measured on {host} is not used. {source}.", host=host.name, source=host.measured.source
+        )
 
 
 def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:

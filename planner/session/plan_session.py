@@ -14,6 +14,7 @@ from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.dag_checks import require_sound_dags_after
 from models.plan.entities import Design, Plan
+from models.plan.measured_hosts import with_stale_voided
 from planner.session.document import Document
 from planner.session.log import EDITS
 from planner.session.plan_file import PlanFile
@@ -145,7 +146,7 @@ class PlanSession(QObject):
             If the changed plan cannot be evaluated, or a DAG of it cannot be; nothing is changed then.
         """
         if change:
-            change = self.completed(change)
+            change = with_stale_voided(self.plan, self.completed(change))
             self._prepared = self._prepare(change, show or self.design_id)
             before, self._next_design = self.plan, show
             self.undo_stack.push(Step(change, self._apply))
