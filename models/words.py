@@ -194,13 +194,13 @@ def percent(fraction: float | None) -> str:
     if fraction is None:
         return tr_format("no data")
     # 0 % would say that there is nothing.
-    return "< 1 %" if 0.0 < fraction < HALF_PERCENT else f"{fraction * PERCENT:.0f} %"
+    return "< 1 %" if 0.0 < fraction < HALF_PERCENT else f"{count(fraction * PERCENT)} %"
 
 
 def change(fraction: float) -> str:
     """Return a fraction as a signed change in percent: "+85 %" or "−57 %"."""
     sign = "−" if fraction < 0 else "+"
-    return f"{sign}{abs(fraction) * PERCENT:.0f} %"
+    return f"{sign}{count(abs(fraction) * PERCENT)} %"
 
 
 def count(number: float) -> str:

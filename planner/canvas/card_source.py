@@ -99,8 +99,9 @@ class CardSource:
             if users is None:
                 users = self._users = users_by_site(self.plan.populations)
             count, busiest = len(here.machines), self._busiest_of(site)
+            name = self.names(busiest)[0] if busiest is not None else ""
             self._roll_ups[site] = roll_up(
-                self.site(site)[0], users.get(site, 0), count, busiest, here.short, self.evaluation
+                self.site(site)[0], users.get(site, 0), count, busiest, name, self.evaluation
             )
         return self._roll_ups[site]
 

@@ -37,12 +37,18 @@ from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 WIDTH, HEIGHT = 984, 660
+# The form leaves room for the table where letters are large.
+FORM_SHARE = 0.42
 FORM_WIDTH, NARROWEST, WIDEST = 328, 120, 240
 HEAD_PAD = 10
 LANE = "consolidate"
 LOOK_MS = 150
 # Columns of names, which give way to what limits a host, and of numbers.
 NAMES, NUMBERS = (0, 1), (2, 3, 4)
+# What limits a host, and memory before and after.
+WRAPPING, ARROW = (5, 3), "→"
+# As in the style sheet, on both sides.
+CELL_PADDING = 20
 RULES_SHARE, TOLD_SHARE, RESULT_SHARE = 2, 3, 3
 
 Work = Callable[[Plan, str, Choices, float, Watch], Consolidation]
@@ -140,9 +146,25 @@ class ConsolidateDialog(QDialog):
         room -= sum(width for column, width in enumerate(widths) if column not in NAMES)
         names = [min(widths[column], for_letters(WIDEST)) for column in NAMES]
         widths[: len(NAMES)] = narrowed(names, room, for_letters(NARROWEST))
+        # Where letters are large, what limits a host wraps, too, and then a change of memory.
+        excess = sum(widths[: len(NAMES)]) - room
+        for column in WRAPPING:
+            least = self._widest_part(column)
+            narrower = max(widths[column] - max(excess, 0), min(least, widths[column]))
+            excess -= widths[column] - narrower
+            widths[column] = narrower
         for column, width in enumerate(widths):
             table.setColumnWidth(column, width)
         table.resizeRowsToContents()
+
+    def _widest_part(self, column: int) -> int:
+        """Return the least width in which no word is cut, and a change is broken at its arrow alone."""
+        metrics, model = self.table.fontMetrics(), self.table.model()
+        cells = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        parts = (part for cell in cells for part in (cell.replace(ARROW, f"{ARROW}\n").split("\n")
+                 if ARROW in cell else cell.split()))  # fmt: skip
+        widest = max((metrics.horizontalAdvance(part.strip()) for part in parts), default=0)
+        return max(widest + for_letters(CELL_PADDING), header_widths(self.table.horizontalHeader(), 2)[column])
 
     def _widths(self, lines: int) -> list[int]:
         heads = header_widths(self.table.horizontalHeader(), lines)
@@ -249,7 +271,7 @@ class ConsolidateDialog(QDialog):
     def _arrange(self) -> None:
         form = _scrolling(self.form)
         form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        form.setFixedWidth(for_letters(FORM_WIDTH))
+        form.setFixedWidth(min(for_letters(FORM_WIDTH), round(size_for(self, WIDTH, HEIGHT).width() * FORM_SHARE)))
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self.rules, RULES_SHARE)

@@ -88,7 +88,8 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     uses = (tr_format("Low (5 %)"), tr_format("Median"), tr_format("High (95 %)"))
     error = tr_format("Standard error")
     of_ceiling = tr_format("% of ceiling")
-    shown = (tr_format("% of ceiling: low"), tr_format("median"), tr_format("high"))
+    # What the numbers are stands at a column that is never left out.
+    shown = (tr_format("low"), tr_format("% of ceiling: median"), tr_format("high"))
     return ResultTable(
         head=(machine, tr_format("Chance"), *shown),
         copied_head=(

@@ -1,6 +1,6 @@
 """What is said of a site that is seen from afar or collapsed: its users, its machines, the busiest of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from attrs import frozen
 
@@ -52,7 +52,7 @@ def roll_up(
     users: int,
     machines: int,
     busiest: str | None,
-    names: Mapping[str, str],
+    busiest_name: str,
     evaluation: Evaluation | None,
 ) -> RollUp:
     """Return the header of a site.
@@ -63,8 +63,8 @@ def roll_up(
         How many there are.
     busiest : str or None
         The id of the busiest, if known.
-    names : mapping of str to str
-        What machines are called in their site.
+    busiest_name : str
+        Its whole name: without what the names in its site begin with, it may be that of a machine elsewhere.
     """
     resource = evaluation.limiter_of(busiest) if evaluation is not None and busiest is not None else None
     words, utilization, symbol, state = "", "", "", "no data"
@@ -72,7 +72,7 @@ def roll_up(
         gauge = evaluation.gauge(busiest, resource)
         label = translate(LABELS.get(resource, resource))
         utilization, state = numbers.percent(gauge.utilization), gauge.state
-        words = f"{names[busiest]} {label} {utilization}"
+        words = f"{busiest_name} {label} {utilization}"
         symbol = SYMBOLS.get(state, "")
     return RollUp(
         name=name,

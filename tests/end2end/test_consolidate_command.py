@@ -42,7 +42,7 @@ def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
     assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Limited", "by"]
     assert "4 physical machines become 1 host with 4 VMs." in text
     assert "This is the proven optimum." in text
-    assert text.count("memory, 9") == 4
+    assert text.count("RAM, 9") == 4
 
 
 def test_what_shares_a_host_today_may_go_on_to_do_so(document_003):
