@@ -18087,7 +18087,7 @@
     </message>
     <message>
       <source>Databases of {dag} outgrow their maximum size in {month} ({ends}).</source>
-      <translation>Datenbanken von {dag} überschreiten ihre Höchstgröße im {month} ({ends}).</translation>
+      <translation>Datenbanken von {dag} überschreiten ihre Höchstgröße ab {month} ({ends}).</translation>
     </message>
     <message>
       <source>From {month}, {dag} no longer survives its worst failure</source>
@@ -18107,7 +18107,7 @@
     </message>
     <message>
       <source>Databases of {dag} outgrow their maximum size in {month}</source>
-      <translation>Datenbanken von {dag} überschreiten ihre Höchstgröße im {month}</translation>
+      <translation>Datenbanken von {dag} überschreiten ihre Höchstgröße ab {month}</translation>
     </message>
     <message>
       <source>{month}: {dag} no longer survives its worst failure.</source>
@@ -18167,11 +18167,11 @@
     </message>
     <message>
       <source>In {end} the DAG needs {count} more database.</source>
-      <translation>Im {end} braucht die DAG {count} weitere Datenbank.</translation>
+      <translation>Bis {end} braucht die DAG {count} weitere Datenbank.</translation>
     </message>
     <message>
       <source>In {end} the DAG needs {count} more databases.</source>
-      <translation>Im {end} braucht die DAG {count} weitere Datenbanken.</translation>
+      <translation>Bis {end} braucht die DAG {count} weitere Datenbanken.</translation>
     </message>
     <message>
       <source>No number of members would be enough in {end}.</source>
@@ -18183,7 +18183,7 @@
     </message>
     <message>
       <source>No number of databases would be enough in {end}.</source>
-      <translation>Im {end} würde keine Anzahl von Datenbanken ausreichen.</translation>
+      <translation>Bis {end} würde keine Zahl von Datenbanken ausreichen.</translation>
     </message>
     <message>
       <source>In its worst failure, {dag} exceeds its CPU ceiling throughout.</source>
