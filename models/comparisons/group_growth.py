@@ -95,7 +95,7 @@ class GroupCurve:
     @property
     def highest(self) -> tuple[Floats, Floats, Floats]:
         """Return the use of the member that needs most, and the ends of its range: (months,) each."""
-        use, low, high = (np.where(np.isnan(table), -np.inf, table).max(axis=1) for table in self._tables)
+        use, low, high = (np.fmax.reduce(table, axis=1) for table in self._tables)
         return use, low, high
 
     @property

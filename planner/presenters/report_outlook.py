@@ -166,8 +166,7 @@ def charts_of(plan: Plan, answers: Sequence[Explored]) -> tuple[ReportChart, ...
         (
             grown,
             tr_format("Growth of {rate} per year", rate=yearly),
-            tr_format("The busiest machine over {years}, if all populations grow by {rate} per year.",
-                      years=years, rate=yearly),
+            _grown_words(answers, years, yearly),
             tr_format("Years from now"),
         ),
     )  # fmt: skip
@@ -176,6 +175,16 @@ def charts_of(plan: Plan, answers: Sequence[Explored]) -> tuple[ReportChart, ...
         for lines, title, caption, name in charts
         if lines
     )
+
+
+def _grown_words(answers: Sequence[Explored], years: str, yearly: str) -> str:
+    told = {"years": years, "rate": yearly}
+    if any(answer.growth is not None and answer.growth.curves for answer in answers):
+        return tr_format(
+            "The busiest machine, or a limit of a DAG that is closer, over {years}, if all populations grow by {rate} "
+            "per year.", **told,
+        )  # fmt: skip
+    return tr_format("The busiest machine over {years}, if all populations grow by {rate} per year.", **told)
 
 
 def _spec(lines: Sequence[ChartLine], title: str, caption: str, axis: ChartAxis) -> ChartSpec:
@@ -238,7 +247,8 @@ def _grown(answers: Sequence[Explored]) -> Iterator[ChartLine]:
     for answer in answers:
         if answer.growth is None or answer.growth.lacking:
             continue
-        ends = (_fullest(answer.growth.use), _fullest(answer.growth.low), _fullest(answer.growth.high))
+        machines = [_fullest(table) for table in (answer.growth.use, answer.growth.low, answer.growth.high)]
+        ends = np.fmax.reduce([machines, *(curve.highest for curve in answer.growth.curves)])
         use, low, high = (tuple(end[::MONTHS_A_YEAR].tolist()) for end in ends)
         years = tuple(float(year) for year in range(len(use)))
         # More bands than one cannot be read.

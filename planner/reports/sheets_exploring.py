@@ -33,12 +33,13 @@ DESIGN, FULLEST, RESOURCE, USERS = (
     tr_noop("Users"),
 )
 SHARE, LOW, HIGH = tr_noop("Share of its ceiling"), tr_noop("Share, low"), tr_noop("Share, high")
+OF_DAGS = tr_noop("DAG closest to a ceiling in its worst failure, share of that ceiling")
 SWEEP_HEADINGS = (
     DESIGN, tr_noop("Users relative to today"), USERS, FULLEST, RESOURCE, SHARE, tr_noop("Machines above a ceiling"),
-    tr_noop("DAG closest to a ceiling in its worst failure, share of that ceiling"),
+    OF_DAGS,
 )  # fmt: skip
 GROWTH_HEADINGS = (
-    DESIGN, tr_noop("Month"), tr_noop("Months from now"), USERS, FULLEST, RESOURCE, SHARE, LOW, HIGH,
+    DESIGN, tr_noop("Month"), tr_noop("Months from now"), USERS, FULLEST, RESOURCE, SHARE, LOW, HIGH, OF_DAGS,
 )  # fmt: skip
 # All users from half to twice as many, in steps of a tenth.
 FIRST, LAST, STEPS, STEP = 0.5, 2.0, 16, 0.5
@@ -103,7 +104,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
             name=translate(GROWTH),
             headings=_named(GROWTH_HEADINGS),
             rows=rows,
-            forms=dict.fromkeys((6, 7, 8), PERCENT_FORM),
+            forms=dict.fromkeys((6, 7, 8, 9), PERCENT_FORM),
             charts=(Lines(title=title, x=2, y=6, lines=(*lines,), step=MONTHS_A_YEAR),),
             charts_name=translate(GROWTH_CHART),
         )
@@ -115,14 +116,16 @@ def _quarters(found: Forecast, names: dict[str, str]) -> Iterator[tuple[Cell, ..
     today = date.today()
     for month in range(0, len(found.use), MONTHS):
         use, people = found.use[month], round(found.people[month])
+        shares_of_dags = [float(curve.highest[0][month]) for curve in found.curves]
+        of_dags = max(filter(isfinite, shares_of_dags), default=None)
         if np.isnan(use).all():
-            yield month_word(today, month), month, people, None, None, None, None, None
+            yield month_word(today, month), month, people, None, None, None, None, None, of_dags
             continue
         resource, machine = np.unravel_index(int(np.nanargmax(use)), use.shape)
         at = month, int(resource), int(machine)
         shares = (_share(table, at) for table in (found.use, found.low, found.high))
         words = translate(RESOURCE_WORDS[RESOURCES[at[1]]])
-        yield month_word(today, month), month, people, names[found.machine_ids[at[2]]], words, *shares
+        yield month_word(today, month), month, people, names[found.machine_ids[at[2]]], words, *shares, of_dags
 
 
 def _share(table: Floats, at: tuple[int, int, int]) -> float | None:

@@ -248,7 +248,7 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
     names = {row.id: row.name for row in (*design.machines, *design.dags)}
     today, found = date(2026, 11, 1), forecast(plan, design.id, library(), Growth(everyone=0.1), 5)
     told = [crossing for crossing in found.groups if crossing.month is not None]
-    assert {crossing.limit for crossing in told} == {"cpu", "memory", "capacity"}
+    assert {crossing.limit for crossing in told} == {"cpu", "memory", "capacity", "database"}
     for crossing in told:
         month = month_in_short(today, crossing.month)
         assert month in growth_chart(found, names, today).description

@@ -10,7 +10,8 @@ import resources
 from models.comparisons.additions import Additions, Step
 from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.group_growth import GroupCrossing, GroupCurve
-from models.comparisons.growth import Addition, Forecast, GrowthCrossing
+from models.comparisons.growing import Growth
+from models.comparisons.growth import Addition, Forecast, GrowthCrossing, forecast
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.plan.entities import Plan
@@ -26,12 +27,13 @@ from planner.presenters.growth import (
 )
 from planner.presenters.growth_chart import growth_chart
 from planner.presenters.no_data import no_data_line
-from planner.presenters.report_outlook import Explored
+from planner.presenters.report_outlook import Explored, charts_of
 from planner.presenters.result_table import result_tsv
 from planner.presenters.risk import influence_chart, risk_summary, risk_table
 from planner.presenters.samples import read_sample
 from planner.presenters.weak_evidence import weak_evidence_line
-from planner.reports.sheets_exploring import failure_sheets
+from planner.reports.sheets_exploring import failure_sheets, growth_sheets
+from tests.unit.capacity.building import library, sample
 
 TODAY = date(2026, 11, 21)
 NAMES = {"a": "EX-1", "b": "EX-2", "c": "EX-3", "d": "EX-4", "e": "EX-5"}
@@ -125,6 +127,20 @@ def test_limits_of_a_group_are_curves_with_the_months_in_which_they_are_passed()
     assert spec.lines[0].notes[0] == f"disk space {percent(0.4)}, range {percent(0.32)} to {percent(0.48)}"
     assert [(mark.x, mark.text) for mark in spec.marks] == [(13.0, "Dec 2027")]
     assert spec.coloured == 1
+
+
+def test_report_and_workbook_draw_and_list_the_limit_of_a_dag_that_growth_passes():
+    """The chart of growth ended at 81 % where the words beside it said that the disks are full after three years."""
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    found = forecast(plan, design.id, library(), Growth(everyone=0.1), 5)
+    answer = Explored(design, found, None)
+    (chart,) = charts_of(plan, [answer])
+    highest = max(float(curve.highest[0][-1]) for curve in found.curves)
+    assert chart.spec.lines[0].y[-1] == pytest.approx(highest)
+    assert highest > 1.0 > np.nanmax(found.use)
+    (sheet, _) = growth_sheets(plan, [answer])
+    assert sheet.rows[-1][-1] == pytest.approx(highest)
 
 
 def test_a_plan_of_additions_tells_how_many_members_or_disks_a_group_needs():
