@@ -90,6 +90,20 @@ class Held:
         np.add.at(held, (self.home[:, np.newaxis], some), 1.0)
         return held
 
+    @cached_property
+    def routes(self) -> tuple[tuple[int, int, Floats], ...]:
+        """Return from which site to which logs go, as rows, and to how many copies of each home: (homes,)."""
+        at, homes, found = self.sites[self.copies], len(self.databases_at), []
+        sites: list[int] = np.unique(self.sites).tolist()
+        for source in sites:
+            starts = at[:, 0] == source
+            for target in sites:
+                there = (at[starts] == target).sum(axis=1)
+                copies = np.bincount(self.home[starts], weights=there, minlength=homes).astype(np.float64)
+                if source != target and copies.any():
+                    found.append((source, target, copies))
+        return tuple(found)
+
     def activated(self, alive: Flags) -> Activation:
         """Return what is active where.
 

@@ -1,6 +1,6 @@
 """Log shipping between the sites of groups: what it is made of, and how much it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 from attrs import frozen
@@ -51,27 +51,16 @@ def shipments_of(compiled: CompiledDesign, library: Library) -> tuple[Shipment, 
 
 
 def _of_group(compiled: CompiledDesign, library: Library, held: Held) -> Iterator[Shipment]:
+    if not held.routes:
+        return
     figures = figures_of_dag(compiled.design, held.dag, library)
     contents = contents_of(held, compiled.workload)
     log_mb = np.array([figures.log_mb(contents, bound) for bound in BOUNDS])
     behind = tuple(figures.get(key) for key in FIGURES)
-    for source, target, copies in routes_of(held):
+    for source, target, copies in held.routes:
         each = log_mb @ copies / copies.sum()
         mbit_s = replication_mbit_s(1.0, copies.sum(), compiled.plan.assumptions.peak_factor) * each
         yield Shipment(held.dag, source, target, int(copies.sum()), each, mbit_s, behind)
-
-
-def routes_of(held: Held) -> Iterator[tuple[int, int, Floats]]:
-    """Return from which site to which the logs of a group go, as rows, and to how many copies by home: (homes,)."""
-    at, homes = held.sites[held.copies], len(held.databases_at)
-    sites: Sequence[int] = np.unique(held.sites).tolist()
-    for source in sites:
-        starts = at[:, 0] == source
-        for target in sites:
-            there = (at[starts] == target).sum(axis=1)
-            copies = np.bincount(held.home[starts], weights=there, minlength=homes).astype(np.float64)
-            if source != target and copies.any():
-                yield source, target, copies
 
 
 def replication_of(compiled: CompiledDesign, held: Held, log_mb: Floats) -> tuple[tuple[str, str, float], ...]:
@@ -85,5 +74,5 @@ def replication_of(compiled: CompiledDesign, held: Held, log_mb: Floats) -> tupl
     sites, peak = compiled.plan.sites, compiled.plan.assumptions.peak_factor
     return tuple(
         (sites[source].id, sites[target].id, replication_mbit_s(float(log_mb @ copies), 1.0, peak))
-        for source, target, copies in routes_of(held)
+        for source, target, copies in held.routes
     )
