@@ -22,6 +22,7 @@ from models.proposing.requirements import (
     SiteLink,
     UserGroup,
     hardware_like,
+    site_key,
 )
 from planner.presenters.field_text import parsed
 from planner.presenters.samples import read_catalogue
@@ -42,6 +43,11 @@ def _add_users(parser: argparse.ArgumentParser, offered: Offered) -> None:
     users = parser.add_argument_group("users, with --site")
     _add_value(users, "--messages", "N", POPULATION["messages_per_day"], offered.usual_messages)
     _add_value(users, "--mailbox-mb", "MB", POPULATION["mailbox_mb"], catalogue.population.mailbox_mb)
+    users.add_argument(
+        "--hub", metavar="SITE",
+        help="site that all others are linked to (default: the first, or that with the most mailboxes with a DAG over "
+        "two sites)",
+    )  # fmt: skip
     _add_value(users, "--bandwidth-mbit-s", "MBIT/S", LINK["bandwidth_mbit_s"], catalogue.link.bandwidth_mbit_s)
     _add_value(users, "--latency-ms", "MS", LINK["latency_ms"], catalogue.link.latency_ms)
 
@@ -155,12 +161,37 @@ def _group(name: str, mailboxes: int, arguments: argparse.Namespace) -> UserGrou
 
 
 def _links(arguments: argparse.Namespace) -> list[SiteLink]:
-    """Return a link from the first site to each of the others, as the assistant offers them."""
-    (first, _), *others = arguments.site
+    """Return a link from one site to each of the others.
+
+    Raises
+    ------
+    PlanError
+        If the site that was named is not among them.
+    """
+    hub = _hub(arguments)
     return [
-        SiteLink(ends=(first, name), bandwidth_mbit_s=arguments.bandwidth_mbit_s, latency_ms=arguments.latency_ms)
-        for name, _ in others
+        SiteLink(ends=(hub, name), bandwidth_mbit_s=arguments.bandwidth_mbit_s, latency_ms=arguments.latency_ms)
+        for name, _ in arguments.site
+        if site_key(name) != site_key(hub)
     ]
+
+
+def _hub(arguments: argparse.Namespace) -> str:
+    """Return the site that all others are linked to.
+
+    A DAG over two sites is at those with the most mailboxes, so the largest joins both of them.
+    """
+    if arguments.hub is not None:
+        found = (name for name, _ in arguments.site if site_key(name) == site_key(arguments.hub))
+        name = next(found, None)
+        if name is None:
+            raise PlanError("", f"--hub: there is no --site '{arguments.hub}'.")
+        return str(name)
+    sizes: dict[str, int] = {}
+    for name, mailboxes in arguments.site:
+        sizes[name] = sizes.get(name, 0) + mailboxes
+    is_over_two = arguments.copies > 1 and arguments.dags != EACH_SITE
+    return max(sizes, key=sizes.__getitem__) if is_over_two else next(iter(sizes))
 
 
 def _add_value(group: argparse._ArgumentGroup, name: str, metavar: str, field: Field, usual: float) -> None:

@@ -51,3 +51,22 @@ def test_what_cannot_be_proposed_is_one_sentence(tmp_path):
     assert "not lagged" in refusal("new", *USERS, "--copies", 2, "--lagged", 1, target)
     assert "at least one group" in refusal("new", "--site", "London=0", target)
     assert not target.exists()
+
+
+@pytest.mark.parametrize(
+    ("more", "hub"), [((), "leeds"), (("--hub", "york"), "york"), (("--dags", "each-site"), "york")]
+)
+def test_the_two_sites_of_a_dag_are_joined_and_others_to_the_larger(tmp_path, more, hub):
+    target = tmp_path / "plan.json"
+    sites = ("--site", "York=500", "--site", "Leeds=4000", "--site", "London=3000")
+    answer("new", target, *sites, "--copies", 2, "--dags", "both-active", "--memory-mb", 262144, *more)
+    plan = json.loads(target.read_text("utf-8"))
+    names = {site["id"]: site["name"].lower() for site in plan["sites"]}
+    ends = [{names[end] for end in link["ends"]} for link in plan["links"]]
+    assert len(ends) == 2
+    assert all(hub in pair for pair in ends)
+
+
+def test_a_hub_that_is_no_site_is_said(tmp_path):
+    said = refusal("new", tmp_path / "plan.json", "--site", "York=500", "--site", "Leeds=40", "--hub", "Hull")
+    assert "there is no --site 'Hull'" in said
