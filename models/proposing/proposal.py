@@ -174,8 +174,8 @@ def _check_sites(wanted: Requirements, library: Library) -> None:
     if len(wanted.roles(library)) > 1 and len(homes) > SPANNED:
         label = label_of(EXCHANGE_VERSIONS, wanted.exchange)
         words = tr_format(
-            "{version} serves users by servers besides the Mailbox servers, which a DAG over two sites has at these "
-            "sites only. Choose a DAG at each site, or enter users at two sites.",
+            "With {version}, a DAG over two sites serves users at these two sites only, as they also need servers that "
+            "are not its members. Enter users at two sites, or choose a DAG at each site.",
             version=label,
         )
         raise PlanError("", words)

@@ -228,7 +228,9 @@ def test_older_versions_have_servers_of_every_role_at_both_sites_that_carry_ever
 
 
 def test_older_versions_do_not_serve_a_third_site() -> None:
-    with pytest.raises(PlanError, match="Exchange 2013 serves users by servers besides the Mailbox servers"):
+    with pytest.raises(
+        PlanError, match="With Exchange 2013, a DAG over two sites serves users at these two sites only"
+    ):
         propose(wanted(2_000, 1_000, group(500, "York"), copies=4, dag_sites=BOTH, exchange="2013"), library())
     # A third site without users may hold the witness.
     propose(wanted(2_000, 1_000, group(0, "York"), copies=4, dag_sites=BOTH, exchange="2013"), library())
