@@ -7,6 +7,7 @@ What is translated stays; what no longer exists is marked so.
 import ast
 import re
 import sys
+import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 from itertools import chain
@@ -143,6 +144,9 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
     library = read_library(resources.folder())
     yield from ((SENTENCES, text) for text in _texts_of_choices())
     yield from ((FIGURES, text) for text in _texts_of_library(library))
+    for path in sorted((ROOT / "resources" / "hardware").glob("*.toml")):
+        machines = tomllib.loads(path.read_text("utf-8")).get("models", ())
+        yield from ((SENTENCES, entry["spec_submission"]) for entry in machines if "spec_submission" in entry)
     for erratum in library.errata:
         yield from ((ERRATA, text) for text in (erratum.finding, erratum.evidence, erratum.reading))
     for case in read_cases(resources.folder()):

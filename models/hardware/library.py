@@ -14,7 +14,7 @@ from models.errors import FieldError, FigureError
 from models.plan.fields import fields_of
 from models.plan.hardware import MachineModel
 from models.sources import Source
-from models.words import count, tr_format, tr_noop, translate
+from models.words import count, exactly, tr_format, tr_noop, translate
 
 FORM = ".toml"
 DEFAULT = "default"
@@ -24,7 +24,7 @@ EVIDENCE_KEYS = {"source", "place", "status"}
 OTHER_KEYS = frozenset(
     {
         "evidence", "median", "results", "least", "most", "published", "early_compilers", "has_2006_results",
-        "power_test", "power_test_gb",
+        "power_test", "power_test_gb", "measured_base",
     }
 )  # fmt: skip
 # Sentences about an entry; what the user reads in the library and keeps in the plan.
@@ -136,6 +136,11 @@ def _model(entry: Mapping[str, Any], place: str) -> MachineModel:
 
 
 def _submission(entry: Mapping[str, Any]) -> str:
+    if "measured_base" in entry:
+        return tr_format(
+            "Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.",
+            base=exactly(entry["measured_base"]),
+        )
     if "results" in entry:
         return tr_format(
             "Median of {count} published results of two chips ({least} to {most}), not one submission.",

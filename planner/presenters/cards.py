@@ -352,6 +352,8 @@ def _site_header(populations: Sequence[Population]) -> str:
     rates = sorted({population.messages_per_day for population in populations})
     low, high = (numbers.trimmed(rate, 1) for rate in (rates[0], rates[-1]))
     messages = tr_format("{count} messages per day", count=low)
+    if low == high == "1":
+        messages = tr_format("1 message per day")
     if low != high:
         messages = tr_format("{low} to {high} messages per day", low=low, high=high)
     return tr_count(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
