@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,10 +24,13 @@ from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.result_table import ResultTable
 from planner.presenters.risk import GAUGE_WORDS, dag_name, risk_table
 from planner.presenters.risk_charts import distribution_chart, driver_chart, state_at
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 WIDTH, HEIGHT, PAD, COLUMN = 132, 24, 2.0, 2
 SHARES = (5, 4)
+# Below it, distribution, drivers and table cannot be read one below the other.
+LEAST_HEIGHT = 400
 # A step that is narrower cannot be seen [px].
 LEAST = 3.0
 
@@ -143,6 +146,7 @@ class RiskView(QWidget):
         self._found: Risk | None = None
         self._names: Mapping[str, str] = {}
         self._chosen = ""
+        self._is_large = self._is_shared = False
         self.table = RiskTable(self.tr("How likely each machine is to exceed a ceiling"), tokens)
         self.drivers, self.spread = ChartView(tokens), ChartView(tokens)
         self.pages = ResultPages()
@@ -179,6 +183,19 @@ class RiskView(QWidget):
 
     def set_large(self, *, large: bool) -> None:
         """Show everything at once, or one page."""
+        self._is_large = large
+        self._share_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show one page where there is no room for all of them in the letters that were chosen."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        large = self._is_large and self.height() >= for_letters(LEAST_HEIGHT)
+        if large == self._is_shared:
+            return
+        self._is_shared = large
         table, drivers, spread = self._parts
         if large:
             for layout, part in ((self._above, spread), (self._left, drivers), (self._right, table)):

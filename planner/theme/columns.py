@@ -6,6 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+# As in the style sheet, on both sides.
+HEAD_PADDING = 16
+
 
 def fit_columns(table: QTableView, rows: int) -> None:
     """Give each column that is shown the width that its name and the first rows need.
@@ -43,7 +46,9 @@ def header_widths(header: QHeaderView, lines: int) -> list[int]:
         width = header.sectionSizeHint(column)
         if lines > 1:
             text = str(model.headerData(column, Qt.Orientation.Horizontal))
-            width += _in_two_lines(text, metrics) - metrics.horizontalAdvance(text)
+            halved = _in_two_lines(text, metrics)
+            # Of a head that wraps already, Qt's hint may be less than that of its text in one line.
+            width = max(width + halved - metrics.horizontalAdvance(text), halved + HEAD_PADDING)
         widths.append(width)
     return widths
 

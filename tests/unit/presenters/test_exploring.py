@@ -222,7 +222,7 @@ def risk_of(*influences):
 
 def test_a_probability_stands_with_its_error_and_a_use_above_the_ceiling_with_its_symbol():
     table = risk_table(risk_of(), NAMES)
-    assert table.head[2:] == ("% of ceiling: low", "median", "high")
+    assert table.head[2:] == ("low", "% of ceiling: median", "high")
     assert table.rows[0].cells == ("EX-1", "25 % ± 1.4 %", "80 %", "90 %", "110 % ▲")
     assert table.rows[0].states == ("", "", "", "", "high")
     assert result_tsv(table).splitlines()[1] == "EX-1\t25\t1.37\t80\t90\t110"
