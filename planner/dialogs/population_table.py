@@ -63,6 +63,7 @@ class PopulationRows(QAbstractTableModel):
         super().__init__(parent)
         self._plan = plan
         self.choices: tuple[Choice, ...] = ()
+        self.joins_sites = False
 
     def show_choices(self, choices: Iterable[Choice]) -> None:
         """Show other rows."""
@@ -85,7 +86,9 @@ class PopulationRows(QAbstractTableModel):
         choice = self.choices[index.row()]
         if index.column() == ACTION:
             return action_options(self._plan, choice)
-        if index.column() == SITE and choice.action == ADD:
+        # The site of a server joins it with what other files say of that site.
+        joins = self.joins_sites and bool(choice.draft.server) and not choice.draft.site
+        if index.column() == SITE and (choice.action == ADD or joins):
             return site_options(self._plan, choice, {each.new_site for each in self.choices})
         return ()
 

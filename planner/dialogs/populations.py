@@ -111,7 +111,7 @@ class PopulationsDialog(QDialog):
         self._level_row.setVisible(has_levels(self._found))
 
     def _join(self) -> None:
-        by_site = self.level.currentData() == "site"
+        by_site = self.rows.joins_sites = self.level.currentData() == "site"
         whole = (
             joined_by_site(self._plan, self._found, by_hand=self._by_hand)
             if by_site

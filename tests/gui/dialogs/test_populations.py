@@ -280,3 +280,27 @@ def test_thousands_of_rows_open_and_change_in_time(window: MainWindow, open_with
     pick(dialog, qtbot, 0, ACTION, "Leave out")
     assert process_time() - begun < LONGEST_S
     assert dialog.count.text().startswith("2,999 to add")
+
+
+def test_a_server_joins_the_profile_of_the_site_that_is_chosen_for_it(
+    window: MainWindow, open_with: Open, qtbot: QtBot
+) -> None:
+    """The profile names sites, the statistics servers: both are of the same people."""
+    dialog = open_with(sites=made.profile(), sizes=made.statistics())
+    dialog.level.setCurrentIndex(dialog.level.findText("each site"))
+    assert [name for name, _, _ in rows(dialog)] == ["EX01", "EX02", "Leeds", "London", "Oslo"]
+    assert "EX01 and EX02: not joined" in dialog.told.text()
+    pick(dialog, qtbot, 2, ACTION, "Leave out")
+    by_hand(dialog, 0, SITE, "London")
+    qtbot.waitUntil(lambda: [name for name, _, _ in rows(dialog)] == ["EX02", "Leeds", "London", "Oslo"])
+    assert text(dialog, 1, ACTION) == "Leave out", "what was chosen of the others stays"
+    assert text(dialog, 2, NUMBERS) == "1,200"
+    assert text(dialog, 2, NUMBERS + 3) not in {"–", ""}, "the size is that of the statistics"
+    assert "EX01: counted with the mailboxes of London." in dialog.told.text()
+
+
+def by_hand(dialog: PopulationsDialog, row: int, column: int, words: str) -> None:
+    """Choose in a cell whose row goes with the choice."""
+    index = dialog.rows.index(row, column)
+    (option,) = [option for option in dialog.rows.options(index) if option.words == words]
+    dialog.rows.setData(index, option)
