@@ -183,6 +183,8 @@ def _of_disks(
     numbers, everyone = both[0], compiled.plan.populations
     dag, contents = numbers.dag, contents_of(held, compiled.workload)
     factors = mailboxes[:, [row for row, population in enumerate(everyone) if population.id in dag.serves]]
+    if not factors.size:
+        return
     figures = figures_of_dag(compiled.design, dag, library)
     parts = [[figures.work(dag, each, bound) for each in contents.each()] for bound in BOUNDS]
     failures = [[dag.members.index(member) for member in failed] for failed in _worst(both, "operations")]
@@ -194,14 +196,13 @@ def _of_disks(
     ]
     for limit, each in (("capacity", space), ("operations", done)):
         gauge = numbers.limits[limit]
-        if gauge.utilization is not None and factors.size:
+        if gauge.utilization is not None:
             use, low, high = (table[:, np.newaxis] / gauge.ceiling for table in band(each))
             yield GroupCurve(dag_id=dag.id, limit=limit, ceiling=gauge.ceiling, use=use, low=low, high=high)
-    if factors.size:
-        most = dag.most_database_gb * MB_A_GB
-        sizes = [factors @ np.array([work.database_mb for work in part]) / most for part in parts]
-        use, low, high = band(sizes)
-        yield GroupCurve(dag_id=dag.id, limit="database", ceiling=1.0, use=use, low=low, high=high)
+    most = dag.most_database_gb * MB_A_GB
+    sizes = [factors @ np.array([work.database_mb for work in part]) / most for part in parts]
+    use, low, high = band(sizes)
+    yield GroupCurve(dag_id=dag.id, limit="database", ceiling=1.0, use=use, low=low, high=high)
 
 
 def _first(use: Floats) -> int | None:

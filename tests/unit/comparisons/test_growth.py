@@ -108,6 +108,14 @@ def test_when_more_machines_stop_helping_is_told_once():
     assert sum("will not help" in line.text for line in lines) == 1
 
 
+def test_a_group_that_serves_nobody_has_no_limits_of_disks():
+    plan = sample("two-site-dag")
+    (dag,) = plan.designs[0].dags
+    plan = plan.with_design(evolve(plan.designs[0], dags=(evolve(dag, serves=()),)))
+    found = forecast(plan, "today", library(), Growth(everyone=0.5), 3)
+    assert not {curve.limit for curve in found.curves} & {"capacity", "operations", "database"}
+
+
 def test_members_of_another_version_stay_in_their_group():
     """Four copies did not fit on the three members that were left."""
     plan = sample("two-site-dag")
