@@ -14,7 +14,8 @@ from models.plan.entities import Assumptions, Host, Link, Plan, Population, Proc
 from models.plan.fields import fields_of
 from models.plan.measured_load import Measured
 from models.plan.other_load import OtherLoad
-from tests.unit.capacity.building import host, numbers_of, plan_of, population, server, vm
+from planner.presenters.report_outlook import explored
+from tests.unit.capacity.building import host, library, numbers_of, plan_of, population, server, vm
 
 NUMBERS = {"number", "whole"}
 # What a field may move nothing for.
@@ -167,7 +168,12 @@ def test_a_number_of_the_plan_moves_something(kind, path):
 def test_a_number_of_the_assumptions_moves_something(name):
     value = getattr(PLAN.assumptions, name)
     changed = evolve(PLAN, assumptions=evolve(PLAN.assumptions, **{name: value * 0.9}))
-    assert told(changed) != BEFORE
+    assert told(changed) != BEFORE or grown(changed) != grown(PLAN)
+
+
+def grown(plan: Plan) -> list[tuple[float, ...]]:
+    """How many users a report counts in each month ahead."""
+    return [answer.growth.people for answer in explored(plan, library()) if answer.growth is not None]
 
 
 def test_there_are_fields_to_look_at():
