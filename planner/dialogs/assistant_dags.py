@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from models.errors import FieldError
@@ -120,4 +120,9 @@ def combo(choices: Sequence[Choice], name: str) -> QComboBox:
         box.addItem(translate(choice.label), choice.value)
     box.setAccessibleName(name)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    # A long name, as of a hypervisor, is cut off in the box: the tooltip and the list show it in full.
+    box.currentTextChanged.connect(box.setToolTip)
+    box.setToolTip(box.currentText())
+    box.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+    box.view().setMinimumWidth(box.view().sizeHintForColumn(0))
     return box

@@ -672,3 +672,9 @@ def test_files_that_give_no_rows_say_why(
     monkeypatch.setattr(files, "ask_populations", lambda _parent, _folder: ())
     qtbot.mouseClick(dialog.users.from_files, LEFT)
     assert dialog.users.model.rows == ()
+
+
+def test_a_hypervisor_whose_name_is_cut_off_is_told_in_full(dialog: AssistantDialog) -> None:
+    box = dialog.hardware.hypervisor
+    assert box.toolTip() == box.currentText() != ""
+    assert box.view().minimumWidth() >= box.view().sizeHintForColumn(0) > 0
