@@ -71,10 +71,11 @@ def test_long_names_stay_in_their_columns_and_are_copied_as_they_are(tmp_path: P
     target = tmp_path / "long.pdf"
     write_export(source_of(evolve(SAMPLE, designs=(evolve(design, machines=named),))), target)
     done = subprocess.run(["pdftotext", "-bbox", target, "-"], capture_output=True, check=True, encoding="utf-8")
-    ends = [float(end) for end in re.findall(r'xMax="([0-9.]+)"', done.stdout)]
-    width = float(re.search(r'<page width="([0-9.]+)"', done.stdout)[1])
-    assert ends
-    assert max(ends) <= width - MARGIN
+    # Pages that lie are wider than the others.
+    for width, page in re.findall(r'<page width="([0-9.]+)"(.*?)</page>', done.stdout, re.DOTALL):
+        ends = [float(end) for end in re.findall(r'xMax="([0-9.]+)"', page)]
+        assert ends
+        assert max(ends) <= float(width) - MARGIN
     assert "\u200b" not in done.stdout
 
 
