@@ -101,18 +101,24 @@ class MemberUse:
         work, rows = self._work, self._work.compiled.assignments
         databases = self._held.databases_at
         each = work.by_group[: len(databases), self._number] / databases[:, np.newaxis]
+        asked = each.copy()
+        asked[:, COPIES] *= self._held.dag.active_copies - 1
+        asked[:, PASSIVE] = 0.0
+        # Members are mostly of one sort, whose roles cost the same.
+        known: dict[int, tuple[Floats, Floats]] = {}
         active, passive = np.zeros((2, len(databases), len(self._rows)))
         for place in np.flatnonzero(rows.group == self._number).tolist():
-            member, cost = rows.member[place], rows.cost_of(place)
-            of_one = getattr(cost, quantity)[work.bound]
-            on = each.copy()
-            on[:, COPIES] *= self._held.dag.active_copies - 1
-            on[:, PASSIVE] = 0.0
-            active[:, member] += [float(home @ of_one) for home in on]
-            if quantity == "cpu":
-                active[asks_unknown(on, cost.carrying), member] = np.nan
+            sort, member = int(rows.cost[place]), rows.member[place]
+            if sort not in known:
+                cost = rows.cost_of(place)
+                of_one = getattr(cost, quantity)[work.bound]
+                costs = np.array([float(home @ of_one) for home in asked])
+                if quantity == "cpu":
+                    costs[asks_unknown(asked, cost.carrying)] = np.nan
+                known[sort] = costs, each[:, PASSIVE] * of_one[PASSIVE]
+            active[:, member] += known[sort][0]
             if rows.duty[place] == STORE_ROW:
-                passive[:, member] += each[:, PASSIVE] * of_one[PASSIVE]
+                passive[:, member] += known[sort][1]
         return active, passive
 
     @property
