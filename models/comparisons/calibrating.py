@@ -102,14 +102,9 @@ class Factor:
         return self.low > 1.0 + self.spread or self.high < 1.0 - self.spread
 
     @property
-    def may_be_kept(self) -> bool:
-        """Return whether the log says anything that could take the place of the published figure."""
-        return self.is_told and not self.is_relative
-
-    @property
     def is_worth_keeping(self) -> bool:
         """Return whether it is offered to be kept: what lies far out is more likely a wrong count than a cost."""
-        return self.may_be_kept and not self.is_far
+        return self.is_told and not self.is_relative and not self.is_far
 
     @property
     def label(self) -> str:

@@ -311,12 +311,8 @@ def measured_beside(
     uses = [use for use in measured.uses if use.machine_id in known]
     rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours, expected or {})) is not None]
     exchange = with_exchange(design)
-
-    def place(row: MeasuredRow) -> tuple[object, ...]:
-        inside = row.verdict == "within the range"
-        return row.machine_id not in exchange, inside, row.machine_id, RESOURCES.index(row.resource)
-
-    rows.sort(key=place)
+    rows.sort(key=lambda row: (row.machine_id, RESOURCES.index(row.resource)))
+    rows.sort(key=lambda row: (row.machine_id not in exchange, row.verdict == "within the range"))
     return MeasuredBeside(tuple(rows), measured.unmatched)
 
 

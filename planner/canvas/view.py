@@ -43,6 +43,9 @@ class CanvasView(QGraphicsView):
 
     message = Signal(object)
 
+    # Whether an empty canvas says how to begin.
+    invites = True
+
     def __init__(
         self,
         session: PlanSession,
@@ -67,7 +70,6 @@ class CanvasView(QGraphicsView):
             repaint=self.sight.repaint,
             return_to_select=lambda: self.tools.set_tool("select"),
         )
-        self._invites = True
         self.camera = Camera(self, scene, self.sight)
         self.tools = ToolDispatcher(self, self.context, self.camera)
         self.editor = InPlaceEditor(self, self.context, self.camera, self.tools.placement)
@@ -90,11 +92,6 @@ class CanvasView(QGraphicsView):
         self.context.scene.set_tokens(tokens)
         self._overlays.set_tokens(tokens)
         self.resetCachedContent()
-        self.viewport().update()
-
-    def invite(self, *, wanted: bool) -> None:
-        """Say on an empty canvas how to begin, or not: as while another plan is being opened."""
-        self._invites = wanted
         self.viewport().update()
 
     def show_area(self) -> None:
@@ -195,7 +192,7 @@ class CanvasView(QGraphicsView):
         if not self.context.scene.level_of_detail.is_low:
             self._headers.paint(painter, self.context.scene, QRectF(rect))
         self.tools.paint(painter)
-        if self.context.session.plan.sites or not self._invites:
+        if self.context.session.plan.sites or not self.invites:
             return
         painter.save()
         painter.resetTransform()

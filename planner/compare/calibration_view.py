@@ -134,7 +134,8 @@ class CalibrationView(QWidget):
         column.setSpacing(2)
         box = QCheckBox(factor.label)
         box.setChecked(factor.is_worth_keeping)
-        box.setEnabled(factor.may_be_kept)
+        # Where the published figure stays, there is nothing to keep.
+        box.setEnabled(factor.is_told and not factor.is_relative)
         box.toggled.connect(self._count)
         self.boxes.append((box, role, factor))
         value, interval = QLabel(times(factor.value)), QLabel(interval_words(factor.low, factor.high))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from planner.panels.inspector import Inspector
     from planner.panels.machine_table import MachineTable
     from planner.panels.plan_tree import PlanTree
+    from planner.session.tasks import Tasks
     from planner.shell.adding_commands import DesignCommands, InsertCommands
     from planner.shell.context import Context
     from planner.shell.design_tabs import DesignTabs
@@ -54,8 +55,7 @@ def canvas(context: Context) -> CanvasView:
     preferences.switched.connect(view.set_option)
     preferences.tell_switches()
     view.set_letters(context.tokens.scale)
-    tasks = parts.plan_store.tasks
-    tasks.changed.connect(lambda: view.invite(wanted=tasks.running is None))
+    parts.plan_store.tasks.changed.connect(partial(_invite, view, parts.plan_store.tasks))
     parts.appearance.changed.connect(partial(_dress, view))
     return view
 
@@ -288,6 +288,12 @@ def explored(context: Context, panel: Explorer) -> Explorer:
     context.selection.changed.connect(panel.show_selection)
     panel.show_selection(context.selection.ids)
     return panel
+
+
+def _invite(view: CanvasView, tasks: Tasks) -> None:
+    """Say on an empty canvas how to begin, but not while another plan is being opened."""
+    view.invites = tasks.running is None
+    view.viewport().update()
 
 
 def _rename_in_tree(context: Context) -> None:
