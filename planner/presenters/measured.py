@@ -79,18 +79,21 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
     outside = [row for row in rows if row.verdict in OUTSIDE]
     if not rows:
         return _nothing_to_compare(design, found, resource)
-    one, many = (
-        (
-            tr_noop("{inside} of {count} machine with Exchange is within the predicted range."),
-            tr_noop("{inside} of {count} machines with Exchange are within the predicted range."),
+    inside = len(rows) - len(outside)
+    if len(rows) < len(every):
+        first = tr_count(
+            len(rows),
+            "{inside} of {count} machine with Exchange is within the predicted range.",
+            "{inside} of {count} machines with Exchange are within the predicted range.",
+            inside=inside,
         )
-        if len(rows) < len(every)
-        else (
-            tr_noop("{inside} of {count} machine is within the predicted range."),
-            tr_noop("{inside} of {count} machines are within the predicted range."),
+    else:
+        first = tr_count(
+            len(rows),
+            "{inside} of {count} machine is within the predicted range.",
+            "{inside} of {count} machines are within the predicted range.",
+            inside=inside,
         )
-    )
-    first = tr_count(len(rows), one, many, inside=len(rows) - len(outside))
     return first, _outside_words(design, outside, statistic)
 
 

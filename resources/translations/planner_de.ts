@@ -12942,6 +12942,10 @@
       <translation>SPEC hat zu diesem Prozessor auch Ergebnisse von SPECint_rate2006 veröffentlicht, die in der Bibliothek fehlen. Tragen Sie eines ein, wenn Sie es kennen: Die Schätzung ist möglicherweise zu hoch.</translation>
     </message>
     <message>
+      <source>Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.</source>
+      <translation>In der virtuellen Maschine gemessen: base {base}, mal 540 / 517, um mit Peak-Ergebnissen vergleichbar zu sein.</translation>
+    </message>
+    <message>
       <source>Median of {count} published results of two chips ({least} to {most}), not one submission.</source>
       <translation>Median von {count} veröffentlichten Ergebnissen mit zwei Prozessoren ({least} bis {most}), kein einzelnes Ergebnis.</translation>
     </message>
@@ -15982,8 +15986,8 @@
       <translation>Mindestens eine Kopie jeder Datenbank darf nicht verzögert sein.</translation>
     </message>
     <message>
-      <source>{version} serves users by servers besides the Mailbox servers, which a DAG over two sites has at these sites only. Choose a DAG at each site, or enter users at two sites.</source>
-      <translation>{version} bedient Benutzer durch Server neben den Postfachservern; eine DAG über zwei Standorte hat sie nur an diesen Standorten. Wählen Sie eine DAG an jedem Standort, oder geben Sie Benutzer an zwei Standorten ein.</translation>
+      <source>With {version}, a DAG over two sites serves users at these two sites only, as they also need servers that are not its members. Enter users at two sites, or choose a DAG at each site.</source>
+      <translation>Mit {version} bedient eine DAG über zwei Standorte nur Benutzer an diesen beiden Standorten, weil sie auch Server brauchen, die keine Mitglieder sind. Geben Sie Benutzer an zwei Standorten ein, oder wählen Sie eine DAG je Standort.</translation>
     </message>
     <message>
       <source>A DAG over two sites needs a second site: add a row for it, with 0 mailboxes if nobody is there.</source>
@@ -16812,6 +16816,10 @@
     <message>
       <source>no mailboxes</source>
       <translation>keine Postfächer</translation>
+    </message>
+    <message>
+      <source>1 message per day</source>
+      <translation>1 Nachricht am Tag</translation>
     </message>
     <message>
       <source>{low} to {high} messages per day</source>
@@ -19878,12 +19886,16 @@
       <translation>Wachstum von {rate} im Jahr</translation>
     </message>
     <message>
-      <source>The busiest machine over {years}, if all populations grow by {rate} per year.</source>
-      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
-    </message>
-    <message>
       <source>Years from now</source>
       <translation>Jahre ab jetzt</translation>
+    </message>
+    <message>
+      <source>The busiest machine, or a limit of a DAG that is closer, over {years}, if all populations grow by {rate} per year.</source>
+      <translation>Die am stärksten ausgelastete Maschine, oder eine Grenze einer DAG, die näher ist, über {years}, wenn alle Gruppen um {rate} pro Jahr wachsen.</translation>
+    </message>
+    <message>
+      <source>The busiest machine over {years}, if all populations grow by {rate} per year.</source>
+      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
       <source>The busiest machine with no failure, and after the worst failure of one or two machines.</source>
@@ -20686,12 +20698,12 @@
       <translation>Anteil, hoch</translation>
     </message>
     <message>
-      <source>Users relative to today</source>
-      <translation>Benutzer, im Verhältnis zu heute</translation>
-    </message>
-    <message>
       <source>DAG closest to a ceiling in its worst failure, share of that ceiling</source>
       <translation>DAG, die ihrer Obergrenze beim schwersten Ausfall am nächsten kommt, Anteil daran</translation>
+    </message>
+    <message>
+      <source>Users relative to today</source>
+      <translation>Benutzer, im Verhältnis zu heute</translation>
     </message>
     <message>
       <source>Months from now</source>
@@ -20936,6 +20948,22 @@
     <message>
       <source>Windows 2025</source>
       <translation>Windows 2025</translation>
+    </message>
+    <message>
+      <source>Baseline of the Exchange 2010 megacycles.</source>
+      <translation>Bezugsmaschine der Megazyklen von Exchange 2010.</translation>
+    </message>
+    <message>
+      <source>30.12 a core, times 8 cores.</source>
+      <translation>30,12 je Kern, mal 8 Kerne.</translation>
+    </message>
+    <message>
+      <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
+      <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>{version} serves users by servers besides the Mailbox servers, which a DAG over two sites has at these sites only. Choose a DAG at each site, or enter users at two sites.</source>
+      <translation type="vanished">{version} bedient Benutzer durch Server neben den Postfachservern; eine DAG über zwei Standorte hat sie nur an diesen Standorten. Wählen Sie eine DAG an jedem Standort, oder geben Sie Benutzer an zwei Standorten ein.</translation>
     </message>
     <message>
       <source>A site has too few members for the copies there, or no users are at the sites of the members, so the active copies are spread over all members instead.</source>

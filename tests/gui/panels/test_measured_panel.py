@@ -253,11 +253,11 @@ def test_a_factor_whose_published_figure_stays_cannot_be_kept(qtbot, shown, read
 def test_the_button_that_keeps_factors_stays_where_it_is(qtbot, read):
     fitted(qtbot, read)
     view = read.view.calibration
-    qtbot.waitUntil(lambda: bool(view.would_change.text()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(view.would_change.text()))
     place = view.keep_button.mapTo(view, view.keep_button.rect().topLeft())
     for box, *_ in view.boxes:
         box.click()
-    qtbot.waitUntil(lambda: not view.would_change.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: not view.would_change.isVisible())
     assert view.keep_button.mapTo(view, view.keep_button.rect().topLeft()) == place
 
 
