@@ -1,10 +1,19 @@
-"""The links between the sites of a new plan: from the first site to each other one."""
+"""The links between the sites of a new plan: from one site, the first until another is chosen, to each other one."""
 
 from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.errors import FieldError
 from models.plan.entities import Link
@@ -15,6 +24,8 @@ from planner.presenters import field_text
 from planner.theme.letters import for_letters
 
 BANDWIDTH_WIDTH, LATENCY_WIDTH = 104, 76
+# With two sites, there is one link.
+LEAST_TO_CHOOSE = 3
 BANDWIDTH, LATENCY = (fields_of(Link)[name] for name in ("bandwidth_mbit_s", "latency_ms"))
 
 
@@ -39,6 +50,7 @@ class AssistantLinks(QScrollArea):
         self._kept: dict[tuple[str, str], tuple[str, str]] = {}
         self.lines: list[_Line] = []
         self._sites: tuple[str, ...] = ()
+        self._hub, self.hub = "", QComboBox()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -82,16 +94,41 @@ class AssistantLinks(QScrollArea):
         editor.style().polish(editor)
         return value
 
+    def _choose(self, row: int) -> None:
+        self._hub = site_key(self._sites[row])
+        self._fill()
+        self.changed.emit()
+
+    def _hub_row(self) -> int:
+        """Return the row of the site that all others are linked to."""
+        keys = [*map(site_key, self._sites)]
+        return keys.index(self._hub) if self._hub in keys else 0
+
+    def _choice_of_hub(self) -> QHBoxLayout:
+        self.hub = QComboBox()
+        self.hub.setAccessibleName(self.tr("Site that all others are linked to"))
+        self.hub.addItems(self._sites)
+        self.hub.setCurrentIndex(self._hub_row())
+        # Rows are made anew only after the choice has closed its list.
+        self.hub.activated.connect(self._choose, Qt.ConnectionType.QueuedConnection)
+        line = QHBoxLayout()
+        line.addWidget(words(self.tr("All linked to"), "muted"))
+        line.addWidget(self.hub, 1)
+        return line
+
     def _fill(self) -> None:
         self.lines = []
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
+        if len(self._sites) >= LEAST_TO_CHOOSE:
+            layout.addLayout(self._choice_of_hub())
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        for row, other in enumerate(self._sites[1:]):
-            line = self._line((self._sites[0], other))
+        hub = self._hub_row()
+        for row, other in enumerate((*self._sites[:hub], *self._sites[hub + 1 :])):
+            line = self._line((self._sites[hub], other))
             self.lines.append(line)
             grid.addWidget(words(" – ".join(line.ends)), row, 0)
             grid.addWidget(line.bandwidth, row, 1)
@@ -105,7 +142,8 @@ class AssistantLinks(QScrollArea):
         self.setWidget(page)
 
     def _line(self, ends: tuple[str, str]) -> _Line:
-        key = (site_key(ends[0]), site_key(ends[1]))
+        first, second = sorted(map(site_key, ends))
+        key = first, second
         texts = self._kept.get(key, self._usual)
         editors = [_field(text, width) for text, width in zip(texts, (BANDWIDTH_WIDTH, LATENCY_WIDTH), strict=True)]
         named = " – ".join(ends)

@@ -1033,6 +1033,14 @@
       <translation>Verbindungen erscheinen, sobald es zwei Standorte gibt.</translation>
     </message>
     <message>
+      <source>Site that all others are linked to</source>
+      <translation>Standort, mit dem alle anderen verbunden sind</translation>
+    </message>
+    <message>
+      <source>All linked to</source>
+      <translation>Alle verbunden mit</translation>
+    </message>
+    <message>
       <source>Bandwidth {0}</source>
       <translation>Bandbreite {0}</translation>
     </message>
