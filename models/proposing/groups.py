@@ -16,6 +16,7 @@ from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.storing import largest_copy_mb
 from models.capacity.dags.work import Contents, Figures, Work
 from models.capacity.members import rows_of, with_members_left
+from models.capacity.nearest import nearest_sites
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, USERS, Dag
 from models.plan.entities import Plan, Population
@@ -189,8 +190,11 @@ class Grouping:
         return next(even, found)
 
     def _at_first(self, span: Sequence[str], databases: int) -> int:
-        """Return how many of some databases have their users at the first of two sites."""
-        users = [sum(each.mailboxes for each in self.work.populations if each.site == site) for site in span]
+        """Return how many of some databases have their users at the first of two sites, or nearer to it."""
+        rows = {site.id: row for row, site in enumerate(self.work.sites)}
+        ends = [rows[site] for site in span]
+        near = nearest_sites(self.work, ends)
+        users = [sum(each.mailboxes for each in self.work.populations if near[rows[each.site]] == end) for end in ends]
         return round(databases * users[0] / max(sum(users), 1))
 
     @cached_property

@@ -11,6 +11,7 @@ from models.plan.checks import require_sound
 from models.plan.queries import site_of
 from models.proposing.groups import reason_of, to_survive
 from models.proposing.proposal import propose
+from models.proposing.requirements import SiteLink
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, hardware, requirements
 
@@ -202,6 +203,15 @@ def test_members_of_a_site_have_as_many_databases_where_a_few_times_as_many_allo
     numbers = numbers_of(design)
     assert (len(numbers.dag.members), numbers.dag.databases) == (4, 24)
     assert np.bincount(numbers.copies[:, 0]).tolist() == [11, 11, 1, 1]
+
+
+def test_users_of_a_third_site_count_at_the_nearer_one_where_members_have_as_many_databases():
+    # 5,000 of 5,800 would be 10 of 12 databases, but 5,700 of 6,500 are 10.5 of 12, 21 of 24 and 31.6 of 36.
+    links = [SiteLink(ends=("London", "York"), bandwidth_mbit_s=100, latency_ms=5)]
+    needs = wanted(5_000, 800, group(700, "York"), dag_sites=BOTH, copies=4, lagged=1, links=links)
+    numbers = numbers_of(propose(needs, library()).designs["physical"])
+    assert (len(numbers.dag.members), numbers.dag.databases) == (4, 36)
+    assert np.bincount(numbers.copies[:, 0]).tolist() == [16, 16, 2, 2]
 
 
 @pytest.mark.parametrize("exchange", ["2010-sp1", "2010-megacycles", "2013"])
