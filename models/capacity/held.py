@@ -6,7 +6,7 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import NOBODY, Flags, Floats, Indices
-from models.dag.activation import Activation, Copies, activated
+from models.dag.activation import Activation, Copies, activated, hang_on_witness
 from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
 from models.plan.dags import Dag
 
@@ -143,8 +143,8 @@ class Held:
     @property
     def hinges_on_witness(self) -> bool:
         """Return whether the quorum with a site lost takes the vote of a witness that is not given."""
-        even, losses = len(self.sites) % 2 == 0, self.site_losses.values()
-        return self.witness is None and even and any(bool((loss.votes == loss.needed).any()) for loss in losses)
+        members, given = len(self.sites), self.witness is not None
+        return any(hang_on_witness(loss.votes, members, is_given=given).any() for loss in self.site_losses.values())
 
     @property
     def placement(self) -> Placement:

@@ -135,6 +135,19 @@ def votes_left(alive: Flags, witness: Flags) -> NDArray[np.int64]:
     return votes
 
 
+def hang_on_witness(votes: NDArray[np.int64] | int, members: int, *, is_given: bool) -> Flags:
+    """Return whether votes that are left are enough only with that of a witness of which nobody says where it is.
+
+    Parameters
+    ----------
+    votes : (failures,)
+    is_given : bool
+        Whether the place of the witness is known.
+    """
+    depends: Flags = (np.asarray(votes) == votes_needed(members)) & (members % 2 == 0 and not is_given)
+    return depends
+
+
 def even_load(mailboxes: float, members: int, copies: int, failed: int) -> tuple[float, float]:
     """Return the active mailboxes and passive copies of each member that is left, where all are equal.
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from models.capacity.dags.results import dags_of
-from models.capacity.dags.survival import SHORT, is_carried, limit_of
+from models.capacity.dags.survival import SHORT, is_carried_with_witness, limit_of
 from models.capacity.results import Evaluation
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Plan
@@ -18,7 +18,7 @@ def lost_sites(plan: Plan, design: Design, before: Evaluation, result: Consolida
     names = {site.id: site.name for site in plan.sites}
     old, new = dags_of(before), dags_of(result.evaluation)
     for was, becomes in zip(design.dags, result.design.dags, strict=True):
-        carried = {row.site for row in old[was.id].rows if row.site and is_carried(row, old[was.id])}
+        carried = {row.site for row in old[was.id].rows if row.site and is_carried_with_witness(row, old[was.id])}
         numbers = new[becomes.id]
         for row in numbers.rows:
             limit = limit_of(row, numbers) if row.site in carried else ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from models.dag.activation import hang_on_witness
 from models.words import all_of, capital, count, tr_count, tr_format, tr_noop, translate
 
 if TYPE_CHECKING:
@@ -106,16 +107,21 @@ def hinges_on_witness(row: FailureRow, numbers: DagNumbers) -> bool:
     The witness of Exchange is no member, so no member's failure takes it along; a site's may.
     """
     dag = numbers.dag
-    given = dag.witness_site is not None or len(dag.members) % 2 == 1
-    return bool(row.site) and not given and row.votes == row.needed
+    hangs = hang_on_witness(row.votes, len(dag.members), is_given=dag.witness_site is not None)
+    return bool(row.site) and bool(hangs)
 
 
 def is_carried(row: FailureRow, numbers: DagNumbers) -> bool | None:
     """Return whether a failure is survived by everything that is judged; None where that is not known."""
+    carried = is_carried_with_witness(row, numbers)
+    return None if carried and hinges_on_witness(row, numbers) else carried
+
+
+def is_carried_with_witness(row: FailureRow, numbers: DagNumbers) -> bool | None:
+    """Return the same where a witness that is not given can be reached."""
     if limit_of(row, numbers):
         return False
-    unknown = not numbers.complete or unknown_of(row, numbers.judged) or hinges_on_witness(row, numbers)
-    return None if unknown else True
+    return None if not numbers.complete or unknown_of(row, numbers.judged) else True
 
 
 def peak_of(row: FailureRow) -> str:

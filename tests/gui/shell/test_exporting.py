@@ -84,7 +84,7 @@ def test_a_long_export_says_how_far_it_is_while_the_plan_is_edited(
     slow.free.set()
     all_done(window.parts.plan_store.tasks)
     assert window.status.currentMessage() == "Saved report.md."
-    assert target.read_text().startswith(f"# {title}"), "the plan as it was when the export began"
+    assert target.read_text("utf-8").startswith(f"# {title}"), "the plan as it was when the export began"
     qtbot.waitUntil(bar.isHidden)
 
 
@@ -95,7 +95,7 @@ def test_a_cancelled_export_ends_its_work_and_leaves_what_was_there(
     qtbot.waitUntil(slow.ended.is_set)
     qtbot.waitUntil(bar.isHidden)
     assert window.status.currentMessage() == "“Export report.md” was cancelled."
-    assert target.read_text() == "what was there"
+    assert target.read_text("utf-8") == "what was there"
     assert [*target.parent.iterdir()] == [target]
 
 
@@ -106,7 +106,7 @@ def test_a_window_that_is_closed_waits_for_its_export(
     assert bar.isVisible()
     slow.free.set()
     qtbot.waitUntil(window.isHidden)
-    assert target.read_text().startswith("# ")
+    assert target.read_text("utf-8").startswith("# ")
 
 
 def test_a_window_that_waits_for_its_export_closes_once_that_is_cancelled(
@@ -116,7 +116,7 @@ def test_a_window_that_waits_for_its_export_closes_once_that_is_cancelled(
     qtbot.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(window.isHidden)
     qtbot.waitUntil(slow.ended.is_set)
-    assert target.read_text() == "what was there"
+    assert target.read_text("utf-8") == "what was there"
 
 
 def test_a_program_that_ends_at_once_leaves_what_was_there(
@@ -125,4 +125,4 @@ def test_a_program_that_ends_at_once_leaves_what_was_there(
     # As when the system shuts down.
     window.parts.plan_store.close()
     qtbot.waitUntil(slow.ended.is_set)
-    assert target.read_text() == "what was there"
+    assert target.read_text("utf-8") == "what was there"
