@@ -251,7 +251,7 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
     assert {crossing.limit for crossing in told} == {"cpu", "memory", "capacity", "database"}
     for crossing in told:
         month = month_in_short(today, crossing.month)
-        assert month in growth_chart(found, names, today).description
+        assert month in {mark.text for mark in growth_chart(found, names, today).marks}
         assert any(month in words for words in growth_words(plan, found, names))
     assert "disk space" in growth_summary(found, names)
     assert growth_headline(found, names, today).startswith("DAG-1 runs out of disk space in")
