@@ -28,6 +28,12 @@ class Growth:
     protocols: Mapping[str, float] = field(factory=dict)
 
 
+def growth_of(plan: Plan) -> Growth:
+    """Return how fast the users of a plan grow, as the plan keeps it."""
+    own = {row.id: row.yearly_growth for row in plan.populations if row.yearly_growth is not None}
+    return Growth(everyone=plan.assumptions.yearly_growth, populations=own)
+
+
 def grown_plan(plan: Plan, growth: Growth, month: int) -> Plan:
     """Return the plan with as many users as growth makes some months from now."""
     years = month / MONTHS_A_YEAR

@@ -214,6 +214,13 @@ class Population:
             help="Share of the mailboxes to which the megacycle factor applies. Passive copies are not affected.",
         ),
     ] = 1.0  # fmt: skip
+    yearly_growth: Annotated[
+        float | None,
+        Field(
+            kind="number", label="Growth per year", minimum=LEAST_GROWTH, maximum=MOST_GROWTH, since=10, share=True,
+            optional=True, help="Empty: like all users of the plan. Growth, reports and workbooks look ahead with it.",
+        ),
+    ] = None  # fmt: skip
     users: Annotated[Users, Field(kind="group", label="Users", group=Users)] = field(factory=Users)
     rates: Annotated[Rates, Field(kind="group", label="Measured rates", group=Rates)] = field(factory=Rates)
     position: Place = None

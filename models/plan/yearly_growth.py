@@ -19,6 +19,28 @@ def yearly_percent(plan: Plan) -> float:
     return round(plan.assumptions.yearly_growth * PERCENT, DECIMALS)
 
 
+def yearly_percents(plan: Plan) -> dict[str, float]:
+    """Return how fast populations with a rate of their own grow, by id [% a year]."""
+    return {
+        row.id: round(row.yearly_growth * PERCENT, DECIMALS)
+        for row in plan.populations
+        if row.yearly_growth is not None
+    }
+
+
+def rate_of_percent(percent: float) -> float:
+    """Return a rate as the plan keeps it [fraction a year].
+
+    Raises
+    ------
+    PlanError
+        If users cannot grow so.
+    """
+    rate = round(percent / PERCENT, DECIMALS)
+    require_growth((rate,))
+    return rate
+
+
 def set_yearly_percent(plan: Plan, percent: float) -> Change:
     """Return the change that lets the users of a plan grow by another rate.
 
@@ -32,9 +54,7 @@ def set_yearly_percent(plan: Plan, percent: float) -> Change:
     PlanError
         If users cannot grow so.
     """
-    rate = round(percent / PERCENT, DECIMALS)
-    require_growth((rate,))
-    return set_assumption(plan, "yearly_growth", rate)
+    return set_assumption(plan, "yearly_growth", rate_of_percent(percent))
 
 
 def require_growth(rates: Iterable[float]) -> None:

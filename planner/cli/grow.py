@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any
 
+from attrs import evolve
+
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
 from models.comparisons.group_growth import GroupCrossing
-from models.comparisons.growing import Growth
+from models.comparisons.growing import growth_of
 from models.comparisons.growth import Forecast, GrowthCrossing, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
@@ -49,10 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
     """
 
     def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
-        growth = Growth(
-            everyone=grown_by(plan, arguments.growth).assumptions.yearly_growth,
-            populations=dict(arguments.population),
-            protocols=dict(arguments.protocol),
+        kept = growth_of(grown_by(plan, arguments.growth))
+        growth = evolve(
+            kept, populations={**kept.populations, **dict(arguments.population)}, protocols=dict(arguments.protocol)
         )
         found = forecast(plan, design.id, library, growth, arguments.years, means.report)
         doubts = weak_figures(plan, design.id, library, doubted_gauges(found))

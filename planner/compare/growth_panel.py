@@ -20,9 +20,8 @@ from planner.compare.exploring_panel import Exploration, ExploringPanel, Explori
 from planner.compare.growth_additions import AdditionsList, AdditionsShown, Sentences
 from planner.compare.growth_choices import GrowthChoices
 from planner.compare.number_field import NumberField, NumberForm
-from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
-from planner.compare.yearly_field import YearlyField
+from planner.compare.yearly_field import YearlyField, YearlyRates
 from planner.presenters.growth import (
     GrowthLine,
     doubted_gauges,
@@ -58,7 +57,7 @@ class GrowthPanel(ExploringPanel):
         tokens = tools.tokens
         self.everyone = YearlyField(self.tr("Growth of all users per year, in percent"), tools.session)
         self.years = NumberField(self.tr("Years to look ahead"), YEARS)
-        self.rates = RateForm(tokens)
+        self.rates = YearlyRates(tokens, tools.session)
         for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
         self.chart = ChartView(tokens)

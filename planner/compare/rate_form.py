@@ -1,6 +1,7 @@
 """The rates of growth of single populations and protocols, a line for each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from attrs import define
 from PySide6.QtCore import QTimer, Signal
@@ -32,13 +33,14 @@ class _Line:
 class RateForm(NumberForm):
     """Fields for rates; what was typed stays while there is something to type it for.
 
-    Signal: ``changed``.
+    Signals: ``entered`` with the kind and the id of one rate, then ``changed``.
     """
 
-    changed = Signal()
+    changed, entered = Signal(), Signal(str, str)
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__(tokens)
+        self._rates: dict[str, float] = {}
         self._wanted: dict[Key, str] = {}
         self._lines: dict[Key, _Line] = {}
         self._titles = {
@@ -72,6 +74,13 @@ class RateForm(NumberForm):
         for (kind, _), field in self.fields.items():
             if kind == "population":
                 field.setPlaceholderText(rate)
+
+    def show_rates(self, rates: Mapping[str, float]) -> None:
+        """Show how fast single populations grow [%], by id; what is typed stays where that is as it was."""
+        before, self._rates = self._rates, dict(rates)
+        for (kind, key), field in self.fields.items():
+            if kind == "population" and before.get(key) != self._rates.get(key):
+                field.set_number(self._rates.get(key))
 
     def given(self, sort: str) -> dict[str, float]:
         """Return the rates that are typed, by id [fraction].
@@ -113,9 +122,11 @@ class RateForm(NumberForm):
         )
         if key[0] == "population":
             field.setToolTip(self.tr("Empty: grows like all users"))
+            field.set_number(self._rates.get(key[1]))
         if before is not None:
             field.setText(before.field.text())
             self._release(before)
+        field.changed.connect(partial(self.entered.emit, *key))
         field.changed.connect(self.changed)
         self._lines[key] = _Line(name, field, self.line(name, field, self.tr("% per year")))
 

@@ -11,7 +11,7 @@ from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.tiles import Report, in_silence, portion
 from models.comparisons.failures import Failures, failures
-from models.comparisons.growing import Growth
+from models.comparisons.growing import growth_of
 from models.comparisons.growth import Forecast, forecast
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import holds_vms, is_physical
@@ -29,6 +29,8 @@ MOST_FOR_PAIRS, MOST_MACHINES = 40, 1_000
 MOST_LINES, MOST_FAILURES = 8, 8
 # With more machines than this, a report leaves out those of which nothing is known: pages of dashes help nobody.
 MOST_LISTED = 100
+# Rates of single populations that a sentence names.
+MOST_NAMED = 3
 SHOWN = frozenset({"name", "place", "roles", "cpus", "installed", "cpu", "memory", "disk", "network", "users", "room"})
 # The bandwidth of an adapter is seldom given: a column of dashes would take room from the names.
 WHERE_KNOWN = frozenset({"network"})
@@ -107,7 +109,7 @@ def _explored(plan: Plan, design: Design, library: Library, report: Report) -> E
 def _forecast(plan: Plan, design: Design, library: Library, report: Report) -> Forecast | None:
     if not plan.populations:
         return None
-    return forecast(plan, design.id, library, Growth(everyone=plan.assumptions.yearly_growth), YEARS, report)
+    return forecast(plan, design.id, library, growth_of(plan), YEARS, report)
 
 
 def outlooks(plan: Plan, answers: Sequence[Explored]) -> tuple[Outlook, ...]:
@@ -147,8 +149,20 @@ def growth_words(plan: Plan, found: Forecast, names: Mapping[str, str]) -> Itera
 
 
 def yearly_words(plan: Plan) -> str:
-    """Return how fast the users of a plan grow, as in "12.5 %"."""
-    return f"{plain(round(plan.assumptions.yearly_growth * PERCENT, 2))} %"
+    """Return how fast the users of a plan grow, as in "12.5 %" or "12.5 % (Lyon: 20 %)"."""
+    own = {row.name: row.yearly_growth for row in plan.populations if row.yearly_growth is not None}
+    everyone = _rate_words(plan.assumptions.yearly_growth)
+    if not own:
+        return everyone
+    if len(own) > MOST_NAMED:
+        others = tr_count(len(own), "{count} population at its own rate", "{count} populations at their own rates")
+    else:
+        others = ", ".join(f"{name}: {_rate_words(rate)}" for name, rate in own.items())
+    return f"{everyone} ({others})"
+
+
+def _rate_words(rate: float) -> str:
+    return f"{plain(round(rate * PERCENT, 2))} %"
 
 
 def charts_of(plan: Plan, answers: Sequence[Explored]) -> tuple[ReportChart, ...]:

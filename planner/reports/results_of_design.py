@@ -12,6 +12,7 @@ from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measu
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures
 from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.growing import Growth, growth_of
 from models.comparisons.growth import Forecast, GrowthCrossing
 from models.exporters.dag_tables import databases_of
 from models.plan.entities import Design, Machine, Plan
@@ -60,7 +61,7 @@ def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Valu
             for row in evaluation.responses
         ],
         "findings": list(_findings(plan, design, evaluation.findings)),
-        "growth": None if answer.growth is None else _growth(answer.growth, plan.assumptions.yearly_growth),
+        "growth": None if answer.growth is None else _growth(answer.growth, growth_of(plan)),
         "failures": None if answer.failures is None else _failures(answer.failures),
     }  # fmt: skip
 
@@ -159,10 +160,11 @@ def _findings(plan: Plan, design: Design, findings: Iterable[Finding]) -> Iterab
         }
 
 
-def _growth(found: Forecast, yearly: float) -> Values:
+def _growth(found: Forecast, growth: Growth) -> Values:
     """Return the use of each machine year by year: today comes first."""
     return {
-        "yearly_fraction": yearly,
+        "yearly_fraction": growth.everyone,
+        "yearly_fraction_by_population": dict(growth.populations),
         "months": len(found.use) - 1,
         "lacking": found.lacking or None,
         "users": list(found.people[::MONTHS_A_YEAR]),

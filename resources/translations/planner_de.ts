@@ -14870,6 +14870,14 @@
       <translation>Teil der Postfächer, für den der Megazyklenfaktor gilt. Passive Kopien sind davon ausgenommen.</translation>
     </message>
     <message>
+      <source>Growth per year</source>
+      <translation>Wachstum pro Jahr</translation>
+    </message>
+    <message>
+      <source>Empty: like all users of the plan. Growth, reports and workbooks look ahead with it.</source>
+      <translation>Leer: wie alle Benutzer des Plans. Wachstum, Berichte und Arbeitsmappen rechnen damit voraus.</translation>
+    </message>
+    <message>
       <source>Measured rates</source>
       <translation>Gemessene Raten</translation>
     </message>
@@ -19880,6 +19888,14 @@
     <message>
       <source>All users grow by {rate} per year.</source>
       <translation>Alle Benutzer wachsen um {rate} pro Jahr.</translation>
+    </message>
+    <message>
+      <source>{count} population at its own rate</source>
+      <translation>{count} Benutzergruppe mit eigener Rate</translation>
+    </message>
+    <message>
+      <source>{count} populations at their own rates</source>
+      <translation>{count} Benutzergruppen mit eigenen Raten</translation>
     </message>
     <message>
       <source>When machines fail</source>

@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from models.plan.edits import set_values
+from models.planfile import load_plan, save_plan
 from tests.end2end.running import ROOT, answer, planner, refusal
 
 FEW = ("--draws", 30)
@@ -40,6 +42,14 @@ def test_growth_that_a_plan_keeps_is_that_of_its_commands_and_results(plan, tmp_
         found = json.loads((tmp_path / f"{name}.results.json").read_text("utf-8"))
         assert {design["growth"]["yearly_fraction"] for design in found["designs"]} == {0.15}
     assert "cannot shrink" in refusal("convert", plan, tmp_path / "c.md", "--growth", -100)
+
+
+def test_a_population_that_grows_at_its_own_rate_by_the_plan_needs_no_option(plan, tmp_path):
+    own = tmp_path / "own.xplan"
+    opened = load_plan(plan).plan
+    save_plan(set_values(opened, (opened.populations[0].id,), "yearly_growth", 0.4).apply(opened), own)
+    given = answer("grow", plan, "--population", f"{opened.populations[0].id}=40", "--json")
+    assert answer("grow", own, "--json") == given != answer("grow", plan, "--json")
 
 
 def test_growth_as_json_says_when_and_what_to_add(plan):

@@ -70,6 +70,7 @@ CREATE TABLE populations (
   "rates_web_connections" REAL,
   "megacycle_factor" REAL NOT NULL,
   "megacycle_share" REAL NOT NULL,
+  "yearly_growth" REAL,
   "position_x" REAL,
   "position_y" REAL,
   "notes" TEXT NOT NULL,

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from models.plan.edits import duplicate, set_values
 from models.plan.yearly_growth import set_yearly_percent
+from planner.presenters.report_outlook import yearly_words
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
@@ -61,6 +62,22 @@ def test_a_population_has_a_rate_of_its_own(qtbot, panel):
     assert field.placeholderText() == "10", "as all users"
     found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0")).forecast
     assert found.use[60, 0].tolist() == found.use[0, 0].tolist()
+
+
+def test_the_plan_keeps_the_rate_of_a_population_and_reports_tell_it(qtbot, window, panel):
+    field = panel.rates.fields["population", "hq"]
+    asked_again(qtbot, panel, lambda: type_into(qtbot, field, "15"))
+    plan = window.session.plan
+    population = next(row for row in plan.populations if row.id == "hq")
+    assert population.yearly_growth == 0.15
+    assert yearly_words(plan) == f"10 % ({population.name}: 15 %)"
+    asked_again(qtbot, panel, window.session.undo_stack.undo)
+    assert field.text() == ""
+    asked_again(qtbot, panel, window.session.undo_stack.redo)
+    assert field.text() == "15"
+    field.clear()
+    asked_again(qtbot, panel, lambda: qtbot.keyClick(field, Qt.Key.Key_Return))
+    assert not any(row.yearly_growth for row in window.session.plan.populations)
 
 
 def test_an_empty_rate_shows_in_full_how_fast_all_users_grow(qtbot, panel):
