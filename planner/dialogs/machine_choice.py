@@ -58,15 +58,22 @@ class MachineChoice(QDialog):
         self.memory.setText(format_value(MEMORY, self._usual(model)))
 
     def _finish(self) -> None:
+        if self.picker.current is None:
+            # The search has taken the machine out of sight that was chosen before.
+            self._complain(self.tr("Choose a machine in the table."))
+            return
         try:
             memory_mb = int(str(parsed(MEMORY, self.memory.text(), "GB")))
         except FieldError as error:
-            self.fault.setText(str(error))
-            self.fault.show()
+            self._complain(str(error))
             self.memory.setFocus()
             return
         self.chosen.emit(self.model, memory_mb)
         self.accept()
+
+    def _complain(self, fault: str) -> None:
+        self.fault.setText(fault)
+        self.fault.show()
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)

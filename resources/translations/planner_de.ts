@@ -8393,6 +8393,10 @@
       <translation>Maschine der Bibliothek hinzufügen</translation>
     </message>
     <message>
+      <source>Choose a machine in the table.</source>
+      <translation>Wählen Sie eine Maschine in der Tabelle.</translation>
+    </message>
+    <message>
       <source>Memory per machine</source>
       <translation>Speicher je Maschine</translation>
     </message>

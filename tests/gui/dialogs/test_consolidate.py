@@ -180,6 +180,10 @@ def add_r760(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.form.add, LEFT)
     choice = dialog.findChild(MachineChoice)
     choice.picker.line.setFocus()
+    qtbot.keyClicks(choice.picker.line, "no such machine")
+    qtbot.mouseClick(choice.buttons.button(OK), LEFT)
+    assert choice.fault.text() == "Choose a machine in the table."
+    choice.picker.line.clear()
     qtbot.keyClicks(choice.picker.line, "R760 6426Y")
     choice.picker.table.setFocus()
     qtbot.keyClick(choice.picker.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
