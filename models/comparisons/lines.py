@@ -1,6 +1,7 @@
 """The rows of a comparison, and how each gets the value of a design."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
@@ -126,15 +127,22 @@ def _cost_note(candidate: Candidate, key: str) -> str:
 
 
 def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
-    """Return a line for the users of each site, where there are several."""
-    names: dict[str, str] = {}
-    for plan in {candidate.source: candidate.plan for candidate in candidates}.values():
-        sites = {population.site for population in plan.populations}
-        names |= {site.id: site.name for site in plan.sites if site.id in sites}
-    if 1 < len(names) <= MOST_SITES:
-        for site, name in names.items():
+    """Return a line for the users of each site, where there are several.
+
+    Sites of several plans are the same where their names are: each plan numbers its own.
+    """
+    ids: dict[tuple[str, int], dict[str, str]] = {}
+    for source, plan in {candidate.source: candidate.plan for candidate in candidates}.items():
+        with_users, seen = {population.site for population in plan.populations}, Counter[str]()
+        for site in plan.sites:
+            if site.id in with_users:
+                ids.setdefault((site.name, seen[site.name]), {})[source] = site.id
+                seen[site.name] += 1
+    if 1 < len(ids) <= MOST_SITES:
+        for (name, _), of_plan in ids.items():
             label = tr_format("Users at the ceiling, {site}", site=name)
-            yield Line(key=f"users-at-ceiling/{site}", label=label, unit="users", value=_users_of(site), better=1)
+            key = "/".join(("users-at-ceiling", *filter(None, next(iter(of_plan.items())))))
+            yield Line(key=key, label=label, unit="users", value=_users_of(of_plan), better=1)
 
 
 def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
@@ -221,8 +229,14 @@ def _users(candidate: Candidate) -> Cell:
     return _users_cell(candidate, users_at_ceiling(candidate), "")
 
 
-def _users_of(site: str) -> Callable[[Candidate], Cell]:
-    return lambda candidate: _users_cell(candidate, users_at_ceiling_of_site(candidate, site), site)
+def _users_of(site_of_plan: Mapping[str, str]) -> Callable[[Candidate], Cell]:
+    """Return what gives the users of a site, whose id in each plan is given by the plan's source."""
+
+    def value(candidate: Candidate) -> Cell:
+        site = site_of_plan.get(candidate.source, "")
+        return _users_cell(candidate, users_at_ceiling_of_site(candidate, site), site)
+
+    return value
 
 
 def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -> Cell:

@@ -3,10 +3,11 @@
 import pytest
 from attrs import evolve
 
-from models.comparisons.candidates import Candidate
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of
 from models.comparisons.ceilings import users_at_ceiling
+from models.comparisons.designs import compare_candidates
 from models.errors import PlanError
-from models.plan.entities import Design, Plan
+from models.plan.entities import Design, Plan, Site
 from models.plan.kinds import holds_vms
 from models.plan.queries import people_of_plan
 from planner.presenters.comparison import value_words
@@ -184,6 +185,25 @@ def test_users_of_a_site_have_their_own_ceiling_where_there_are_several():
     assert cells["users-at-ceiling"].note == cells["users-at-ceiling/leeds"].note == "LEE-CAS-1 in Leeds, CPU"
     assert "London" in cells["users-at-ceiling/london"].note
     assert [cells[f"users-at-ceiling/{site}"].state for site in ("leeds", "london")] == ["high", "ok"]
+
+
+def test_a_site_of_another_plan_is_the_one_of_its_name():
+    """Both plans numbered their sites from site-1 in an order of their own: Lyon had the users of Grenoble."""
+
+    def plan(*names: str) -> Plan:
+        sites = [Site(id=f"site-{number}", name=name) for number, name in enumerate(names)]
+        users = {"Lyon": {"outlook": 900}, "Grenoble": {"outlook": 100}}
+        groups = [population(site.name, site=site.id, users=users[site.name]) for site in sites]
+        servers = [server(site.name, site=site.id, roles=("cas", "hub", "mailbox")) for site in sites]
+        return plan_of(servers, groups, sites)
+
+    one, two = plan("Lyon", "Grenoble"), plan("Grenoble", "Lyon")
+    other = OtherPlan("two.xplan", two, {"design": numbers_of(two, "design")})
+    found = compare_candidates(candidates_of(one, {"design": numbers_of(one, "design")}, [other]), "")
+    rows = {row.label: [cell.value for cell in row.cells] for row in found.rows if "ceiling, " in row.label}
+    assert list(rows) == ["Users at the ceiling, Lyon", "Users at the ceiling, Grenoble"]
+    for first, second in rows.values():
+        assert first == second
 
 
 def test_work_is_compared_in_the_megahertz_of_one_reference_core():
