@@ -148,6 +148,14 @@ def test_german_numbers_states_and_headers():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("word", ["Läuft", "läuft", "Wird ausgeführt", "Aktiv", "Eingeschaltet"])
+def test_german_words_for_a_machine_that_runs_are_known(word: str) -> None:
+    rows = f"Köln-1;{word};HV-1;4;8192\nKöln-2;Ausgeschaltet;HV-1;4;8192\n"
+    found = read(("Name;Zustand;Host;Prozessoren;Arbeitsspeicher (MB)\n" + rows).encode("cp1252"))
+    assert [vm.power for vm in found.vms] == [ON, OFF]
+    assert not any("power state" in remark for remark in said(found))
+
+
 FRENCH = """Nom;État;Hôte;Processeurs;Mémoire (Go);Système d'exploitation;Centre de données
 Paris-1;Sous tension;esx-1;4;16;Windows Server 2019;Paris
 Paris-2;Hors tension;esx-1;8;32,5;Windows Server 2019;Paris
