@@ -73,6 +73,7 @@ class Task(QObject):
         self._begin = steps
         self._steps: Steps | None = None
         self._awaited: Future[Any] | None = None
+        self._is_to_hear = False
         # A bound method of an object of the interface's thread: Qt brings the answer over there.
         self._answered.connect(self._resume)
 
@@ -87,7 +88,7 @@ class Task(QObject):
             self._end(None)
             raise
         else:
-            self._awaited = awaited
+            self._awaited, self._is_to_hear = awaited, True
             self.waiting.emit()
             awaited.add_done_callback(self._answered.emit)
 
@@ -104,13 +105,20 @@ class Task(QObject):
                 self._steps.close()
             self._end(None)
 
+    def let_go(self) -> None:
+        """Delete it, once no worker speaks to it any more."""
+        if not self._is_to_hear:
+            self.deleteLater()
+
     def must_wait(self) -> bool:
         """Return whether a dialog or menu about the plan as it is now comes first."""
         modal = QApplication.activeModalWidget()
         return QApplication.activePopupWidget() is not None or (modal is not None and modal is not self.over)
 
     def _resume(self, future: "Future[Any]") -> None:
+        self._is_to_hear = False
         if future is not self._awaited:
+            self.let_go()
             return
         if self.must_wait():
             QTimer.singleShot(LOOK_AGAIN_MS, self, lambda: self._resume(future))
@@ -209,6 +217,6 @@ class Tasks(QObject):
     def _on_end(self, _result: object) -> None:
         task, self.running = self.running, None
         if task is not None:
-            task.deleteLater()
+            task.let_go()
         self.changed.emit()
         self._next()

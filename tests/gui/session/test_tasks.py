@@ -150,3 +150,21 @@ def test_an_end_breaks_off_what_runs_and_begins_nothing(qtbot, jobs, tasks):
     first.free.set()
     qtbot.wait(50)
     assert log == ["first begins"]
+
+
+def test_a_worker_may_end_long_after_its_task_was_cancelled(qtbot, jobs, tasks, told, caplog):
+    free, heard, gone = threading.Event(), threading.Event(), threading.Event()
+    answer = jobs.answer(lambda: free.wait(20))
+
+    async def steps():
+        await answer
+
+    task = tasks.start("Export", steps, may_cancel=True)
+    task.destroyed.connect(gone.set)
+    answer.future.add_done_callback(lambda _future: heard.set())
+    tasks.cancel()
+    assert told == ["“Export” was cancelled."]
+    qtbot.wait(50)
+    free.set()
+    qtbot.waitUntil(lambda: heard.is_set() and gone.is_set())
+    assert caplog.records == []
