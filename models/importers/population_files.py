@@ -45,7 +45,7 @@ def populations_of(
         If it has none of the known forms, with what it looks like, or is beyond the caps.
     """
     part = Part(stream, size)
-    first = part.line(is_first=True)
+    first = _first_line(part)
     if tracking_log.is_log(first):
         return _required(tracking_log.read(part, first, report))
     require_table(first, part.line, ())
@@ -59,6 +59,14 @@ def populations_of(
     if not table.rows_read:
         raise InventoryError(tr_format("the file has headers but no row below them. Export the table again."))
     return _required(found)
+
+
+def _first_line(part: Part) -> bytes:
+    """Return the first line that is not empty: typeperf writes an empty one before its headers."""
+    line = part.line(is_first=True)
+    while line and not line.strip():
+        line = part.line(is_first=True)
+    return line
 
 
 def _required(found: Populations) -> Populations:

@@ -118,6 +118,7 @@ def test_a_folder_of_logs_gives_rates(three_sites: Path, tmp_path: Path) -> None
         ("VM,Powerstate\nx,on\n", "this is a list of machines (RVTools); File > Import inventory reads it"),
         ("a,b\n1,2\n", "its columns are not those of a file"),
         ('"(PDH-CSV 4.0) (UTC)(0)","x"\n', "a log of performance counters"),
+        ('\n"(PDH-CSV 4.0) (UTC)(0)","x"\n', "a log of performance counters"),
         ("", "the file is empty. Export the table again."),
     ],
 )
