@@ -261,6 +261,11 @@ class ExploringPanel(QWidget):
         busy.setContentsMargins(0, 0, 0, 0)
         busy.addWidget(self.progress, 1)
         busy.addWidget(self.cancel_button)
+        # The fields below keep their place when work begins: a click on one of them would meet another.
+        for part in (self.progress, self.cancel_button):
+            kept = part.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(kept)
         column.addWidget(self._busy)
         column.addSpacing(4)
         column.addWidget(self.sentence)

@@ -42,6 +42,19 @@ def test_a_rate_and_the_years_are_typed(qtbot, panel):
     assert len(found.use) == 25
 
 
+def test_the_fields_stay_where_they_are_while_it_works(qtbot, window, panel):
+    """They moved a row down, and a click on one population met the one above it."""
+    fields = list(panel.rates.fields.values())
+    qtbot.wait(50)
+    before = [field.mapTo(window, field.rect().center()) for field in fields]
+    type_into(qtbot, panel.everyone, "50")
+    qtbot.waitUntil(panel.progress.isVisible)
+    qtbot.wait(20)
+    during = [field.mapTo(window, field.rect().center()) for field in fields]
+    qtbot.waitUntil(lambda: not panel.progress.isVisible())
+    assert during == before
+
+
 def test_the_plan_keeps_the_rate_and_undo_brings_the_former_one_back(qtbot, window, panel):
     asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "12.5"))
     assert window.session.plan.assumptions.yearly_growth == 0.125
