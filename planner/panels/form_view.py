@@ -17,6 +17,8 @@ from planner.theme.tooltips import plain_tooltip
 
 NARROW, WIDE, GAP = 96, 144, 8
 LONGEST_NUMBER = "100,000 MB "
+# As long as numbers are whose unit is in words, and what stands between them and the edges of their field.
+LONG_NUMBER, INSET = "10,000", 22
 # The inspector at its first width, less margins and scroll bar.
 USUAL_WIDTH = 260
 # Kinds of items, and of several at once, whose editors are kept.
@@ -121,8 +123,11 @@ class FieldRow(QWidget):
         return self.fontMetrics().horizontalAdvance(row.label) <= room
 
     def _editor_width(self, row: FormRow) -> int:
-        narrow = max(NARROW, self.fontMetrics().horizontalAdvance(LONGEST_NUMBER))
-        return narrow if row.field.kind in NUMBERS else max(WIDE, narrow)
+        advance = self.fontMetrics().horizontalAdvance
+        narrow = max(NARROW, advance(LONGEST_NUMBER))
+        if row.field.kind not in NUMBERS:
+            return max(WIDE, narrow)
+        return max(narrow, advance(f"{LONG_NUMBER} {field_text.unit_words(row.field.unit)}") + INSET)
 
     def _pass_on(self, value: object) -> None:
         self.entered.emit(self.path, value)

@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from models.capacity.evaluate import evaluate
@@ -42,6 +43,21 @@ def test_a_value_that_a_group_cannot_have_is_refused_at_its_field(
     # What counted on the way to it, as the 1 of 15, is taken back.
     assert window.session.plan == plan
     assert not window.session.undo_stack.canUndo()
+
+
+def test_a_number_whose_unit_is_in_words_is_seen_whole(window: MainWindow, qtbot: QtBot) -> None:
+    """80 per second read as "0 per second"."""
+    window.session.replace(sample("two-site-dag"), None)
+    window.selection.set((GROUP,))
+    editor = look.inspector(window).more.rows["storage.disk_iops"].editor
+    editor.setFocus()
+    qtbot.keyClicks(editor, "80")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    option = QStyleOptionFrame()
+    editor.initStyleOption(option)
+    room = editor.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, editor).width()
+    assert editor.text() == "80 per second"
+    assert editor.fontMetrics().horizontalAdvance(editor.text()) + 4 <= room
 
 
 def test_a_refused_value_can_be_corrected_where_it_stands(window: MainWindow, qtbot: QtBot) -> None:
