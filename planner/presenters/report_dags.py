@@ -72,7 +72,7 @@ def _table(design: Design, numbers: DagNumbers, names: Mapping[str, str]) -> Dag
 
 def _sentence(numbers: DagNumbers, names: Mapping[str, str]) -> str:
     dag = numbers.dag
-    return tr_format(
+    told = tr_format(
         "{members} hold {databases} for {mailboxes}, with {copies}. The DAG must survive {failures}.",
         members=all_of([names[member] for member in dag.members]),
         databases=tr_count(dag.databases, "{count} database", "{count} databases"),
@@ -80,6 +80,8 @@ def _sentence(numbers: DagNumbers, names: Mapping[str, str]) -> str:
         mailboxes=tr_count(numbers.mailboxes, "{count} mailbox", "{count} mailboxes"),
         failures=tr_count(dag.failures, "the loss of {count} member", "the loss of {count} members"),
     )
+    # Sentences would leave the names in a table beside them no room.
+    return " ".join((told, *(f"{sentence.rstrip('.')}." for sentence in home_sentences(numbers, names))))
 
 
 def _copies(numbers: DagNumbers) -> str:
@@ -117,8 +119,6 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
     yield tr_format("Disk operations in the worst failure"), gauge_text(numbers.operations)
     for measure in numbers.measures:
         yield measure.label, _measure(measure)
-    if where := home_sentences(numbers, names):
-        yield tr_format("Databases by site"), ". ".join(sentence.rstrip(".") for sentence in where) + "."
     for source, target, traffic in numbers.replication:
         label = tr_format("Log shipping from {source} to {target}", source=names[source], target=names[target])
         yield label, f"{significant(traffic)} Mbit/s"

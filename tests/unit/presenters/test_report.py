@@ -10,7 +10,7 @@ from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
 from models.comparisons import verdict
 from models.comparisons.failures import failures
-from models.plan.dags import Storage
+from models.plan.dags import USERS, Storage
 from models.plan.entities import Site
 from models.plan.kinds import holds_vms
 from models.plan.overriding import override_figure
@@ -114,6 +114,17 @@ def test_every_dag_of_every_design_is_in_it_with_its_failures_and_disks(plan):
         assert facts["Transaction logs per day"] == "117.2 GB/day"
         assert facts["Disk space used"].startswith(percent(numbers.capacity.utilization))
         assert facts["Limited by"] == "disk space"
+
+
+def test_where_databases_are_active_is_told_in_the_sentences_of_a_dag():
+    """As a value of the table, it pressed the names beside it into one word a line."""
+    plan = read_sample(resources.folder(), "two-site-dag")
+    design = plan.designs[0]
+    dag = evolve(design.dags[0], active=USERS)
+    (first, _) = report_of(source_of(plan.with_design(evolve(design, dags=(dag,))))).dags
+    assert "databases active in Frankfurt: " in first.sentence
+    assert first.sentence.endswith("GB each.")
+    assert max(len(value) for _, value in first.facts) < 40
 
 
 def test_a_dag_without_disks_says_that_it_does_not_know():
