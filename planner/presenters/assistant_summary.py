@@ -1,5 +1,6 @@
 """What the new-plan assistant says: what each page decided, and what is proposed in numbers and sentences."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from attrs import frozen
@@ -189,11 +190,10 @@ def _remark(design: ProposedDesign, sized: SizedDesign) -> tuple[str, bool]:
 
 
 def _contents(design: ProposedDesign, machines: Design) -> str:
-    sites = {site.id: site.name for site in design.plan.sites}
-    numbers = dict.fromkeys(sites, 0)
-    for machine in filter(is_physical, machines.machines):
-        numbers[site_of(machines, machine)] += 1
-    parts = [tr_format("{count} in {site}", count=count(number), site=sites[site]) for site, number in numbers.items()]
+    numbers = Counter(site_of(machines, machine) for machine in filter(is_physical, machines.machines))
+    # Over two sites, the others of the plan have none.
+    sites = [site for site in design.plan.sites if numbers[site.id]]
+    parts = [tr_format("{count} in {site}", count=count(numbers[site.id]), site=site.name) for site in sites]
     vms = sum(is_virtual(machine) for machine in machines.machines)
     where = all_of(parts)
     if len(parts) > MOST_SITES:

@@ -101,3 +101,10 @@ def test_a_group_over_two_sites_is_told_with_its_witness_and_what_sets_its_size(
     assert re.search(r"The number of servers is set by .* \(CPU \d+ %\)\.$", told)
     third = sentence(wanted(group(20_000), group(3_000, "Leeds"), group(50, "Cork"), dag_sites=dag_sites))
     assert "The witness is in Cork." in third
+
+
+def test_only_sites_that_get_servers_are_counted():
+    """Four servers at two sites were told as "4 at 4 sites"."""
+    sites = (group(2_000), group(1_000, "Leeds"), group(50, "Cork"), group(50, "Oslo"))
+    told = sentence(wanted(*sites, dag_sites="both-active", copies=4))
+    assert told.startswith("Servers: 2 in London and 2 in Leeds.")
