@@ -286,10 +286,11 @@ def metacache(context: Context) -> Iterator[Finding]:
             short = measure.value > measure.limit
             if short:
                 text = tr_format("{dag} has too few SSDs for its MetaCache databases", dag=numbers.dag.name)
-                remedy = tr_format(
-                    "{label}: {value} {unit} needed, {have} available.", label=measure.label, unit=measure.unit,
-                    value=significant(measure.value), have=significant(measure.limit),
-                )  # fmt: skip
+                given = {"value": significant(measure.value), "have": significant(measure.limit)}
+                remedy = tr_format("SSDs per member: {value} needed, {have} available.", **given)
+                if measure.unit:
+                    given |= {"label": measure.label, "unit": measure.unit}
+                    remedy = tr_format("{label}: {value} {unit} needed, {have} available.", **given)
                 yield Finding("dag-ssds", "warning", numbers.dag.id, text, remedy, measure.figures[0].key)
                 break
 
