@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from models.errors import InventoryError
 from models.importers.inventory_forms import Forms
+from models.importers.population_table import CR_ALONE
 from models.importers.recognition import LOG, LOOKED_AT, no_machines, no_populations, require_table
 from models.importers.tables import Report, headers_of_csv, in_silence
 from models.words import count, tr_format
@@ -207,6 +208,22 @@ class _Narrow:
         return self.stream.readline(size).replace(BINARY, b"")
 
 
+@define
+class _ReturnsAlone:
+    """A text whose lines end with CR alone, as old programs on the Mac write them: the stream ends none of them."""
+
+    stream: Stream
+    text: bytes
+    start: int = 0
+
+    def readline(self, size: int, /) -> bytes:
+        """Return the next line."""
+        if self.start >= len(self.text):
+            self.text, self.start = self.stream.readline(size), 0
+        begun, self.start = self.start, self.text.find(b"\r", self.start) + 1 or len(self.text)
+        return self.text[begun : self.start]
+
+
 def _require_same(line: bytes, first: bytes) -> None:
     """Refuse logs that were put one behind the other although their columns differ."""
     if line.strip() != first.strip():
@@ -230,6 +247,9 @@ def _first_line(stream: Stream) -> tuple[bytes, Stream]:
         line = stream.readline(MOST_HEADER_BYTES + 1)
         if line.startswith(UTF16):
             line, stream = line[2:].replace(BINARY, b""), _Narrow(stream)
+        if CR_ALONE.search(line):
+            stream = _ReturnsAlone(stream, line)
+            line = stream.readline(MOST_HEADER_BYTES + 1)
         if not line:
             raise InventoryError(tr_format("the log is empty."))
         if len(line) > MOST_HEADER_BYTES:

@@ -162,6 +162,14 @@ def test_a_text_in_utf_16_is_read_as_powershell_writes_it() -> None:
     assert read(log.encode("utf-16")).series[0].mean.tolist() == read(log).series[0].mean.tolist()
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+@pytest.mark.parametrize("end", ["\r", "\r\r\n", "\n"])
+def test_lines_may_end_as_in_other_programs(end: str, encoding: str) -> None:
+    log = lines(range(30))
+    found = read(log.replace("\r\n", end).encode(encoding))
+    assert (found.rows, found.series[0].mean.tolist()) == (30, read(log).series[0].mean.tolist())
+
+
 def test_a_header_that_comes_again_is_skipped_and_another_one_is_refused() -> None:
     """The numbers of another header were taken for those of the first."""
     head, *rest = lines(range(30)).splitlines()
