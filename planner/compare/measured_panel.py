@@ -157,6 +157,7 @@ class MeasuredPanel(QWidget):
             view.say(self.tr("Measured and predicted load"),
                      self.tr("Choose a PerfMon log (CSV or TSV) or the output of esxtop -b. You can save the "
                              "counters that this plan needs as a file for logman."))  # fmt: skip
+            view.show_names(nameable=False)
             self.beside = None
             return
         controls = view.controls

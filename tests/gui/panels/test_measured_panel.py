@@ -295,6 +295,18 @@ def test_another_plan_forgets_the_log(shown, read, plan):
     assert "Choose a PerfMon log" in read.view.rest.text()
 
 
+def test_the_names_of_a_forgotten_log_are_not_offered(qtbot, shown, panel, plan, tmp_path, monkeypatch):
+    path = tmp_path / "renamed.csv"
+    path.write_text(as_csv(made_log(made_plan(), FACTORS)).replace("CAS-3", "OLD3"), "utf-8")
+    answer_with(monkeypatch, path)
+    qtbot.mouseClick(panel.view.log_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(panel.view.match_button.isVisible)
+    shown.session.replace(plan, None)
+    look.explore(shown).open_page("measured")
+    assert panel.view.log_button.isVisible()
+    assert not panel.view.match_button.isVisible()
+
+
 def test_counters_of_the_plan_are_saved(qtbot, shown, tmp_path, monkeypatch):
     path = tmp_path / "planner-counters.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(path), ""))
