@@ -71,7 +71,12 @@ def distribution_chart(found: Distribution, name: str) -> ChartSpec:
     if found.over:
         key.append(ChartKey(state="over", text=tr_format("{part} over capacity (100 %)", part=percent(found.over))))
     return ChartSpec(
-        title=tr_format("{machine}: {resource}, share of runs in steps of 2 %", resource=resource, machine=name),
+        title=tr_format(
+            "{machine}: {resource}, share of runs in steps of {step}",
+            resource=resource,
+            machine=name,
+            step=percent(found.step),
+        ),
         description=" ".join((spread_words(found), *(f"{item.text}." for item in key))),
         x=ChartAxis(tr_format("Utilization"), percent=True),
         y=ChartAxis(tr_format("Share of runs"), percent=True),

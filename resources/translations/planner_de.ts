@@ -10902,6 +10902,10 @@
       <translation>Die SSDs von {dag} reichen nicht für ihre MetaCache-Datenbanken</translation>
     </message>
     <message>
+      <source>SSDs per member: {value} needed, {have} available.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{label}: {value} {unit} needed, {have} available.</source>
       <translation>{label}: {value} {unit} nötig, {have} vorhanden.</translation>
     </message>
@@ -19850,10 +19854,6 @@
       <translation>Datenträgervorgänge beim schwersten Ausfall</translation>
     </message>
     <message>
-      <source>Databases by site</source>
-      <translation>Datenbanken nach Standort</translation>
-    </message>
-    <message>
       <source>Log shipping from {source} to {target}</source>
       <translation>Protokollversand von {source} nach {target}</translation>
     </message>
@@ -20106,8 +20106,8 @@
       <translation>{part} über der Kapazität (100 %)</translation>
     </message>
     <message>
-      <source>{machine}: {resource}, share of runs in steps of 2 %</source>
-      <translation>{machine}: {resource}, Anteil der Läufe in Schritten von 2 %</translation>
+      <source>{machine}: {resource}, share of runs in steps of {step}</source>
+      <translation>{machine}: {resource}, Anteil der Läufe in Schritten von {step}</translation>
     </message>
     <message>
       <source>Share of runs</source>
@@ -20988,6 +20988,14 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>Databases by site</source>
+      <translation type="vanished">Datenbanken nach Standort</translation>
+    </message>
+    <message>
+      <source>{machine}: {resource}, share of runs in steps of 2 %</source>
+      <translation type="vanished">{machine}: {resource}, Anteil der Läufe in Schritten von 2 %</translation>
     </message>
     <message>
       <source>{version} serves users by servers besides the Mailbox servers, which a DAG over two sites has at these sites only. Choose a DAG at each site, or enter users at two sites.</source>

@@ -42,6 +42,15 @@ def test_draws_that_are_all_alike_are_one_step():
     assert (found.above, found.over) == (0.0, 0.0)
 
 
+def test_a_machine_far_beyond_its_capacity_has_wider_steps_and_not_a_billion():
+    """`planner risk` asked for 10 GB of memory."""
+    found = distribution_of("cpu", np.linspace(1.0, 3e7, 50), 0.8)
+    assert found.step == pytest.approx(2e5)
+    assert len(found.shares) <= 210
+    assert sum(found.shares) == pytest.approx(1.0)
+    assert distribution_of("cpu", np.linspace(0.0, 5.0, 50), 1.0).step == 0.05
+
+
 def test_the_distribution_of_a_machine_agrees_with_its_chance():
     plan = samples()[0]
     found = risk(plan, plan.designs[0].id, library(), RiskSettings(draws=60))
