@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QCheckBox,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -41,6 +42,8 @@ WIDTH, HEIGHT = 984, 660
 FORM_SHARE = 0.42
 FORM_WIDTH, NARROWEST, WIDEST = 328, 120, 240
 HEAD_PAD = 10
+# Beside the choices of the form, its scroll bar among it.
+FORM_PAD = 32
 LANE = "consolidate"
 LOOK_MS = 150
 # Columns of names, which give way to what limits a host, and of numbers.
@@ -166,6 +169,13 @@ class ConsolidateDialog(QDialog):
         widest = max((metrics.horizontalAdvance(part.strip()) for part in parts), default=0)
         return max(widest + for_letters(CELL_PADDING), header_widths(self.table.horizontalHeader(), 2)[column])
 
+    def _widest_choice(self) -> int:
+        """Return the width in which no choice of the form is cut."""
+        boxes = self.form.findChildren(QCheckBox)
+        for box in boxes:
+            box.ensurePolished()
+        return max(box.sizeHint().width() for box in boxes) + for_letters(FORM_PAD)
+
     def _widths(self, lines: int) -> list[int]:
         heads = header_widths(self.table.horizontalHeader(), lines)
         return [max(width, self.table.sizeHintForColumn(column)) for column, width in enumerate(heads)]
@@ -271,7 +281,8 @@ class ConsolidateDialog(QDialog):
     def _arrange(self) -> None:
         form = _scrolling(self.form)
         form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        form.setFixedWidth(min(for_letters(FORM_WIDTH), round(size_for(self, WIDTH, HEIGHT).width() * FORM_SHARE)))
+        shared = round(size_for(self, WIDTH, HEIGHT).width() * FORM_SHARE)
+        form.setFixedWidth(min(for_letters(FORM_WIDTH), max(shared, self._widest_choice())))
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self.rules, RULES_SHARE)

@@ -281,12 +281,14 @@ def test_unsaved_edits_are_asked_about(
     handler: OpenRequestHandler, window: MainWindow, other: Path, qtbot: QtBot
 ) -> None:
     window.session.do(set_title(window.session.plan, "Edited"))
+    third = other.with_name("third.xplan")
+    third.write_bytes(other.read_bytes())
     asked: list[QMessageBox] = []
 
     def cancel(box: QMessageBox) -> None:
         asked.append(box)
         # One more while the question stands waits for its answer.
-        handler.take(Message((other,)))
+        handler.take(Message((third,)))
         QTimer.singleShot(300, lambda: cancel_both(box))
 
     def cancel_both(box: QMessageBox) -> None:
