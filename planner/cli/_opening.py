@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,8 @@ from models.calibration.library import Library, read_library
 from models.capacity.evaluator import evaluated_designs
 from models.capacity.results import Evaluation
 from models.errors import InventoryError, PlanError, PlanFileError
-from models.plan.entities import Design, Plan
+from models.plan.dags import Dag
+from models.plan.entities import Design, Machine, Plan, Population
 from models.plan.file_names import has_ending
 from models.planfile import put_back_displaced
 from models.planfile.errors import quoted
@@ -93,6 +94,13 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
         known = ", ".join(design.id for design in plan.designs) or "none"
         raise PlanFileError(f"{quoted(path.name)}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
+
+
+def id_meant(given: str, rows: Iterable[Machine | Dag | Population]) -> str:
+    """Return the id that is meant: what was given, or the id of what alone has that name."""
+    known = {row.id: row.name for row in rows}
+    named = [identifier for identifier, name in known.items() if name == given]
+    return named[0] if given not in known and len(named) == 1 else given
 
 
 def without_display() -> None:

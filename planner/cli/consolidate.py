@@ -1,6 +1,7 @@
 """Place the machines of a design as virtual machines on the fewest hosts, and write the plan with the new design."""
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from models.plan.kinds import holds_vms, is_physical
 from models.proposing.offered import read_offered, usual_host
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
-from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
+from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, id_meant, naming, opened
 from planner.cli._printing import print_json, print_table
 from planner.cli._progress import ProgressLine, progress
 from planner.cli._targets import require_new, write_plan
@@ -70,10 +71,15 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--combine-roles", action="store_true", help="combine CAS and Hub of a site into one VM")
     for rule in ("apart", "together"):
         parser.add_argument(
-            f"--{rule}", metavar="ID,ID", type=_listed, action="append", default=[], help=f"keep machines {rule}"
+            f"--{rule}",
+            metavar="MACHINE,MACHINE",
+            type=_listed,
+            action="append",
+            default=[],
+            help=f"keep machines {rule}, by id or name",
         )
     parser.add_argument(
-        "--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
+        "--pin", metavar="MACHINE=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
     )
 
 
@@ -81,8 +87,8 @@ def _add_hosts(parser: argparse.ArgumentParser) -> None:
     hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
     parser.add_argument(
         "--host", metavar="PROTOTYPE", nargs="+", default=[],
-        help=f"host types to choose from: {hosts}, the id of a host in the plan, or of a machine of the library or the "
-        "plan (default: those of the design, or the first of these)",
+        help=f"host types to choose from: {hosts}, a host of the plan by id or name, or the id of a machine of the "
+        "library or the plan (default: those of the design, or the first of these)",
     )  # fmt: skip
     parser.add_argument(
         "--host-memory-mb", metavar="MB", type=_whole,
@@ -102,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     with naming(arguments.plan):
-        choices = _choices(arguments, *_hosts(plan, design, arguments))
+        choices = _choices(arguments, design, *_hosts(plan, design, arguments))
         before = evaluate(plan, design.id, library)
         result = _consolidated(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, before, result)
@@ -154,7 +160,8 @@ def _hosts(
     models = {row.model.id: row.model for row in with_models(read_machines(folder), plan.models)}
     offered = read_offered(folder)
     hosts, used = [], []
-    for identifier in wanted:
+    for given in wanted:
+        identifier = given if given in known or given in models else id_meant(given, filter(holds_vms, design.machines))
         if identifier not in known and identifier not in models:
             raise PlanError(
                 "",
@@ -169,7 +176,12 @@ def _hosts(
     return tuple(hosts), tuple(used)
 
 
-def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...], models: tuple[MachineModel, ...]) -> Choices:
+def _choices(
+    arguments: argparse.Namespace, design: Design, hosts: tuple[Host, ...], models: tuple[MachineModel, ...]
+) -> Choices:
+    def meant(names: Iterable[str]) -> tuple[str, ...]:
+        return tuple(id_meant(name, design.machines) for name in names)
+
     sharing = {"count": True, "ignore": False, None: None}[arguments.page_sharing]
     return Choices(
         hosts=hosts,
@@ -180,9 +192,9 @@ def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...], models: tup
         spare=arguments.spare,
         roles_apart=not arguments.roles_may_share,
         roles_as_today=arguments.roles_as_today,
-        apart=tuple(arguments.apart),
-        together=tuple(arguments.together),
-        pinned=dict(arguments.pin),
+        apart=tuple(map(meant, arguments.apart)),
+        together=tuple(map(meant, arguments.together)),
+        pinned={id_meant(machine, design.machines): site for machine, site in arguments.pin},
         vcpus_per_core=arguments.vcpus_per_core,
         count_page_sharing=sharing,
         combine_roles=arguments.combine_roles,

@@ -14,7 +14,7 @@ from models.capacity.trail import Step, Trail
 from models.capacity.trails.groups import OF_GROUPS
 from models.plan.entities import Design, Plan
 from models.plan.queries import design_of, find
-from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
+from planner.cli._opening import add_json, add_plan, chosen_design, id_meant, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
 from planner.presenters.group_trail import group_gauge
@@ -67,8 +67,7 @@ def _meant(plan: Plan, design: Design, given: str) -> str:
     """Return the id that is meant: what was given, or the id of what alone has that name in the design."""
     if find(plan, given) is not None:
         return given
-    named = [row.id for row in (*design.machines, *design.dags, *plan.populations) if row.name == given]
-    return named[0] if len(named) == 1 else given
+    return id_meant(given, (*design.machines, *design.dags, *plan.populations))
 
 
 def _gauge(numbers: Evaluation, trail: Trail) -> Gauge | None:

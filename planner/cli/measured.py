@@ -33,7 +33,17 @@ from models.plan.entities import Design, Plan
 from models.plan.overriding import keep_figures
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.cli._fitting import fits_as_json, print_fits
-from planner.cli._opening import TargetIn, add_design, add_json, add_plan, chosen_design, evaluated, naming, opened
+from planner.cli._opening import (
+    TargetIn,
+    add_design,
+    add_json,
+    add_plan,
+    chosen_design,
+    evaluated,
+    id_meant,
+    naming,
+    opened,
+)
 from planner.cli._printing import print_json, print_table
 from planner.cli._targets import require_new, write_plan
 from planner.presenters.calibration import reason_of
@@ -61,8 +71,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--counters", action="store_true", help="only print the counters to record, for logman -cf")
     add_design(parser)
     parser.add_argument(
-        "--map", metavar="NAME=ID", type=_pair, action="append", default=[],
-        help="the machine that a name in the log refers to, if the names differ",
+        "--map", metavar="NAME=MACHINE", type=_pair, action="append", default=[],
+        help="the machine, by id or name, that a name in the log refers to, if the names differ",
     )  # fmt: skip
     parser.add_argument(
         "--statistic", choices=STATISTICS, default=USUAL_STATISTIC,
@@ -146,7 +156,8 @@ def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tupl
 
 def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
     named: dict[str, str] = {}
-    for name, identifier in pairs:
+    for name, given in pairs:
+        identifier = id_meant(given, design.machines)
         if identifier not in design.by_id:
             raise PlanError("", tr_format("there is no machine with the id '{id}'.", id=identifier))
         if identifier in named.values():
@@ -158,7 +169,7 @@ def _named(design: Design, pairs: list[tuple[str, str]]) -> dict[str, str]:
 def _pair(text: str) -> tuple[str, str]:
     name, _, identifier = text.partition("=")
     if not name or not identifier:
-        raise argparse.ArgumentTypeError(f"write it as NAME=ID, as in EX01=server-1; it is '{text}'.")
+        raise argparse.ArgumentTypeError(f"write it as NAME=MACHINE, as in EX01=server-1; it is '{text}'.")
     return name, identifier
 
 

@@ -367,6 +367,7 @@ def test_a_log_is_held_against_a_plan(tmp_path):
     assert row["mean"] == pytest.approx(0.7)
     words = answer("measured", plan, log_of(tmp_path, "OTHER", 37.5), "--map", "other=ham-ex-1")
     assert "HAM-EX-1" in words
+    assert answer("measured", plan, log_of(tmp_path, "OTHER", 37.5), "--map", "other=HAM-EX-1") == words
     assert "within the range" in words
     assert "OTHER" in answer("measured", plan, log_of(tmp_path, "OTHER", 37.5))
     first = Path(log_of(tmp_path, "FRA-EX-1", 70.0)).rename(tmp_path / "first.csv")

@@ -84,6 +84,18 @@ def test_rules_are_read_from_the_command_line(three_sites):
     assert max(placement["cpu"] for placement in numbers["placements"]) <= 0.6 + 1e-9
 
 
+def test_machines_are_given_by_name_too(document_003, three_sites):
+    given = "--host", "con-lon-1", "--roles-may-share", "--design", "physical"
+    by_id = as_json(three_sites, *given, "--together", "lon-cas-1,lon-mbx-3", "--pin", "lon-cas-2=leeds")
+    by_name = as_json(three_sites, *given, "--together", "LON-CAS-1,LON-MBX-3", "--pin", "LON-CAS-2=leeds")
+    assert by_name == by_id
+    host = next(machine for machine in load_plan(document_003).plan.designs[1].machines if machine.kind == "host")
+    design = load_plan(document_003).plan.designs[1].id
+    assert as_json(document_003, "--design", design, "--host", host.name) == as_json(
+        document_003, "--design", design, "--host", host.id
+    )
+
+
 def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):
     assert "must stay together and be kept apart" in refusal(
         "consolidate", three_sites, "--together", "lon-cas-1,lon-cas-2"
