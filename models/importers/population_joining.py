@@ -112,7 +112,11 @@ def _about_sites(found: Iterable[Populations], sites: Mapping[str, str]) -> Iter
         if site:
             yield tr_format("{servers}: counted with the mailboxes of {site}.", **given)
         else:
-            yield tr_format("{servers}: not joined, as no machine of the plan says the site; choose it.", **given)
+            yield tr_format(
+                "{servers}: not joined, as no machine of the plan says the site; once added at a site, their mailboxes "
+                "join those of that site.",
+                **given,
+            )
 
 
 def at_home(found: Sequence[Populations]) -> tuple[list[Populations], tuple[str, ...]]:

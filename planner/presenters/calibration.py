@@ -78,9 +78,11 @@ def quality(fit: Fit) -> str:
             ),
             tr_count(
                 fit.windows,
-                "{count} 15-minute window counts as {independent} independent ones.",
-                "{count} 15-minute windows count as {independent} independent ones.",
-                independent=count(fit.independent),
+                "{count} 15-minute window counts as {independent}.",
+                "{count} 15-minute windows count as {independent}.",
+                independent=tr_count(
+                    round(fit.independent), "{count} independent window", "{count} independent windows"
+                ),
             ),
             tr_format(
                 "The busiest window has {ratio} times the load of the quietest.", ratio=local(f"{fit.ratio:.1f}")
