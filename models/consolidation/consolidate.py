@@ -1,7 +1,7 @@
 """Consolidation: from a design of physical machines to one of VMs on the fewest hosts."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from string import digits
 
 from attrs import evolve, frozen
@@ -27,6 +27,9 @@ from models.plan.choosing_models import model_in
 from models.plan.entities import Design, Host, Plan, Vm
 from models.rounding import ROUNDING
 from models.words import natural_order, tr_format
+
+# What stands before the processors in the name of a machine of no brand: "Server with 2 × Xeon Gold 6442Y".
+TIMES = "× "
 
 
 @frozen
@@ -152,7 +155,9 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
     identifiers = queries.free_ids(plan, "host")
     hosts = hosts_of(found.pool, result, [next(identifiers) for _ in result.packing.type_of_host])
     spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(pool, hosts)]
-    named, models = _with_models(plan, _named([*hosts, *spare], {draft.vm.name for draft in drafts}), pool.choices)
+    sold_as = {model.id: model.name.rpartition(TIMES)[2] for model in (*plan.models, *pool.choices.models)}
+    called = _named([*hosts, *spare], {draft.vm.name for draft in drafts}, sold_as)
+    named, models = _with_models(plan, called, pool.choices)
     vms = vms_on(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
@@ -222,10 +227,16 @@ def _spare_hosts(pool: HostPool, hosts: Sequence[Host]) -> list[Host]:
     return spare
 
 
-def _named(hosts: Sequence[Host], taken: set[str]) -> list[Host]:
+def _named(hosts: Sequence[Host], taken: set[str], sold_as: Mapping[str, str]) -> list[Host]:
+    """Return hosts with names that differ from each other and from those that are taken.
+
+    Those of a model bear its processor or type, whose digits and dashes are no number of a host.
+    """
     names, result = set(taken), []
     for host in hosts:
-        name = next(queries.free_names(names, _stem(host.name)))
+        model = sold_as.get(host.model or "", "")
+        stem = model if model and model in host.name else _stem(host.name)
+        name = next(queries.free_names(names, stem))
         names.add(name)
         result.append(evolve(host, name=name))
     return result
