@@ -25,6 +25,8 @@ class Held:
         Rows of the duties that members perform for the mailboxes in its databases: those that follow the active copy.
     witness : int or None
         Row of the site of the witness; None where it is at none of the plan's.
+    without_witness : frozenset of int
+        Rows of the members' sites whose loss takes its vote along: its own, and those over which alone it is reached.
     homes : tuple of int
         How many databases are active where their users are, for each site of the members in the order of their rows:
         (sites,). Empty where they do not follow the users: then all databases have the same home.
@@ -38,6 +40,7 @@ class Held:
     sites: Indices
     duties: tuple[int, ...]
     witness: int | None
+    without_witness: frozenset[int] = frozenset()
     homes: tuple[int, ...] = ()
     lodged: tuple[int, ...] = ()
 
@@ -149,7 +152,7 @@ class Held:
     @property
     def placement(self) -> Placement:
         """Return where the copies are."""
-        return Placement(self.copies, self.dag.lagged, self.sites, self.witness, self.home)
+        return Placement(self.copies, self.dag.lagged, self.sites, self.without_witness, self.home)
 
     def same_parts(self, other: "Held") -> bool:
         """Return whether the same members serve the same parts of the databases as in another state."""
@@ -164,4 +167,8 @@ class Held:
 
     def is_as(self, other: "Held") -> bool:
         """Return whether nothing of the group is different from another state."""
-        return self.dag == other.dag and self.witness == other.witness and self.same_parts(other)
+        return (
+            self.dag == other.dag
+            and (self.witness, self.without_witness) == (other.witness, other.without_witness)
+            and self.same_parts(other)
+        )

@@ -45,15 +45,33 @@ def groups_of_design(
 def _held(design: Design, machines: Machines, workload: Workload, library: Library, dag: Dag) -> Held:
     layout, site_rows = layout_of(machines, workload, dag), workload.site_rows
     homes, lodged = _homes_of(layout, workload)
+    sites = machines.site[rows_of(machines, dag)]
+    witness = None if dag.witness_site is None else site_rows[dag.witness_site]
     return Held(
         dag=dag,
         copies=distribution(layout),
         homes=homes,
         lodged=lodged,
-        sites=machines.site[rows_of(machines, dag)],
+        sites=sites,
         duties=_duties(design, library, dag),
-        witness=None if dag.witness_site is None else site_rows[dag.witness_site],
+        witness=witness,
+        without_witness=frozenset() if witness is None else _without_witness(workload, witness, {*sites.tolist()}),
     )
+
+
+def _without_witness(workload: Workload, witness: int, sites: set[int]) -> frozenset[int]:
+    """Return the rows of the members' sites without which no other one reaches the witness.
+
+    A site that no links join to the witness anyway counts as reaching it, as in `comparisons.activating`.
+    """
+    usual = workload.joined
+
+    def is_reached(lost: int) -> bool:
+        left = workload.nearest.joined_without(lost)
+        others = sites - {lost}
+        return not others or any(left[site] == left[witness] or usual[site] != usual[witness] for site in others)
+
+    return frozenset(site for site in sites if site == witness or not is_reached(site))
 
 
 def rows_of(machines: Machines, dag: Dag) -> Indices:

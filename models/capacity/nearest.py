@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from models.capacity.floats import NOBODY
 from models.plan.entities import Plan
+from models.plan.queries import joined_sites
 
 # What a way takes, the less the better: latency [ms], links, and how narrow its narrowest link is [-Mbit/s].
 Way = tuple[float, int, float]
@@ -15,16 +16,23 @@ Way = tuple[float, int, float]
 
 @frozen(eq=False)
 class Nearest:
-    """Which of some sites is nearest to each site of a plan: each answer is worked out once."""
+    """What links lead where in a plan: each answer is worked out once."""
 
     plan: Plan
     _known: dict[tuple[int, ...], tuple[int, ...]] = field(factory=dict)
+    _joined: dict[int, list[int]] = field(factory=dict)
 
     def to(self, ends: tuple[int, ...]) -> tuple[int, ...]:
         """Return the row of the nearest of some sites for each site, as `nearest_sites` does: (sites,)."""
         if ends not in self._known:
             self._known[ends] = nearest_sites(self.plan, ends)
         return self._known[ends]
+
+    def joined_without(self, lost: int) -> list[int]:
+        """Return the numbers of `joined_sites` with a site lost, by its row: (sites,)."""
+        if lost not in self._joined:
+            self._joined[lost] = joined_sites(self.plan, frozenset((self.plan.sites[lost].id,)))
+        return self._joined[lost]
 
 
 def nearest_sites(plan: Plan, ends: Iterable[int]) -> tuple[int, ...]:

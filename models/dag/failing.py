@@ -21,8 +21,8 @@ class Placement:
         How many of the last copies are not activated.
     sites : (members,)
         The number of each member's site.
-    witness_site : int or None
-        The number of the witness's site; None where it is at none of the members' sites.
+    without_witness : frozenset of int
+        The numbers of the members' sites whose loss takes the vote of the witness along.
     home : (databases,), optional
         The number of each database's home, as `activated` takes it.
     """
@@ -30,7 +30,7 @@ class Placement:
     copies: Copies
     lagged: int
     sites: NDArray[np.int64]
-    witness_site: int | None = None
+    without_witness: frozenset[int] = frozenset()
     home: NDArray[np.int64] | None = None
 
     @property
@@ -135,7 +135,7 @@ def losses_of(placement: Placement, failed: int) -> Losses:
 
 
 def losses_of_sites(placement: Placement) -> dict[int, Losses]:
-    """Return what the loss of each of the members' sites leaves, by its number, with the witness where it is there."""
+    """Return what the loss of each of the members' sites leaves, by its number."""
     return {
         site: _losses(placement, (placement.sites != site)[np.newaxis, :], lost_site=site)
         for site in np.unique(placement.sites).tolist()
@@ -144,7 +144,7 @@ def losses_of_sites(placement: Placement) -> dict[int, Losses]:
 
 def _losses(placement: Placement, alive: Flags, lost_site: int | None) -> Losses:
     activation = activated(placement.copies, placement.lagged, alive, placement.home)
-    witness = np.full(len(alive), placement.witness_site is None or placement.witness_site != lost_site)
+    witness = np.full(len(alive), lost_site not in placement.without_witness)
     votes, needed = votes_left(alive, witness), votes_needed(placement.members)
     # Without a quorum all databases are dismounted.
     lost = np.where(votes >= needed, activation.lost, float(len(placement.copies)))

@@ -112,7 +112,8 @@ def _for_a_site(row: FailureRow, limit: str) -> str:
     if limit == QUORUM:
         return tr_format(
             "No quorum would be left, so all databases would be dismounted. Place equally many members at both sites "
-            "and the witness at a third one, or plan a manual datacenter switchover."
+            "and the witness at a third one that each reaches without the other, or plan a manual datacenter "
+            "switchover."
         )
     if limit == COPIES:
         lost = tr_count(row.lost, "{count} database", "{count} databases")

@@ -269,6 +269,19 @@ def test_a_group_that_loses_its_quorum_or_databases_is_found() -> None:
     assert "dag-failure" not in findings_of(plan_with(machines=machines, copies=2, mailboxes=100))
 
 
+@pytest.mark.parametrize(("ends", "lost"), [
+    (["london"], "london"), (["leeds"], "leeds"), (["london", "leeds"], ""), ([], ""),
+])  # fmt: skip
+def test_a_witness_that_is_reached_over_one_site_alone_is_lost_with_it(ends, lost) -> None:
+    """The failures of the plan knew that, while the group itself claimed to survive the loss of that site."""
+    plan = plan_with(copies=4, witness_site="york")
+    links = [Link(id=f"to-{end}", ends=("york", end), bandwidth_mbit_s=1e3) for end in ends]
+    plan = evolve(plan, sites=(*plan.sites, Site(id="york", name="York")), links=(*plan.links, *links))
+    quorum = {row.site: row.has_quorum for row in numbers_of_dag(plan).rows if row.site}
+    assert quorum == {site: site != lost for site in ("london", "leeds")}
+    assert ("dag-site-loss" in findings_of(plan)) == bool(lost)
+
+
 def test_members_that_do_not_fit_are_found() -> None:
     plan = plan_with()
     (first, second, *others) = plan.designs[0].machines

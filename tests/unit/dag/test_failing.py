@@ -28,7 +28,7 @@ def group_of(capacity, databases=12, copies=2, lagged=0, sites=None, witness=Non
     sites = tuple(sites or (0,) * len(capacity))
     copied = distribution(Layout(sites, tuple(capacity), databases, copies, lagged))
     demand = Demand(1.0, passive, np.array(capacity, dtype=float))
-    return Group(Placement(copied, lagged, np.array(sites), witness), demand)
+    return Group(Placement(copied, lagged, np.array(sites), frozenset(() if witness is None else (witness,))), demand)
 
 
 def worst_of(group: Group, failed: int) -> Failure:
