@@ -20,6 +20,7 @@ from models.capacity.nearest import nearest_sites
 from models.capacity.results import Evaluation
 from models.plan.dags import MOST_MEMBERS, USERS, Dag
 from models.plan.entities import Plan, Population
+from models.plan.queries import joined_sites
 from models.proposing.naming import site_codes
 from models.proposing.requirements import MOST_AT_A_SITE, ONE_ACTIVE, SPANNED, Requirements
 from models.rounding import ROUNDING
@@ -145,19 +146,11 @@ class Grouping:
             lagged=wanted.lagged,
             lag_days=wanted.lag_days,
             failures=min(wanted.failures, wanted.copies - wanted.lagged - 1),
-            witness_site=self._witness(span),
+            witness_site=_witness(self.work, span),
         )
         if self._is_one_active:
             return evolve(dag, second_site=span[1], second_site_copies=self._copies_there)
         return evolve(dag, active=USERS) if len(span) > 1 else dag
-
-    def _witness(self, span: Sequence[str]) -> str | None:
-        """Return a third site of the plan for the witness of a group over two; None for one outside the plan.
-
-        At one of both sites, it would be lost with that site and half of the members.
-        """
-        others = (site.id for site in self.work.sites if site.id not in span)
-        return next(others, None) if len(span) > 1 else None
 
     @property
     def _is_one_active(self) -> bool:
@@ -290,3 +283,19 @@ def reason_of(numbers: DagNumbers) -> FailureRow:
 def _use_of(row: FailureRow) -> float:
     gauges = [peak.gauge for peak in row.peaks.values()]
     return max((gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None), default=0.0)
+
+
+def _witness(work: Plan, span: Sequence[str]) -> str | None:
+    """Return a third site of a plan for the witness of a group over two; None for one outside the plan.
+
+    At one of both sites, or where links lead over one of them alone, it would be lost with that site and half of the
+    members.
+    """
+    if len(span) < SPANNED:
+        return None
+    rows, usual = {site.id: row for row, site in enumerate(work.sites)}, joined_sites(work)
+    ways = [(rows[site], joined_sites(work, frozenset(span) - {site})) for site in span]
+    for site, here in rows.items():
+        if site not in span and all(left[here] == left[end] or usual[here] != usual[end] for end, left in ways):
+            return site
+    return None

@@ -139,6 +139,15 @@ def test_the_witness_is_at_a_third_site_or_outside_the_plan():
     assert set(members_at(three)) == {"site-1", "site-2"}
 
 
+@pytest.mark.parametrize(("others", "expected"), [(("London",), None), (("London", "Leeds"), "site-3")])
+def test_a_third_site_that_one_of_both_alone_reaches_has_no_witness(others, expected):
+    """With London lost, Leeds could not reach it: the proposal claimed to survive that."""
+    ends = (("London", "Leeds"), *((site, "Cork") for site in others))
+    links = tuple(SiteLink(ends=pair, bandwidth_mbit_s=1_000.0, latency_ms=5.0) for pair in ends)
+    needs = evolve(wanted(20_000, 3_000, group(500, "Cork"), dag_sites=BOTH), links=links)
+    assert numbers_of(propose(needs, library()).designs["physical"]).dag.witness_site == expected
+
+
 def test_a_site_without_users_can_be_the_second():
     design = propose(wanted(20_000, 0, dag_sites=BOTH), library()).designs["physical"]
     assert [site.name for site in design.plan.sites] == ["London", "Leeds"]
