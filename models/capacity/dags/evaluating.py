@@ -110,7 +110,7 @@ class _Numbers:
             factors=factors,
             room=self._room(factors[limit].in_use) if limit else None,
             limit=limit,
-            site_room=self._site_room(site_rows, site_losses, site_uses),
+            site_room=self._site_room(site_rows, site_losses, site_uses, capacity),
             judged=("cpu",) if self._has_memory_rule() else ("cpu", "memory"),
             complete=complete,
             counts_copies=self.figures.counts_copies,
@@ -146,15 +146,20 @@ class _Numbers:
         """Return how many mailboxes come on top where there are this many times as many as now."""
         return floor(self.mailboxes * factor - self.mailboxes + ROUNDING)
 
-    def _site_room(self, rows: Sequence[FailureRow], losses: Sequence[Losses], uses: Sequence[Uses]) -> int | None:
-        """Return how many more mailboxes there may be while any one site is lost."""
-        found = []
+    def _site_room(
+        self, rows: Sequence[FailureRow], losses: Sequence[Losses], uses: Sequence[Uses], capacity: Gauge
+    ) -> int | None:
+        """Return how many more mailboxes there may be while any one site is lost.
+
+        The copies of the other sites stay where they are, and so does the space that they need.
+        """
+        found = [factor.in_use for factor in _factors({"capacity": capacity}).values()]
         for row, each, use in zip(rows, losses, uses, strict=True):
             factors = _factors({"cpu": row.cpu, "operations": row.operations})
             if row.memory.utilization is not None:
                 factors |= self._memory_factor(each.activation.alive, use["memory"])
             found += [factor.in_use for factor in factors.values()]
-        is_known = all(row.survived and row.cpu.utilization is not None for row in rows)
+        is_known = bool(rows) and all(row.survived and row.cpu.utilization is not None for row in rows)
         return self._room(min(found)) if found and is_known and self.mailboxes else None
 
     def _has_memory_rule(self) -> bool:

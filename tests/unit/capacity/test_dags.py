@@ -109,6 +109,13 @@ def test_room_with_a_site_lost_is_where_a_member_of_the_other_meets_a_ceiling() 
     assert most_used(6_000 + numbers.site_room) <= 1.0 < most_used(6_000 + numbers.site_room + 2)
 
 
+def test_full_disks_leave_no_more_room_with_a_site_lost() -> None:
+    """A group with room for 6,956 mailboxes was said to have room for 19,058 without one of its sites."""
+    numbers = numbers_of_dag(plan_with(mailboxes=600, storage=evolve(DISKS, disks=3, disk_tb=0.1)))
+    assert numbers.limit == "capacity"
+    assert numbers.site_room is not None and numbers.site_room <= numbers.room
+
+
 def test_a_group_that_loses_databases_with_a_site_has_no_room_then() -> None:
     plan = plan_with(copies=2)
     assert numbers_of_dag(plan).site_room is not None
