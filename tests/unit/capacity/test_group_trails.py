@@ -88,7 +88,7 @@ def test_votes_are_told_of_every_row_of_the_table() -> None:
 
 
 def test_a_witness_without_a_site_is_said_to_outlive_each_site() -> None:
-    told = "The witness has no site in the plan: it is counted as left when a site is lost"
+    told = "The site of the witness is not given: it is counted as left when a site is lost"
 
     def last(**given):
         return trail_of(modern(members=2, copies=2, databases=8, failures=1, **given), "votes").steps[-1].text
