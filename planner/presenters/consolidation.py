@@ -15,6 +15,7 @@ from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
 from models.words import all_of, count, memory, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.consolidation_groups import lost_sites
+from planner.presenters.consolidation_measured import measured_above
 from planner.presenters.consolidation_outlook import (
     hosts_sentences,
     idle_words,
@@ -156,6 +157,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from lost_sites(plan, design, before, result)
+    yield from measured_above(design, before)
     yield from _verdict(plan, old, new)
     # Of VMs whose load is not known nobody can prove how many hosts they take.
     if not result.beyond and not result.no_data["cpu"]:

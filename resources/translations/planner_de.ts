@@ -10774,8 +10774,8 @@
       <translation>Beim Ausfall eines Standorts gilt der Zeuge als erreichbar. Wählen Sie einen Standort des Zeugen; für Azure fügen Sie zuerst einen Standort hinzu.</translation>
     </message>
     <message>
-      <source>No quorum would be left, so all databases would be dismounted. Place equally many members at both sites and the witness at a third one, or plan a manual datacenter switchover.</source>
-      <translation>Es bliebe kein Quorum, und keine Datenbank wäre mehr eingebunden. Verteilen Sie gleich viele Mitglieder auf beide Standorte und den Zeugen auf einen dritten, oder planen Sie eine manuelle Rechenzentrumsumschaltung.</translation>
+      <source>No quorum would be left, so all databases would be dismounted. Place equally many members at both sites and the witness at a third one that each reaches without the other, or plan a manual datacenter switchover.</source>
+      <translation>Es bliebe kein Quorum, und keine Datenbank wäre mehr eingebunden. Verteilen Sie gleich viele Mitglieder auf beide Standorte und den Zeugen auf einen dritten, den jeder auch ohne den anderen erreicht, oder planen Sie eine manuelle Rechenzentrumsumschaltung.</translation>
     </message>
     <message>
       <source>{databases} would have no copy to activate; add copies at another site.</source>
@@ -10903,7 +10903,7 @@
     </message>
     <message>
       <source>SSDs per member: {value} needed, {have} available.</source>
-      <translation type="unfinished" />
+      <translation>SSDs je Mitglied: {value} nötig, {have} vorhanden.</translation>
     </message>
     <message>
       <source>{label}: {value} {unit} needed, {have} available.</source>
@@ -13642,8 +13642,8 @@
       <translation>{servers}: bei den Postfächern von {site} mitgezählt.</translation>
     </message>
     <message>
-      <source>{servers}: not joined, as no machine of the plan says the site; choose it.</source>
-      <translation>{servers}: nicht zusammengeführt, da keine Maschine des Plans den Standort angibt; bitte wählen.</translation>
+      <source>{servers}: not joined, as no machine of the plan says the site; once added at a site, their mailboxes join those of that site.</source>
+      <translation>{servers}: nicht zusammengeführt, da keine Maschine des Plans den Standort nennt. Einem Standort hinzugefügt, zählen die Postfächer zu dessen Postfächern.</translation>
     </message>
     <message>
       <source>{database} is on {server} in one file, on {other} in another; {server} is used.</source>
@@ -16762,12 +16762,20 @@
       <translation>Die Anpassung verfehlt das Protokoll im Mittel um {residual} % ({missed} von {mean} MHz).</translation>
     </message>
     <message>
-      <source>{count} 15-minute window counts as {independent} independent ones.</source>
-      <translation>{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
+      <source>{count} 15-minute window counts as {independent}.</source>
+      <translation>{count} 15-Minuten-Fenster zählt als {independent}.</translation>
     </message>
     <message>
-      <source>{count} 15-minute windows count as {independent} independent ones.</source>
-      <translation>{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
+      <source>{count} 15-minute windows count as {independent}.</source>
+      <translation>{count} 15-Minuten-Fenster zählen als {independent}.</translation>
+    </message>
+    <message>
+      <source>{count} independent window</source>
+      <translation>{count} unabhängiges Fenster</translation>
+    </message>
+    <message>
+      <source>{count} independent windows</source>
+      <translation>{count} unabhängige Fenster</translation>
     </message>
     <message>
       <source>The busiest window has {ratio} times the load of the quietest.</source>
@@ -17108,6 +17116,14 @@
     <message>
       <source>{dag} survives the loss of {site} today, but not on these hosts: {short}.</source>
       <translation>{dag} übersteht den Ausfall von {site} heute, auf diesen Hosts aber nicht: {short}.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted ({measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give this VM more vCPUs.</source>
+      <translation>{machines} hat bei der Messung mehr CPU gebraucht als vorhergesagt ({measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted ({name}: {measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give these VMs more vCPUs.</source>
+      <translation>{machines} haben bei der Messung mehr CPU gebraucht als vorhergesagt ({name}: {measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
     </message>
     <message>
       <source>at {ratio} vCPUs per core, as chosen</source>
@@ -20988,6 +21004,22 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>No quorum would be left, so all databases would be dismounted. Place equally many members at both sites and the witness at a third one, or plan a manual datacenter switchover.</source>
+      <translation type="vanished">Es bliebe kein Quorum, und keine Datenbank wäre mehr eingebunden. Verteilen Sie gleich viele Mitglieder auf beide Standorte und den Zeugen auf einen dritten, oder planen Sie eine manuelle Rechenzentrumsumschaltung.</translation>
+    </message>
+    <message>
+      <source>{servers}: not joined, as no machine of the plan says the site; choose it.</source>
+      <translation type="vanished">{servers}: nicht zusammengeführt, da keine Maschine des Plans den Standort angibt; bitte wählen.</translation>
+    </message>
+    <message>
+      <source>{count} 15-minute window counts as {independent} independent ones.</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten zählt wie {independent} unabhängige.</translation>
+    </message>
+    <message>
+      <source>{count} 15-minute windows count as {independent} independent ones.</source>
+      <translation type="vanished">{count} Fenster von 15 Minuten zählen wie {independent} unabhängige.</translation>
     </message>
     <message>
       <source>Databases by site</source>
