@@ -16,6 +16,7 @@ from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.dag_lines import DAG_ROWS, survived, tightest, value_of
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.choices import CORES, MEMORY
+from models.plan.entities import NO_OTHER_LOAD
 from models.plan.queries import site_of
 from models.plan.unknown_hardware import unknown_parts
 from models.units import WATTS_A_KW
@@ -314,8 +315,13 @@ def _unjudged(candidate: Candidate) -> Flags:
 
 
 def _cpu_work(candidate: Candidate) -> Cell:
-    """Return the CPU work of the whole design with the plan's users [MHz of the reference core]: at equal load."""
+    """Return the CPU work of the whole design with the plan's users [MHz of the reference core]: at equal load.
+
+    Nobody says what the load of other programs would be on that core: it is known in the MHz of its own machines.
+    """
     evaluation = candidate.evaluation
+    if any(getattr(machine, "other", NO_OTHER_LOAD).cpu_mhz for machine in candidate.design.machines):
+        return Cell(None, state="no data")
     rows = [evaluation.rows[machine.id] for machine in candidate.physical]
     cores = np.array([float(machine.processor.cores) for machine in candidate.physical])
     work = float((evaluation.utilization[CPU, rows] * cores * evaluation.core_mhz[rows]).sum())

@@ -9,6 +9,7 @@ from models.comparisons.designs import compare_candidates
 from models.errors import PlanError
 from models.plan.entities import Design, Plan, Site
 from models.plan.kinds import holds_vms
+from models.plan.other_load import OtherLoad
 from models.plan.queries import people_of_plan
 from planner.presenters.comparison import value_words
 from tests.unit.capacity.building import numbers_of, plan_of, population, sample, samples, scaled, server
@@ -214,6 +215,17 @@ def test_work_is_compared_in_the_megahertz_of_one_reference_core():
     today, consolidated, _ = work.cells
     assert consolidated.value > today.value
     assert consolidated.better is False
+
+
+def test_work_of_other_programs_is_in_no_megahertz_of_a_reference_core():
+    """The same estate was "+552 %, worse" on hosts of a known speed."""
+    plan = sample("three-sites")
+    first, *others = plan.designs[0].machines
+    busy = evolve(first, other=OtherLoad(cpu_mhz=500.0))
+    plan = plan.with_design(evolve(plan.designs[0], machines=(busy, *others)))
+    today, consolidated, _ = row(compared(plan, "physical"), "cpu-work").cells
+    assert today.value is None and today.state == "no data"
+    assert consolidated.relative is None
 
 
 def test_the_busiest_machine_is_named():
