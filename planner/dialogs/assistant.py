@@ -190,7 +190,7 @@ class AssistantDialog(QDialog):
     def _fail(self, sentence: str) -> None:
         self._asked = None
         self.hardware.tell(sentence)
-        self.proposal.line.setText(sentence)
+        self.proposal.show_fault(sentence)
         self._show_state()
 
     def _show(self, wanted: Requirements, proposal: Proposal) -> None:

@@ -177,6 +177,14 @@ class ProposalPage(QWidget):
         self.box.hide()
         for kind, card in self.cards.items():
             card.show_busy(names[kind])
+            card.show()
+
+    def show_fault(self, sentence: str) -> None:
+        """Show why there are no designs."""
+        self.title.setText(self.tr("No proposal"))
+        self.line.setText(sentence)
+        for card in self.cards.values():
+            card.hide()
 
     def show_proposal(
         self,
@@ -211,6 +219,9 @@ class ProposalPage(QWidget):
         cards = QBoxLayout(direction)
         cards.setSpacing(16)
         for card in self.cards.values():
+            kept = card.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            card.setSizePolicy(kept)
             cards.addWidget(card, 1)
         layout.addLayout(cards, 1)
         self.box.setProperty("reason", True)

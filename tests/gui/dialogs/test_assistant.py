@@ -421,6 +421,16 @@ def test_a_dag_over_two_sites_asks_for_the_second(dialog: AssistantDialog, qtbot
     choose(dialog.hardware.dags.copies, "2")
     choose(dialog.hardware.dags.sites, "Two sites, one active")
     qtbot.waitUntil(lambda: "needs a second site" in dialog.hardware.outcome.text())
+    # The page of the proposal went on saying that it calculates.
+    dialog.go_on()
+    page = dialog.proposal
+    qtbot.waitUntil(lambda: page.title.text() == "No proposal")
+    assert "needs a second site" in page.line.text()
+    assert not any(card.isVisibleTo(page) for card in page.cards.values())
+    QTest.mouseClick(dialog.back, LEFT)
+    choose(dialog.hardware.dags.sites, "One per site")
+    qtbot.waitUntil(lambda: page.proposal is not None)
+    assert all(card.isVisibleTo(page) for card in page.cards.values())
 
 
 def test_going_back_keeps_the_copies(dialog: AssistantDialog, qtbot: QtBot) -> None:
