@@ -68,10 +68,11 @@ class BesideTable(ResultTableView):
     def _fit_columns(self) -> None:
         """Let headings and the drawing give way, so that the verdict is in sight; names and numbers keep their room."""
         super()._fit_columns()
+        # Where all columns fit, the last is stretched, and its width may be that of before.
+        if self.columnCount() <= COLUMN or self.horizontalHeader().stretchLastSection():
+            return
         widths = [self.columnWidth(column) for column in range(self.columnCount())]
         excess = sum(widths) - self.viewport().width()
-        if self.columnCount() <= COLUMN or excess <= 0:
-            return
         least = [self.sizeHintForColumn(column) for column in range(self.columnCount())]
         least[COLUMN] = self.tokens.scaled(LEAST_WIDTH)
         giving = [column for column in range(1, self.columnCount() - 1) if widths[column] > least[column]]

@@ -9105,6 +9105,10 @@
       <source>Servers are added until everyone is served and no ceiling is exceeded.</source>
       <translation>Server kommen hinzu, bis alle bedient werden und keine Obergrenze überschritten ist.</translation>
     </message>
+    <message>
+      <source>No proposal</source>
+      <translation>Kein Vorschlag</translation>
+    </message>
   </context>
   <context>
     <name>PublishedCases</name>
