@@ -6,8 +6,9 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import NOBODY, Flags, Floats, Indices
-from models.dag.activation import Activation, Copies, activated, hang_on_witness
+from models.dag.activation import Activation, Copies, activated
 from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
+from models.dag.votes import hang_on_witness
 from models.plan.dags import Dag
 
 

@@ -13,8 +13,9 @@ from models.calibration.library import Library
 from models.capacity.arrays import Assignments, CompiledDesign, Machines, Workload
 from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.held import Held
-from models.dag.activation import votes_left, votes_needed
+from models.dag.activation import votes_left
 from models.dag.distribution import Layout, distribution
+from models.dag.votes import votes_needed
 from models.plan.choices import DUTY_IDS
 from models.plan.dags import USERS, Dag
 from models.plan.entities import Design, Machine

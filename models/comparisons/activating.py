@@ -9,7 +9,8 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.floats import NOBODY, Flags, Floats, Indices
 from models.capacity.held import Held
 from models.capacity.members import STORE_ROW, parts_of
-from models.dag.activation import votes_left, votes_needed
+from models.dag.activation import votes_left
+from models.dag.votes import votes_needed
 
 
 @frozen(eq=False)

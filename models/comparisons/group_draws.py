@@ -15,7 +15,8 @@ from models.capacity.held import Held
 from models.capacity.load import load_of
 from models.capacity.members import STORE_ROW, rows_of
 from models.capacity.results import RESOURCES
-from models.dag.activation import failures_of, votes_left, votes_needed
+from models.dag.activation import failures_of, votes_left
+from models.dag.votes import votes_needed
 
 # What is known of members in any failure; `group_disk_draws` tells of their disks.
 JUDGED = ("cpu", "memory")

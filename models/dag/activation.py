@@ -110,16 +110,6 @@ def _by_home(home: Indices | None) -> Iterator[slice | Flags]:
         yield home == number
 
 
-def votes_of(members: int) -> int:
-    """Return how many votes a group has: one a member, and one of the witness where the members are even in number."""
-    return members + 1 - members % 2
-
-
-def votes_needed(members: int) -> int:
-    """Return how many votes a group needs to go on: more than half."""
-    return votes_of(members) // 2 + 1
-
-
 def votes_left(alive: Flags, witness: Flags) -> NDArray[np.int64]:
     """Return the votes that are left: (failures,).
 
@@ -133,19 +123,6 @@ def votes_left(alive: Flags, witness: Flags) -> NDArray[np.int64]:
     counted = witness & (alive.shape[1] % 2 == 0)
     votes: NDArray[np.int64] = alive.sum(axis=1) + counted
     return votes
-
-
-def hang_on_witness(votes: NDArray[np.int64] | int, members: int, *, is_given: bool) -> Flags:
-    """Return whether votes that are left are enough only with that of a witness of which nobody says where it is.
-
-    Parameters
-    ----------
-    votes : (failures,)
-    is_given : bool
-        Whether the place of the witness is known.
-    """
-    depends: Flags = (np.asarray(votes) == votes_needed(members)) & (members % 2 == 0 and not is_given)
-    return depends
 
 
 def even_load(mailboxes: float, members: int, copies: int, failed: int) -> tuple[float, float]:

@@ -6,7 +6,8 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from models.dag.activation import Activation, Copies, Flags, Floats, activated, failures_of, votes_left, votes_needed
+from models.dag.activation import Activation, Copies, Flags, Floats, activated, failures_of, votes_left
+from models.dag.votes import votes_needed
 
 
 @frozen(eq=False)

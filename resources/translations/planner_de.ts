@@ -10594,8 +10594,8 @@
       <translation>Das Quorum einer DAG hängt beim Ausfall eines Standorts von einem Zeugen ab, der nicht angegeben ist.</translation>
     </message>
     <message>
-      <source>The quorum of {count} DAGs depends on a witness that is not given</source>
-      <translation>Das Quorum von {count} DAGs hängt von einem Zeugen ab, der nicht angegeben ist</translation>
+      <source>{count} DAGs depend for their quorum on a witness that is not given</source>
+      <translation>{count} DAGs hängen für ihr Quorum von einem nicht angegebenen Zeugen ab</translation>
     </message>
     <message>
       <source>A member of a DAG exceeds its CPU ceiling, in the worst failure or on a normal day.</source>
@@ -21008,6 +21008,10 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>The quorum of {count} DAGs depends on a witness that is not given</source>
+      <translation type="vanished">Das Quorum von {count} DAGs hängt von einem Zeugen ab, der nicht angegeben ist</translation>
     </message>
     <message>
       <source>No quorum would be left, so all databases would be dismounted. Place equally many members at both sites and the witness at a third one, or plan a manual datacenter switchover.</source>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from models.dag.activation import hang_on_witness
+from models.dag.votes import hang_on_witness
 from models.words import all_of, capital, count, tr_count, tr_format, tr_noop, translate
 
 if TYPE_CHECKING:

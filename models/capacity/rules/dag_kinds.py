@@ -62,7 +62,7 @@ DAG_KINDS = (
         "dag-witness",
         ("note",),
         tr_noop("The quorum of a DAG with a site lost depends on a witness that is not given."),
-        tr_noop("The quorum of {count} DAGs depends on a witness that is not given"),
+        tr_noop("{count} DAGs depend for their quorum on a witness that is not given"),
     ),
     Kind(
         "dag-cpu",

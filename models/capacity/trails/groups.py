@@ -12,7 +12,7 @@ from models.capacity.trail import Step
 from models.capacity.trails.group_disks import GroupDisks
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
-from models.dag.activation import votes_of
+from models.dag.votes import votes_of
 from models.units import PERCENT
 from models.words import all_of, capital, count, percent, tr_count, tr_format, tr_noop, translate, trimmed
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.dag.activation import activated, even_load, failures_of, votes_left, votes_needed, votes_of
+from models.dag.activation import activated, even_load, failures_of, votes_left
 from models.dag.distribution import Layout, distribution
+from models.dag.votes import votes_needed, votes_of
 
 
 def layout_of(members: int, databases: int, copies: int, **values: object) -> Layout:
