@@ -1,7 +1,7 @@
 """Published figures fitted to a log, role by role: what users cost on these machines, for this plan only."""
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import numpy as np
@@ -15,7 +15,7 @@ from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers
 from models.capacity.workload import library_for
 from models.comparisons.driver_counts import DriverCounts, DriverRules, TermRule, counted_on, read_driver_rules
-from models.comparisons.fitting import Fit, FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
+from models.comparisons.fitting import FitRules, Observed, fit_factors, read_fit_rules, why_no_fit, why_not_kept
 from models.comparisons.hours import ALL_DAY, Hours
 from models.comparisons.measured import (
     CounterRule,
@@ -25,6 +25,7 @@ from models.comparisons.measured import (
     measured_uses,
     read_counter_rules,
 )
+from models.comparisons.role_fits import TERM_WORDS, Factor, RoleFit
 from models.comparisons.role_terms import (
     CENTRAL,
     RoleGroup,
@@ -34,22 +35,14 @@ from models.comparisons.role_terms import (
     spread_of,
     term_figures,
 )
-from models.plan.choices import PROTOCOLS
 from models.plan.entities import Design, Plan
 from models.plan.kinds import runs_roles
-from models.plan.overriding import OwnFigure
 from models.plan.queries import require_design
-from models.words import all_of, tr_format, tr_noop, translate
+from models.words import all_of, tr_format, translate
 
 CPU = "cpu"
 # Figures that say what CPU a driver costs: an override of one is what a fit replaces.
 COST_KEY = re.compile(r"/(cas|hub|mailbox|directory)\.cpu\.")
-TERM_WORDS = {choice.value: choice.label for choice in PROTOCOLS} | {
-    "pooled": tr_noop("Outlook Web App and ActiveSync"),
-    "messages": tr_noop("Messages"),
-    "active-mailboxes": tr_noop("Active mailboxes"),
-    "passive-copies": tr_noop("Passive copies"),
-}
 
 
 @frozen(kw_only=True)
@@ -59,87 +52,6 @@ class CalibrationRules:
     counters: tuple[CounterRule, ...]
     drivers: DriverRules
     fit: FitRules
-
-
-@frozen(eq=False, kw_only=True)
-class Factor:
-    """What a log says of the figures of some drivers on machines of a role.
-
-    Parameters
-    ----------
-    key : str
-        As in `TERM_WORDS`.
-    figures : tuple of Figure
-        As published; all are multiplied by the factor.
-    value, low, high : float
-        The factor with its interval [1].
-    spread : float
-        Half the range that it had before, of the same width as the interval [1].
-    kept : float
-        Part of that range which is left [fraction].
-    tied : tuple of str
-        Keys of the factors with which only a sum is known.
-    is_told : bool
-        Whether the log says anything of it.
-    is_relative : bool
-        Whether not the users are counted, but something that goes with them: then it says nothing of what they cost.
-    """
-
-    key: str
-    figures: tuple[Figure, ...]
-    value: float
-    low: float
-    high: float
-    spread: float
-    kept: float
-    tied: tuple[str, ...]
-    is_told: bool
-    is_relative: bool = False
-
-    @property
-    def is_far(self) -> bool:
-        """Return whether its interval lies outside of the range that it had before."""
-        return self.low > 1.0 + self.spread or self.high < 1.0 - self.spread
-
-    @property
-    def is_worth_keeping(self) -> bool:
-        """Return whether it is offered to be kept: what lies far out is more likely a wrong count than a cost."""
-        return self.is_told and not self.is_relative and not self.is_far
-
-    @property
-    def label(self) -> str:
-        """Return what users read."""
-        return translate(TERM_WORDS[self.key])
-
-
-@frozen(eq=False, kw_only=True)
-class RoleFit:
-    """The fit of the machines of one role.
-
-    Parameters
-    ----------
-    version : str
-        Exchange version.
-    roles : tuple of str
-    machines, outliers : tuple of str
-        Ids of the machines fitted together, and of those left out because they carry load that users do not explain.
-    refusal : str
-        Why there is no fit; empty where there is one.
-    fit : Fit or None
-    factors : tuple of Factor
-    hours, counted : Hours
-        Which windows were chosen, and which of them it rests on.
-    """
-
-    version: str
-    roles: tuple[str, ...]
-    machines: tuple[str, ...]
-    outliers: tuple[str, ...] = ()
-    refusal: str = ""
-    fit: Fit | None = None
-    factors: tuple[Factor, ...] = ()
-    hours: Hours = ALL_DAY
-    counted: Hours = ALL_DAY
 
 
 @frozen(kw_only=True)
@@ -242,19 +154,6 @@ def counters_to_record(design: Design, library: Library, rules: CalibrationRules
         if runs_roles(machine)
     }
     return counter_paths(design, rules.counters, counted_on(design, duties, rules.drivers))
-
-
-def kept_figures(kept: Sequence[tuple[RoleFit, Factor]], reason: Callable[[RoleFit, Factor], str]) -> list[OwnFigure]:
-    """Return what factors make of the figures; of several for one figure, the one that was learnt best."""
-    found: dict[str, OwnFigure] = {}
-    for role, factor in sorted(kept, key=lambda pair: -pair[1].kept):
-        words = reason(role, factor)
-        for figure in factor.figures:
-            value, low, high = (figure.value * part for part in (factor.value, factor.low, factor.high))
-            found[figure.key] = OwnFigure(
-                figure=figure, value=value, low=min(low, high), high=max(low, high), reason=words
-            )
-    return list(found.values())
 
 
 def without_cost_overrides(plan: Plan) -> Plan:

@@ -311,9 +311,12 @@ def measured_beside(
     uses = [use for use in measured.uses if use.machine_id in known]
     rows = [row for use in uses if (row := _row(evaluation, use, statistic, hours, expected or {})) is not None]
     exchange = with_exchange(design)
-    rows.sort(key=lambda row: (row.machine_id, RESOURCES.index(row.resource)))
-    rows.sort(key=lambda row: (row.machine_id not in exchange, row.verdict == "within the range"))
-    return MeasuredBeside(tuple(rows), measured.unmatched)
+
+    def place(row: MeasuredRow) -> tuple[object, ...]:
+        inside = row.verdict == "within the range"
+        return row.machine_id not in exchange, inside, row.machine_id, RESOURCES.index(row.resource)
+
+    return MeasuredBeside(tuple(sorted(rows, key=place)), measured.unmatched)
 
 
 def machines_by_name(design: Design, named: Mapping[str, str]) -> dict[str, Machine]:

@@ -24,7 +24,7 @@ EVIDENCE_KEYS = {"source", "place", "status"}
 OTHER_KEYS = frozenset(
     {
         "evidence", "median", "results", "least", "most", "published", "early_compilers", "has_2006_results",
-        "power_test", "power_test_gb", "measured_base",
+        "power_test", "power_test_gb", "measured_base", "peak_over_base",
     }
 )  # fmt: skip
 # Sentences about an entry; what the user reads in the library and keeps in the plan.
@@ -138,8 +138,9 @@ def _model(entry: Mapping[str, Any], place: str) -> MachineModel:
 def _submission(entry: Mapping[str, Any]) -> str:
     if "measured_base" in entry:
         return tr_format(
-            "Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.",
+            "Measured in the virtual machine: {base} base, times {ratio} to compare with peak results.",
             base=exactly(entry["measured_base"]),
+            ratio=entry["peak_over_base"],
         )
     if "results" in entry:
         return tr_format(

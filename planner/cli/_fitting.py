@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from models.comparisons.calibrating import Factor, RoleFit
+from models.comparisons.role_fits import Factor, RoleFit
 from models.plan.entities import Design
 from models.words import tr_format, tr_noop, translate
 from planner.cli._printing import print_table

@@ -11,11 +11,9 @@ import resources
 from models.calibration.library import Library
 from models.comparisons.calibrating import (
     FitChoices,
-    RoleFit,
     calibrate,
     counters_to_record,
     expected_uses,
-    kept_figures,
     read_calibration_rules,
 )
 from models.comparisons.hours import ALL_DAY, HOURS_A_DAY, Hours
@@ -28,6 +26,7 @@ from models.comparisons.measured import (
     measured_beside,
     measured_uses,
 )
+from models.comparisons.role_fits import RoleFit, kept_figures
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.plan.overriding import keep_figures

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from models.comparisons.calibrating import Factor, RoleFit
+from models.comparisons.role_fits import Factor, RoleFit
 from models.plan.entities import Design
 from models.words import translate
 from planner.presenters.calibration import (
@@ -135,7 +135,7 @@ class CalibrationView(QWidget):
         box = QCheckBox(factor.label)
         box.setChecked(factor.is_worth_keeping)
         # Where the published figure stays, there is nothing to keep.
-        box.setEnabled(factor.is_told and not factor.is_relative)
+        box.setEnabled(factor.may_be_kept)
         box.toggled.connect(self._count)
         self.boxes.append((box, role, factor))
         value, interval = QLabel(times(factor.value)), QLabel(interval_words(factor.low, factor.high))

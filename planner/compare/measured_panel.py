@@ -13,7 +13,6 @@ from models.calibration.library import Library
 from models.comparisons.calibrating import (
     CalibrationRules,
     FitChoices,
-    RoleFit,
     calibrate,
     expected_uses,
     read_calibration_rules,
@@ -28,6 +27,7 @@ from models.comparisons.measured import (
     measured_beside,
     measured_uses,
 )
+from models.comparisons.role_fits import RoleFit
 from models.importers.tables import part_of
 from models.plan.entities import Plan
 from models.units import PERCENT

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from models.plan.entities import LEAST_GROWTH, MOST_GROWTH
 from models.units import PERCENT
+from models.words import trimmed
 from planner.dialogs.text import words
 from planner.theme.letters import for_letters
 
@@ -37,6 +38,14 @@ class Choice:
     tells_growth: bool
 
 
+class _Percent(QDoubleSpinBox):
+    """A rate in percent, with no more decimals than it has."""
+
+    def textFromValue(self, value: float) -> str:
+        """Return a number as it is written in the language of the program."""
+        return trimmed(value, self.decimals())
+
+
 class ExportDialog(QDialog):
     """Offers the forms; `chosen` gives the ending, the ids of the ticked designs, and the growth [% a year].
 
@@ -52,7 +61,7 @@ class ExportDialog(QDialog):
         self, forms: Sequence[Choice], designs: Sequence[tuple[str, str]], growth: float, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.growth = QDoubleSpinBox()
+        self.growth = _Percent()
         self._growth_line = QWidget()
         self._choices = forms
         self.forms, self.designs = QListWidget(), QListWidget()

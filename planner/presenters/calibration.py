@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from models.capacity.results import Evaluation
-from models.comparisons.calibrating import CPU, TERM_WORDS, Factor, RoleFit
+from models.comparisons.calibrating import CPU
 from models.comparisons.fitting import Fit
+from models.comparisons.role_fits import TERM_WORDS, Factor, RoleFit
 from models.plan.choices import EXCHANGE_VERSIONS, ROLES
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
@@ -19,8 +20,8 @@ MOST_NAMED = 3
 NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot determine them.")
 # As logs made with known costs showed; `tests/unit/comparisons/made_days.py` makes such logs.
 HOW_SURE = tr_noop(
-    "The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs they did so in 73 to "
-    "76 % where the published ranges were too narrow, and in 75 to 83 % with one day of counters that were 15 % off."
+    "The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it "
+    "less often where the published ranges were too narrow, or with one day of counters that were far off."
 )
 
 

@@ -13,17 +13,17 @@ def measured_above(design: Design, before: Evaluation) -> Iterator[str]:
     """Return a sentence where the CPU that was measured on machines is above the range of what is predicted."""
     above = []
     for machine in filter(runs_roles, design.machines):
-        high = before.gauge(machine.id, "cpu").high
-        if machine.measured.cpu is not None and high is not None and machine.measured.cpu > high:
-            above.append((machine.name, machine.measured.cpu, high))
+        gauge, measured = before.gauge(machine.id, "cpu"), machine.measured.cpu
+        if measured is not None and gauge.high is not None and gauge.verdict_on(measured) == "above":
+            above.append((machine.name, measured, gauge.high))
     if above:
         name, measured, high = max(above, key=lambda row: row[1] - row[2])
         yield tr_count(
             len(above),
-            "{machines} used more CPU when measured than is predicted ({measured} of it, at most {high} predicted). "
-            "VMs are sized by the prediction: calibrate it first, or give this VM more vCPUs.",
-            "{machines} used more CPU when measured than is predicted ({name}: {measured} of it, at most {high} "
-            "predicted). VMs are sized by the prediction: calibrate it first, or give these VMs more vCPUs.",
+            "{machines} used more CPU when measured ({measured}) than is predicted (at most {high}). VMs are sized by "
+            "the prediction: calibrate first, or give this VM more vCPUs.",
+            "{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted at most {high}. "
+            "VMs are sized by the prediction: calibrate first, or give these VMs more vCPUs.",
             machines=machines_words([row[0] for row in above]),
             name=name, measured=percent(measured), high=percent(high),
         )  # fmt: skip

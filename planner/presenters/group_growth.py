@@ -55,7 +55,7 @@ GROUP_STEPS = {
 }  # fmt: skip
 
 
-# How much more of what mends a limit keeps below it, for one and for more; and where no number of it would.
+# How much more of what mends a limit keeps below it, in the singular and the plural; and where no number of it would.
 NEEDS = {
     MEMBERS: (
         tr_noop("In {end} the DAG needs {count} more member."), tr_noop("In {end} the DAG needs {count} more members."),

@@ -41,7 +41,8 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str], today: date) -> C
     return ChartSpec(
         title=tr_format("Utilization (% of ceiling)"),
         description=tr_format(
-            "Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}",
+            "Utilization of each machine's tightest resource and of the limits of DAGs relative to their ceilings, "
+            "month by month. {summary}",
             summary=" ".join((growth_summary(forecast, names), group_words(forecast, names, today))).rstrip(),
         ),
         x=ChartAxis(

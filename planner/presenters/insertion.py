@@ -12,7 +12,7 @@ from models.plan.change import Change
 from models.plan.choices import duties_of, roles_of
 from models.plan.choosing_models import add_machine_of
 from models.plan.dags import MOST_MEMBERS, Dag
-from models.plan.entities import Plan, Server, Vm
+from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual, runs_roles
 from models.plan.position import Position
 from models.plan.versions import catalogue_for
@@ -114,7 +114,8 @@ def add_new_dag(
         If no server can be its member and no site is selected among several, or too many servers can.
     """
     site_id = _only_site(plan, selected)
-    if _free_servers(plan, design_id) or (plan.sites and site_id is None):
+    design = plan.design(design_id)
+    if (design is not None and possible_members(design)) or (plan.sites and site_id is None):
         return edits.add_dag(plan, design_id, evolve(new_dag(plan, design_id, selected), position=position))
     steps, after = [], plan
     if site_id is None:
@@ -139,12 +140,9 @@ def _store_role(version: str) -> str:
     return next(role for role in roles_of(version) if STORE in duties_of(version, (role,)))
 
 
-def _free_servers(plan: Plan, design_id: str) -> list[Server | Vm]:
-    """Return the machines with mailboxes that are in no DAG."""
-    design = plan.design(design_id)
-    if design is None:
-        return []
-    taken = {member for dag in design.dags for member in dag.members}
+def possible_members(design: Design, dag_id: str = "") -> list[Server | Vm]:
+    """Return the machines with mailboxes that are in no other DAG than this one, if one is given."""
+    taken = {member for dag in design.dags if dag.id != dag_id for member in dag.members}
     machines = filter(runs_roles, design.machines)
     return [row for row in machines if row.id not in taken and STORE in duties_of(row.exchange, row.roles)]
 
@@ -159,7 +157,7 @@ def new_dag(plan: Plan, design_id: str, selected: Sequence[str] = ()) -> Dag:
     """
     design = plan.design(design_id)
     dags = design.dags if design is not None else ()
-    free = _free_servers(plan, design_id)
+    free = possible_members(design) if design is not None else []
     members = [row.id for row in free if row.id in selected] or [row.id for row in free]
     if not members:
         raise ChangeError(

@@ -140,7 +140,7 @@ def _outlook(plan: Plan, answer: Explored) -> Outlook:
 def growth_words(plan: Plan, found: Forecast, names: Mapping[str, str]) -> Iterator[str]:
     """Return what growth does to a design, in sentences: how fast it is first, how many more there are last."""
     today = date.today()
-    yield tr_format("All users grow by {rate} per year.", rate=yearly_words(plan))
+    yield tr_format("Users grow by {rate} per year.", rate=yearly_words(plan))
     yield found.lacking or growth_summary(found, names)
     lines = growth_lines(found, names, today)
     yield from (line.marked for line in lines[:MOST_LINES])
@@ -150,14 +150,14 @@ def growth_words(plan: Plan, found: Forecast, names: Mapping[str, str]) -> Itera
 
 def yearly_words(plan: Plan) -> str:
     """Return how fast the users of a plan grow, as in "12.5 %" or "12.5 % (Lyon: 20 %)"."""
-    own = {row.name: row.yearly_growth for row in plan.populations if row.yearly_growth is not None}
+    own = [(row.name, row.yearly_growth) for row in plan.populations if row.yearly_growth is not None]
     everyone = _rate_words(plan.assumptions.yearly_growth)
     if not own:
         return everyone
     if len(own) > MOST_NAMED:
         others = tr_count(len(own), "{count} population at its own rate", "{count} populations at their own rates")
     else:
-        others = ", ".join(f"{name}: {_rate_words(rate)}" for name, rate in own.items())
+        others = ", ".join(f"{name}: {_rate_words(rate)}" for name, rate in own)
     return f"{everyone} ({others})"
 
 
@@ -195,10 +195,10 @@ def _grown_words(answers: Sequence[Explored], years: str, yearly: str) -> str:
     told = {"years": years, "rate": yearly}
     if any(answer.growth is not None and answer.growth.curves for answer in answers):
         return tr_format(
-            "The busiest machine, or a limit of a DAG that is closer, over {years}, if all populations grow by {rate} "
-            "per year.", **told,
-        )  # fmt: skip
-    return tr_format("The busiest machine over {years}, if all populations grow by {rate} per year.", **told)
+            "The busiest machine, or a limit of a DAG that is closer, over {years}, if users grow by {rate} per year.",
+            **told,
+        )
+    return tr_format("The busiest machine over {years}, if users grow by {rate} per year.", **told)
 
 
 def _spec(lines: Sequence[ChartLine], title: str, caption: str, axis: ChartAxis) -> ChartSpec:

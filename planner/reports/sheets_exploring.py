@@ -97,7 +97,7 @@ def growth_sheets(plan: Plan, answers: Sequence[Explored]) -> Iterator[Sheet]:
             lines.append(Line(answer.design.name, first, len(rows) - 1))
     if rows:
         title = tr_format(
-            "The busiest machine over {years}, if all populations grow by {rate} per year.",
+            "The busiest machine over {years}, if users grow by {rate} per year.",
             years=tr_count(YEARS, "{count} year", "{count} years"), rate=yearly_words(plan),
         ).rstrip(".")  # fmt: skip
         yield Sheet(

@@ -12002,22 +12002,6 @@
       <translation>Entwurf {name} hinzufügen</translation>
     </message>
     <message>
-      <source>Outlook Web App and ActiveSync</source>
-      <translation>Outlook Web App und ActiveSync</translation>
-    </message>
-    <message>
-      <source>Messages</source>
-      <translation>Nachrichten</translation>
-    </message>
-    <message>
-      <source>Active mailboxes</source>
-      <translation>Aktive Postfächer</translation>
-    </message>
-    <message>
-      <source>Passive copies</source>
-      <translation>Passive Kopien</translation>
-    </message>
-    <message>
       <source>The CPU of this role follows a published curve, not a cost per user.</source>
       <translation>Die CPU dieser Rolle folgt einer veröffentlichten Kurve, nicht den Kosten eines Benutzers.</translation>
     </message>
@@ -12550,6 +12534,22 @@
       <translation>die Schwankung der Benutzer muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
+      <source>Outlook Web App and ActiveSync</source>
+      <translation>Outlook Web App und ActiveSync</translation>
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Active mailboxes</source>
+      <translation>Aktive Postfächer</translation>
+    </message>
+    <message>
+      <source>Passive copies</source>
+      <translation>Passive Kopien</translation>
+    </message>
+    <message>
       <source>All users</source>
       <translation>Alle Benutzer</translation>
     </message>
@@ -12962,8 +12962,8 @@
       <translation>SPEC hat zu diesem Prozessor auch Ergebnisse von SPECint_rate2006 veröffentlicht, die in der Bibliothek fehlen. Tragen Sie eines ein, wenn Sie es kennen: Die Schätzung ist möglicherweise zu hoch.</translation>
     </message>
     <message>
-      <source>Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.</source>
-      <translation>In der virtuellen Maschine gemessen: base {base}, mal 540 / 517, um mit Peak-Ergebnissen vergleichbar zu sein.</translation>
+      <source>Measured in the virtual machine: {base} base, times {ratio} to compare with peak results.</source>
+      <translation>In der virtuellen Maschine gemessen: base {base}, mal {ratio}, um mit Peak-Ergebnissen vergleichbar zu sein.</translation>
     </message>
     <message>
       <source>Median of {count} published results of two chips ({least} to {most}), not one submission.</source>
@@ -16738,8 +16738,8 @@
       <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
     </message>
     <message>
-      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs they did so in 73 to 76 % where the published ranges were too narrow, and in 75 to 83 % with one day of counters that were 15 % off.</source>
-      <translation>Die Intervalle sollen den wahren Aufwand in 80 % der Fälle enthalten. In Tests mit künstlichen Protokollen waren es 73 bis 76 %, wenn die veröffentlichten Bereiche zu eng waren, und 75 bis 83 % bei nur einem Tag und Zählern, die um 15 % abwichen.</translation>
+      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it less often where the published ranges were too narrow, or with one day of counters that were far off.</source>
+      <translation>Die Intervalle sollen die wahren Kosten in 80 % der Fälle enthalten. In Tests mit künstlichen Protokollen enthielten sie diese seltener, wo die veröffentlichten Spannen zu eng waren oder die Zähler eines einzigen Tages weit daneben lagen.</translation>
     </message>
     <message>
       <source>The log counts requests, not users: the busiest requests are taken as those of all users in the plan. The log therefore does not show what a user costs, and the published figure stays.</source>
@@ -17122,12 +17122,12 @@
       <translation>{dag} übersteht den Ausfall von {site} heute, auf diesen Hosts aber nicht: {short}.</translation>
     </message>
     <message>
-      <source>{machines} used more CPU when measured than is predicted ({measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give this VM more vCPUs.</source>
-      <translation>{machines} hat bei der Messung mehr CPU gebraucht als vorhergesagt ({measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+      <source>{machines} used more CPU when measured ({measured}) than is predicted (at most {high}). VMs are sized by the prediction: calibrate first, or give this VM more vCPUs.</source>
+      <translation>{machines} hat bei der Messung mehr CPU gebraucht ({measured}), als vorhergesagt ist (höchstens {high}). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
     </message>
     <message>
-      <source>{machines} used more CPU when measured than is predicted ({name}: {measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give these VMs more vCPUs.</source>
-      <translation>{machines} haben bei der Messung mehr CPU gebraucht als vorhergesagt ({name}: {measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
+      <source>{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted at most {high}. VMs are sized by the prediction: calibrate first, or give these VMs more vCPUs.</source>
+      <translation>{machines} haben bei der Messung mehr CPU gebraucht, als vorhergesagt ist; {name}: {measured}, vorhergesagt höchstens {high}. VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
     </message>
     <message>
       <source>at {ratio} vCPUs per core, as chosen</source>
@@ -18510,8 +18510,8 @@
       <translation>Auslastung (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}</source>
-      <translation>Auslastung der knappsten Ressource jeder Maschine im Verhältnis zu ihrer Obergrenze, Monat für Monat. {summary}</translation>
+      <source>Utilization of each machine's tightest resource and of the limits of DAGs relative to their ceilings, month by month. {summary}</source>
+      <translation>Auslastung der knappsten Ressource jeder Maschine und der Grenzen der DAGs gegenüber ihren Obergrenzen, Monat für Monat. {summary}</translation>
     </message>
     <message>
       <source>Month</source>
@@ -19910,8 +19910,8 @@
       <translation>Bei so vielen Maschinen werden Wachstum und Ausfälle nicht für den Bericht berechnet; öffnen Sie Wachstum und Ausfälle im Programm.</translation>
     </message>
     <message>
-      <source>All users grow by {rate} per year.</source>
-      <translation>Alle Benutzer wachsen um {rate} pro Jahr.</translation>
+      <source>Users grow by {rate} per year.</source>
+      <translation>Die Benutzer wachsen um {rate} pro Jahr.</translation>
     </message>
     <message>
       <source>{count} population at its own rate</source>
@@ -19938,12 +19938,12 @@
       <translation>Jahre ab jetzt</translation>
     </message>
     <message>
-      <source>The busiest machine, or a limit of a DAG that is closer, over {years}, if all populations grow by {rate} per year.</source>
-      <translation>Die am stärksten ausgelastete Maschine, oder eine Grenze einer DAG, die näher ist, über {years}, wenn alle Gruppen um {rate} pro Jahr wachsen.</translation>
+      <source>The busiest machine, or a limit of a DAG that is closer, over {years}, if users grow by {rate} per year.</source>
+      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, oder eine Grenze einer DAG, die näher ist, wenn die Benutzer um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
-      <source>The busiest machine over {years}, if all populations grow by {rate} per year.</source>
-      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
+      <source>The busiest machine over {years}, if users grow by {rate} per year.</source>
+      <translation>Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn die Benutzer um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
       <source>The busiest machine with no failure, and after the worst failure of one or two machines.</source>
@@ -21008,6 +21008,38 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.</source>
+      <translation type="vanished">In der virtuellen Maschine gemessen: base {base}, mal 540 / 517, um mit Peak-Ergebnissen vergleichbar zu sein.</translation>
+    </message>
+    <message>
+      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs they did so in 73 to 76 % where the published ranges were too narrow, and in 75 to 83 % with one day of counters that were 15 % off.</source>
+      <translation type="vanished">Die Intervalle sollen den wahren Aufwand in 80 % der Fälle enthalten. In Tests mit künstlichen Protokollen waren es 73 bis 76 %, wenn die veröffentlichten Bereiche zu eng waren, und 75 bis 83 % bei nur einem Tag und Zählern, die um 15 % abwichen.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted ({measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give this VM more vCPUs.</source>
+      <translation type="vanished">{machines} hat bei der Messung mehr CPU gebraucht als vorhergesagt ({measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted ({name}: {measured} of it, at most {high} predicted). VMs are sized by the prediction: calibrate it first, or give these VMs more vCPUs.</source>
+      <translation type="vanished">{machines} haben bei der Messung mehr CPU gebraucht als vorhergesagt ({name}: {measured} davon, höchstens {high} vorhergesagt). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>Utilization of each machine's tightest resource relative to its ceiling, month by month. {summary}</source>
+      <translation type="vanished">Auslastung der knappsten Ressource jeder Maschine im Verhältnis zu ihrer Obergrenze, Monat für Monat. {summary}</translation>
+    </message>
+    <message>
+      <source>All users grow by {rate} per year.</source>
+      <translation type="vanished">Alle Benutzer wachsen um {rate} pro Jahr.</translation>
+    </message>
+    <message>
+      <source>The busiest machine, or a limit of a DAG that is closer, over {years}, if all populations grow by {rate} per year.</source>
+      <translation type="vanished">Die am stärksten ausgelastete Maschine, oder eine Grenze einer DAG, die näher ist, über {years}, wenn alle Gruppen um {rate} pro Jahr wachsen.</translation>
+    </message>
+    <message>
+      <source>The busiest machine over {years}, if all populations grow by {rate} per year.</source>
+      <translation type="vanished">Die am stärksten ausgelastete Maschine innerhalb von {years}, wenn alle Benutzergruppen um {rate} im Jahr wachsen.</translation>
     </message>
     <message>
       <source>The quorum of {count} DAGs depends on a witness that is not given</source>

@@ -235,7 +235,7 @@ def _in_all(each: Floats, of_mailbox: Floats) -> Floats:
         Mailboxes.
     of_mailbox : (..., populations)
     """
-    if each.ndim == len(("homes", "populations")) and of_mailbox.ndim == 1:
+    if of_mailbox.ndim == 1 and each.ndim == of_mailbox.ndim + 1:
         return np.array([float(home @ of_mailbox) for home in each])
     total: Floats = (each * of_mailbox[..., np.newaxis, :]).sum(axis=-1)
     return total

@@ -11,16 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 import resources
 from models.calibration.library import Library
-from models.comparisons.calibrating import (
-    Factor,
-    RoleFit,
-    counters_to_record,
-    kept_figures,
-    read_calibration_rules,
-)
+from models.comparisons.calibrating import counters_to_record, read_calibration_rules
 from models.comparisons.keeping_measured import keep_measured, loads_kept
 from models.comparisons.matching import machines_to_match
 from models.comparisons.measured import MeasuredBeside
+from models.comparisons.role_fits import Factor, RoleFit, kept_figures
 from models.errors import PlannerError
 from models.plan.entities import Plan
 from models.plan.overriding import keep_figures

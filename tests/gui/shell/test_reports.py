@@ -335,7 +335,7 @@ def test_a_report_takes_the_growth_that_is_entered_and_the_plan_keeps_it(
     QTest.keyClicks(dialog.growth, "27.5")
     QTest.mouseClick(dialog.button, Qt.MouseButton.LeftButton)
     all_done(window.parts.plan_store.tasks)
-    assert "All users grow by 27.5\u00a0% per year." in path.read_text("utf-8").replace("27.5 %", "27.5\u00a0%")
+    assert "Users grow by 27.5\u00a0% per year." in path.read_text("utf-8").replace("27.5 %", "27.5\u00a0%")
     assert window.session.plan.assumptions.yearly_growth == 0.275
 
 

@@ -28,5 +28,5 @@ def test_machines_that_used_more_than_predicted_are_named_before_their_vms_are_m
     within = evolve(first, measured=Measured(cpu=0.3, source="log"))
     above = evolve(second, measured=Measured(cpu=0.9, source="log"))
     sentences = told(plan.with_design(evolve(design, machines=(within, above, *others))))
-    assert f"{second.name} used more CPU when measured than is predicted ({percent(0.9)} of it," in sentences
+    assert f"{second.name} used more CPU when measured ({percent(0.9)}) than is predicted" in sentences
     assert first.name not in sentences.partition("when measured")[0].rpartition(". ")[2]

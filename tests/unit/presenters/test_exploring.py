@@ -27,7 +27,7 @@ from planner.presenters.growth import (
 )
 from planner.presenters.growth_chart import growth_chart
 from planner.presenters.no_data import no_data_line
-from planner.presenters.report_outlook import Explored, charts_of
+from planner.presenters.report_outlook import Explored, charts_of, yearly_words
 from planner.presenters.result_table import result_tsv
 from planner.presenters.risk import influence_chart, risk_summary, risk_table
 from planner.presenters.samples import read_sample
@@ -141,6 +141,14 @@ def test_report_and_workbook_draw_and_list_the_limit_of_a_dag_that_growth_passes
     assert highest > 1.0 > np.nanmax(found.use)
     (sheet, _) = growth_sheets(plan, [answer])
     assert sheet.rows[-1][-1] == pytest.approx(highest)
+
+
+def test_the_rates_of_populations_of_one_name_are_all_told():
+    plan = sample("two-site-dag")
+    people = [
+        evolve(row, name="Office", yearly_growth=rate) for row, rate in zip(plan.populations, (0.2, -0.05), strict=True)
+    ]
+    assert yearly_words(evolve(plan, populations=people)) == "10 % (Office: 20 %, Office: -5 %)"
 
 
 def test_a_plan_of_additions_tells_how_many_members_or_disks_a_group_needs():
