@@ -23,14 +23,14 @@ from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
 from models.plan.hardware import MachineModel
 from models.units import PERCENT
-from planner.dialogs.text import words
+from planner.dialogs.text import inset, words
 from planner.presenters.consolidation import counted_choices, host_type_words
 from planner.theme.letters import for_letters
 from planner.theme.tooltips import plain_tooltip
 
 MOST_SPARE, MOST_SECONDS = 9, 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
-LIST_HEIGHT, ROW_HEIGHT, INSET = 128, 24, 6
+LIST_HEIGHT, ROW_HEIGHT = 128, 24
 # How many machines of the same role a host may have.
 SEPARATE, AS_TODAY, ANY = "separate", "as-today", "any"
 
@@ -151,7 +151,7 @@ class ConsolidateForm(QWidget):
         ):
             editor.setAccessibleName(label)
             if isinstance(editor, QAbstractSpinBox):
-                editor.lineEdit().setTextMargins(INSET, 0, INSET, 0)
+                inset(editor)
             form.addRow(label, editor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from models.plan.entities import LEAST_GROWTH, MOST_GROWTH
 from models.units import PERCENT
 from models.words import trimmed
-from planner.dialogs.text import words
+from planner.dialogs.text import inset, words
 from planner.theme.letters import for_letters
 
 WIDTH, ROWS, TALL = 480, 7, 10_000
@@ -120,6 +120,7 @@ class ExportDialog(QDialog):
         self.growth.setAccessibleName(self.tr("Growth of all users per year, in percent"))
         self.growth.setRange(LEAST_GROWTH * PERCENT, MOST_GROWTH * PERCENT)
         self.growth.setSuffix(" %")
+        inset(self.growth)
         self.growth.setValue(growth)
         self._yearly, self._shown = growth, self.growth.value()
         line = QHBoxLayout(self._growth_line)

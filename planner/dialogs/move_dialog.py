@@ -27,14 +27,14 @@ from models.plan.hardware import MachineModel
 from models.proposing.moving import Move
 from models.proposing.requirements import MOST_AT_A_SITE
 from planner.dialogs.assistant_hardware import Picker
-from planner.dialogs.text import words
+from planner.dialogs.text import inset, words
 from planner.presenters.field_text import format_value, parsed
 from planner.presenters.move_summary import MoveView
 from planner.session.debounce import Debounce
 from planner.session.jobs import Jobs
 from planner.theme.letters import size_for
 
-WIDTH, HEIGHT, INSET, LANE = 860, 640, 6, "move"
+WIDTH, HEIGHT, LANE = 860, 640, "move"
 MEMORY = fields_of(Server)["memory_mb"]
 
 
@@ -92,7 +92,7 @@ class MoveDialog(QDialog):
         self.setWindowTitle(parts.title)
         self.memory, self.servers, self.survive = QLineEdit(), QSpinBox(), QComboBox()
         self.servers.setRange(0, MOST_AT_A_SITE)
-        self.servers.lineEdit().setTextMargins(INSET, 0, INSET, 0)
+        inset(self.servers)
         self.servers.setSpecialValueText(self.tr("As many as needed"))
         for text in (self.tr("No failure"), self.tr("Any one server")):
             self.survive.addItem(text)
