@@ -96,15 +96,24 @@ def read_machines(folder: Traversable) -> tuple[LibraryMachine, ...]:
 
 
 def with_models(machines: Iterable[LibraryMachine], models: Iterable[MachineModel]) -> tuple[LibraryMachine, ...]:
-    """Return what can be chosen in a plan: the models that it holds with their prices, and all other machines."""
+    """Return what can be chosen in a plan: the models that it holds with their prices, and all other machines.
+
+    A model of the program is the same machine in every language.
+    """
     by_content = {machine.content: machine for machine in machines}
+    by_values = {_values(machine.model): machine for machine in by_content.values() if not machine.own}
     held = []
     for model in models:
-        known = by_content.get(LibraryMachine(model=model).content)
-        held.append(evolve(known, model=model) if known is not None else LibraryMachine(model=model))
-    taken = {machine.content for machine in held}
-    others = (machine for content, machine in by_content.items() if content not in taken)
-    return tuple(sorted((*held, *others), key=_order))
+        known = by_content.get(LibraryMachine(model=model).content) or by_values.get(_values(model))
+        if known is not None:
+            by_content.pop(known.content, None)
+        held.append(LibraryMachine(model=model) if known is None else evolve(known, model=model))
+    return tuple(sorted((*held, *by_content.values()), key=_order))
+
+
+def _values(model: MachineModel) -> MachineModel:
+    """Return a model without its price and without what the program words in the user's language."""
+    return evolve(model, name=SAME, notes="", spec_submission="", price=None)
 
 
 def _order(machine: LibraryMachine) -> tuple[int, str, str]:

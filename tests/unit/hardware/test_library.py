@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 import resources
 from models.errors import FigureError
-from models.hardware.library import read_machines
+from models.hardware.library import LibraryMachine, read_machines, with_models
 from models.hardware.search import query_of
 from models.plan.fields import fields_of
 from models.plan.hardware import MachineModel
@@ -108,6 +109,21 @@ def test_a_broken_entry_is_named(tmp_path: Path, entry: str, words: str) -> None
     (folder / "a.toml").write_text(f"[[models]]\n{entry}\n", "utf-8")
     with pytest.raises(FigureError, match=words):
         read_machines(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["dell-poweredge-r6525-7313", "two-xeon-e5-2650-v2"])
+def test_a_model_that_a_plan_took_over_in_another_language_is_listed_once(name: str) -> None:
+    (shipped,) = [machine for machine in MACHINES if machine.model.id == name]
+    german = evolve(shipped.model, name="Server", notes="Auf Deutsch.", spec_submission="Median.", price=900)
+    merged = with_models(MACHINES, (german,))
+    (held,) = [machine for machine in merged if machine.model.id == name]
+    assert (held.model, held.evidence) == (german, shipped.evidence)
+    assert len(merged) == len(MACHINES)
+
+
+def test_an_own_machine_with_other_notes_is_another_one() -> None:
+    own = LibraryMachine(model=evolve(MODELS[0], notes="Ours has more memory."), own=True)
+    assert len(with_models((*MACHINES, own), ())) == len(MACHINES) + 1
 
 
 @pytest.mark.parametrize(
