@@ -1,7 +1,8 @@
 """A plan of additions: which machine needs more of what, and when, so that growth leaves all below their ceilings.
 
-Each step is a fix of the finding that growth brings, tried by evaluating with the users of a year later, so that it
-lasts at least that long. Steps are found one after the other: each sees what those before it have changed.
+A step for a machine is a fix of the finding that growth brings, tried by evaluating with the users of a year later, so
+that it lasts at least that long; one for a database availability group lasts till it gets members, or to the end. Steps
+are found one after the other: each sees what those before it have changed.
 """
 
 from functools import partial
@@ -12,10 +13,12 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation, Finding
 from models.capacity.tiles import Report, in_silence
+from models.comparisons.crossings import GrowthCrossing, crossings_of, group_crossings_of
 from models.comparisons.fixes import fix_for
-from models.comparisons.group_growth import GroupCrossing
+from models.comparisons.group_growth import MEMBERS, GroupCrossing
+from models.comparisons.group_needs import with_additions, with_need
 from models.comparisons.growing import Growth, grown_plan
-from models.comparisons.growth import crossings_of, group_crossings_of
+from models.comparisons.grown_months import plan_in_month
 from models.plan.change import Change, Replacement
 from models.plan.edits import add_design
 from models.plan.entities import Plan
@@ -37,11 +40,13 @@ class Step:
     machine_id, resource : str
         A machine and what of it is short, or a database availability group and which of its `LIMITS` is passed.
     words : str
-        As in "2 more vCPUs"; empty where nothing larger helps.
+        As in "2 more vCPUs"; empty where nothing larger helps, and for a group.
     lasts : int or None
         The month in which the machine needs more of the same; None where it does not within the time looked at.
     group : GroupCrossing or None
-        Of a group: what it passes, and how many members or disks more would keep it below.
+        Of a group: what it passes, and how many members, disks or databases more keep it below.
+    until : int or None
+        Of a group: the month for which these are enough.
     """
 
     month: int
@@ -50,6 +55,17 @@ class Step:
     words: str
     lasts: int | None = None
     group: GroupCrossing | None = None
+    until: int | None = None
+
+    @property
+    def case(self) -> tuple[str, str]:
+        """Return of what the step is: what is short of what."""
+        return self.machine_id, self.resource
+
+    @property
+    def helps(self) -> bool:
+        """Return whether something is added."""
+        return bool(self.words if self.group is None else self.group.needed)
 
 
 @frozen(eq=False, kw_only=True)
@@ -70,45 +86,78 @@ class Additions:
 def plan_additions(
     plan: Plan, design_id: str, library: Library, growth: Growth, years: int, report: Report = in_silence
 ) -> Additions:
-    """Return what has to be added, and when, so that no machine of a design exceeds a ceiling.
-
-    The limits of groups that are still passed then come as steps without a change.
+    """Return what has to be added, and when, so that no machine exceeds a ceiling and no group a limit.
 
     Raises
     ------
     PlanError
         If growth cannot be projected so.
     """
-    last = years * MONTHS_A_YEAR
-    steps: list[Step] = []
-    hopeless: set[str] = set()
-    while len(steps) < MOST_STEPS:
+    adding = _Adding(plan, design_id, library, growth, years)
+    while len(adding.steps) < MOST_STEPS:
         report(0.0)
-        found = [
-            crossing
-            for crossing in crossings_of(plan, design_id, library, growth, years)
-            if crossing.month is not None and crossing.machine_id not in hopeless
-        ]
-        if not found:
-            break
-        first = min(found, key=lambda crossing: (crossing.month or 0, crossing.machine_id))
-        month = first.month or 0
-        case = (first.machine_id, first.resource)
-        change, words = _step(plan, design_id, library, growth, (month, last), case)
-        if change is None:
-            hopeless.add(first.machine_id)
-        else:
-            plan = change.apply(plan)
-        steps.append(Step(month=month, machine_id=first.machine_id, resource=first.resource, words=words))
-    else:
-        hopeless.add("")
-    short = [
-        Step(month=crossing.month, machine_id=crossing.dag_id, resource=crossing.limit, words="", group=crossing)
-        for crossing in group_crossings_of(plan, design_id, library, growth, years)
-        if crossing.month is not None
-    ]
-    ordered = sorted((*_with_ends(steps), *short), key=lambda step: step.month)
-    return Additions(steps=tuple(ordered), plan=plan, complete=not hopeless and not short)
+        first = adding.first()
+        if first is None:
+            return adding.additions(complete=not adding.hopeless)
+        adding.add(first)
+    return adding.additions(complete=False)
+
+
+class _Adding:
+    """A plan of additions on its way: the steps so far, the plan with them, and what nothing helps."""
+
+    def __init__(self, plan: Plan, design_id: str, library: Library, growth: Growth, years: int) -> None:
+        self.plan, self.design_id, self.library = plan, design_id, library
+        self.growth, self.years = growth, years
+        self.steps: list[Step] = []
+        self.passed: list[GrowthCrossing | GroupCrossing] = []
+        self.hopeless: set[tuple[str, str]] = set()
+
+    def additions(self, *, complete: bool) -> Additions:
+        """Return what has been added."""
+        ordered = sorted(_with_ends(self.steps), key=lambda step: step.month)
+        return Additions(steps=tuple(ordered), plan=self.plan, complete=complete)
+
+    def first(self) -> GrowthCrossing | GroupCrossing | None:
+        """Return what passes a limit first; of several in a month a group, as more members relieve their like."""
+        case = self.plan, self.design_id, self.library, self.growth, self.years
+        found: tuple[GrowthCrossing | GroupCrossing, ...] = (*group_crossings_of(*case), *crossings_of(*case))
+        self.passed = [row for row in found if row.month is not None and row.case not in self.hopeless]
+        return min(self.passed, key=lambda row: row.month or 0, default=None)
+
+    def add(self, crossing: GrowthCrossing | GroupCrossing) -> None:
+        """Add what keeps a machine below its ceiling for a year, or a group below its limit to the end."""
+        step = self._for_group(crossing) if isinstance(crossing, GroupCrossing) else self._for_machine(crossing)
+        # What is passed in the same month as before is not helped.
+        if not step.helps or any((known.case, known.month) == (step.case, step.month) for known in self.steps):
+            self.hopeless.add(step.case)
+        self.steps.append(step)
+
+    def _for_machine(self, crossing: GrowthCrossing) -> Step:
+        case = crossing.machine_id, crossing.resource
+        months = crossing.month or 0, self.years * MONTHS_A_YEAR
+        change, words = _step(self.plan, self.design_id, self.library, self.growth, months, case)
+        if change is not None:
+            self.plan = change.apply(self.plan)
+        return Step(month=months[0], machine_id=crossing.machine_id, resource=crossing.resource, words=words)
+
+    def _for_group(self, crossing: GroupCrossing) -> Step:
+        until = self._until(crossing)
+        grown = plan_in_month(self.plan, self.growth, until)
+        found = with_need(crossing, self.plan, self.design_id, self.library, grown)
+        if found.needed:
+            self.plan = with_additions(self.plan, self.design_id, found)
+        return Step(
+            month=found.month or 0, machine_id=found.dag_id, resource=found.limit, words="", group=found, until=until
+        )
+
+    def _until(self, crossing: GroupCrossing) -> int:
+        """Return how long what a group gets is to be enough: disks and databases till it gets more members."""
+        if crossing.mended_by != MEMBERS:
+            for row in sorted(self.passed, key=lambda row: row.month or 0):
+                if isinstance(row, GroupCrossing) and row.dag_id == crossing.dag_id and row.mended_by == MEMBERS:
+                    return row.month or 0
+        return self.years * MONTHS_A_YEAR
 
 
 def _step(
@@ -141,8 +190,7 @@ def _with_ends(steps: list[Step]) -> tuple[Step, ...]:
     """Return the steps, each with the month of the next one for the same resource of the machine."""
     ended = []
     for number, step in enumerate(steps):
-        same = step.machine_id, step.resource
-        following = (later.month for later in steps[number + 1 :] if (later.machine_id, later.resource) == same)
+        following = (later.month for later in steps[number + 1 :] if later.case == step.case)
         ended.append(evolve(step, lasts=next(following, None)))
     return tuple(ended)
 

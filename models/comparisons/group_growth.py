@@ -58,6 +58,11 @@ class GroupCrossing:
     tried: bool = False
 
     @property
+    def case(self) -> tuple[str, str]:
+        """Return what passes which limit."""
+        return self.dag_id, self.limit
+
+    @property
     def mended_by(self) -> str:
         """Return of what the group needs more, of `REMEDIES`."""
         return REMEDY_OF[self.limit]

@@ -9,11 +9,13 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.dags.evaluating import groups_of
-from models.comparisons.cloning import in_turn, more_like
+from models.capacity.workload import library_for
+from models.comparisons.cloning import in_turn, more_like, settled
 from models.comparisons.group_growth import DATABASES, DISKS, MEMBERS, GroupCrossing
 from models.fewest import fewest
 from models.plan.dags import MOST_DATABASES, MOST_DISKS, MOST_MEMBERS, Dag, replaced
 from models.plan.entities import Design, Plan
+from models.plan.queries import require_design
 from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
@@ -23,25 +25,44 @@ def with_needs(
 ) -> Iterator[GroupCrossing]:
     """Return the limits that groups pass with what is needed to stay below each of them.
 
-    More databases make no more work for members; whether these may hold so many copies is judged apart.
-
     Parameters
     ----------
     grown : Plan or None
         With the users that growth makes in the time looked at; None where these are more than a plan can have.
     """
-    for crossing in crossings:
-        if crossing.month is None or grown is None:
-            yield crossing
-            continue
-        dag = compiled.design.dags_by_id[crossing.dag_id]
-        trial = partial(_holds, crossing, compiled.design, grown, library)
-        if crossing.mended_by == MEMBERS:
-            needed = _fewest_members(trial, MOST_MEMBERS - len(dag.members))
-        else:
-            most = MOST_DISKS - (dag.storage.disks or MOST_DISKS)
-            needed = fewest(trial, most if crossing.mended_by == DISKS else MOST_DATABASES - dag.databases)
-        yield evolve(crossing, needed=needed, tried=True)
+    return (_with_need(crossing, compiled.design, grown, library) for crossing in crossings)
+
+
+def with_need(
+    crossing: GroupCrossing, plan: Plan, design_id: str, library: Library, grown: Plan | None
+) -> GroupCrossing:
+    """Return a limit that a group of a design passes with what keeps it below; `grown` as in `with_needs`."""
+    return _with_need(crossing, require_design(plan, design_id), grown, library_for(plan, library))
+
+
+def _with_need(crossing: GroupCrossing, design: Design, grown: Plan | None, library: Library) -> GroupCrossing:
+    """Return a limit with what is needed; more databases make no more work for members.
+
+    Whether members may hold so many copies is judged apart.
+    """
+    if crossing.month is None or grown is None:
+        return crossing
+    dag = design.dags_by_id[crossing.dag_id]
+    trial = partial(_holds, crossing, design, grown, library)
+    if crossing.mended_by == MEMBERS:
+        needed = _fewest_members(trial, MOST_MEMBERS - len(dag.members))
+    else:
+        most = MOST_DISKS - (dag.storage.disks or MOST_DISKS)
+        needed = fewest(trial, most if crossing.mended_by == DISKS else MOST_DATABASES - dag.databases)
+    return evolve(crossing, needed=needed, tried=True)
+
+
+def with_additions(plan: Plan, design_id: str, crossing: GroupCrossing) -> Plan:
+    """Return a plan whose design has what a group needs to stay below a limit, members under names of their own."""
+    design = require_design(plan, design_id)
+    larger = WITH_MORE[crossing.mended_by](design, design.dags_by_id[crossing.dag_id], crossing.needed or 0)
+    made = settled(plan, larger)
+    return evolve(plan, designs=tuple(made if row.id == design_id else row for row in plan.designs))
 
 
 def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Library, more: int) -> bool:

@@ -10,9 +10,10 @@ from attrs import evolve
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
+from models.comparisons.crossings import GrowthCrossing
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import growth_of
-from models.comparisons.growth import Forecast, GrowthCrossing, forecast
+from models.comparisons.growth import Forecast, forecast
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT

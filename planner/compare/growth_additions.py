@@ -83,7 +83,7 @@ class AdditionsList(QWidget):
         number = len(shown.found.steps) if shown is not None else 0
         self.steps.show_lines(shown.lines if shown is not None else ())
         self.count.setText(tr_count(number, "{count} step", "{count} steps") if number else "")
-        helped = shown is not None and any(step.words for step in shown.found.steps)
+        helped = shown is not None and any(step.helps for step in shown.found.steps)
         self.make_button.setEnabled(helped)
         reason = self._reason(shown.found.steps, helped=helped) if shown is not None else ""
         self.reason.setText(reason)
@@ -92,13 +92,11 @@ class AdditionsList(QWidget):
 
     def _reason(self, steps: Sequence[Step], *, helped: bool) -> str:
         """Return why no design can be made, or what it leaves out; empty where it has all that is listed."""
-        if any(step.group is not None for step in steps):
-            if helped:
-                return self.tr("The design leaves out the steps about DAGs.")
-            return self.tr("No design is made for these steps: choose members, memory and disks of the DAG yourself.")
-        if steps and not helped:
-            return self.tr("No design can be made: larger machines would not be enough.")
-        return ""
+        if all(step.helps for step in steps):
+            return ""
+        if helped:
+            return self.tr("The design leaves out the steps that nothing helps.")
+        return self.tr("No design can be made: nothing that can be added is enough.")
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""

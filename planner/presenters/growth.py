@@ -7,8 +7,9 @@ from attrs import frozen
 
 from models.capacity.dags.results import LIMITS
 from models.comparisons.additions import Additions, Step
+from models.comparisons.crossings import GrowthCrossing
 from models.comparisons.group_growth import GroupCrossing
-from models.comparisons.growth import Addition, Forecast, GrowthCrossing
+from models.comparisons.growth import Addition, Forecast
 from models.dates import MONTHS
 from models.plan.dags import MOST_MEMBERS
 from models.units import MONTHS_A_YEAR
@@ -195,7 +196,7 @@ def step_lines(found: Additions, names: Mapping[str, str], today: date, years: i
 def _step_line(step: Step, name: str, today: date, years: int) -> GrowthLine:
     words = {"month": month_in_short(today, step.month), "machine": name, "what": step.words}
     if step.group is not None:
-        end = month_in_short(today, years * MONTHS_A_YEAR)
+        end = month_in_short(today, years * MONTHS_A_YEAR if step.until is None else step.until)
         return GrowthLine(ids=(step.machine_id,), text=step_words(step.group, name, words["month"], end))
     if not step.words:
         resource = translate(RESOURCE_WORDS[step.resource])

@@ -9,11 +9,12 @@ from models.capacity.dags.member_gauges import days_of_member, gauges_of, limite
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import hinges_on_witness, is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
+from models.comparisons.crossings import GrowthCrossing
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import Growth, growth_of
-from models.comparisons.growth import Forecast, GrowthCrossing
+from models.comparisons.growth import Forecast
 from models.exporters.dag_tables import databases_of
 from models.plan.entities import Design, Machine, Plan
 from models.plan.ignoring import reasons_of

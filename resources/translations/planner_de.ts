@@ -955,16 +955,24 @@
       <translation>Eine Kopie dieses Entwurfs mit den aufgeführten Schritten hinzufügen</translation>
     </message>
     <message>
+      <source>The design leaves out the steps that nothing helps.</source>
+      <translation>Schritte, gegen die nichts hilft, fehlen in dem Entwurf.</translation>
+    </message>
+    <message>
+      <source>No design can be made: nothing that can be added is enough.</source>
+      <translation>Daraus lässt sich kein Entwurf machen: Keine Erweiterung reicht aus.</translation>
+    </message>
+    <message>
       <source>The design leaves out the steps about DAGs.</source>
-      <translation>Der Entwurf enthält die Schritte zu DAGs nicht.</translation>
+      <translation type="vanished">Der Entwurf enthält die Schritte zu DAGs nicht.</translation>
     </message>
     <message>
       <source>No design is made for these steps: choose members, memory and disks of the DAG yourself.</source>
-      <translation>Für diese Schritte entsteht kein Entwurf: Wählen Sie Mitglieder, Arbeitsspeicher und Datenträger der DAG selbst.</translation>
+      <translation type="vanished">Für diese Schritte entsteht kein Entwurf: Wählen Sie Mitglieder, Arbeitsspeicher und Datenträger der DAG selbst.</translation>
     </message>
     <message>
       <source>No design can be made: larger machines would not be enough.</source>
-      <translation>Es kann kein Entwurf entstehen: Größere Maschinen würden nicht reichen.</translation>
+      <translation type="vanished">Es kann kein Entwurf entstehen: Größere Maschinen würden nicht reichen.</translation>
     </message>
     <message>
       <source>Add a copy of this design that includes everything listed</source>

@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import resources
 from models.comparisons.additions import Step
+from models.comparisons.crossings import crossings_of, group_crossings_of
 from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import Growth
-from models.comparisons.growth import crossings_of
 from planner.compare.growth_additions import AdditionsShown
+from planner.presenters.samples import read_sample
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, type_into
 
@@ -69,18 +71,24 @@ def test_where_nothing_helps_no_design_is_made(panel):
     assert "no single change to it helps" in panel.additions.steps.item(0).text()
     assert not panel.additions.make_button.isEnabled()
     assert panel.additions.reason.isVisibleTo(panel)
-    assert panel.additions.reason.text() == "No design can be made: larger machines would not be enough."
+    assert panel.additions.reason.text() == "No design can be made: nothing that can be added is enough."
 
 
-@pytest.mark.parametrize(("words", "reason"), [("", "No design is made for these steps"), ("1 more", "leaves out")])
-def test_steps_about_a_dag_say_that_no_design_has_them(qtbot, panel, words, reason):
+@pytest.mark.parametrize(
+    ("needed", "words", "reason"),
+    [(2, "", ""), (2, "1 more", ""), (None, "", "No design can be made"), (None, "1 more", "leaves out")],
+)
+def test_steps_that_nothing_helps_are_said_to_be_left_out(panel, needed, words, reason):
     found = panel.additions.shown.found
-    crossing = GroupCrossing(dag_id="dag", limit="capacity", month=3, earliest=3, latest=3)
+    crossing = GroupCrossing(
+        dag_id="dag", limit="capacity", month=3, earliest=3, latest=3, needed=needed, tried=True
+    )  # fmt: skip
     of_dag = Step(month=3, machine_id="dag", resource="capacity", words="", group=crossing)
     steps = of_dag, *(Step(month=1, machine_id="mbx", resource="cpu", words=words) for _ in words[:1])
     panel.additions.show_additions(AdditionsShown(found=evolve(found, steps=steps), lines=()))
-    assert panel.additions.make_button.isEnabled() == bool(words)
+    assert panel.additions.make_button.isEnabled() == bool(words or needed)
     assert reason in panel.additions.reason.text()
+    assert bool(panel.additions.reason.text()) == bool(reason)
 
 
 def test_a_design_with_all_additions_is_one_step_to_undo(qtbot, window, panel):
@@ -99,3 +107,20 @@ def test_a_design_with_all_additions_is_one_step_to_undo(qtbot, window, panel):
     assert counts[0] > 0 == counts[1]
     session.undo_stack.undo()
     assert session.plan == before
+
+
+def test_a_design_with_additions_to_a_dag_passes_no_limit(qtbot, window):
+    window.session.replace(read_sample(resources.folder(), "two-site-dag"), None)
+    page = look.explore(window)
+    page.open_page("growth")
+    panel, session, design = page.page.panel, window.session, window.session.design
+    qtbot.waitUntil(lambda: panel.answer is not None)
+    (dag,) = design.dags
+    QTest.mouseClick(panel.additions.make_button, Qt.MouseButton.LeftButton)
+    (larger,) = session.design.dags
+    assert session.design.name == f"{design.name}, with additions"
+    assert larger.storage.disks > dag.storage.disks and len(larger.members) > len(dag.members)
+    fresh = {machine.name for machine in session.design.machines} - {machine.name for machine in design.machines}
+    assert fresh == {"FRA-EX-3", "HAM-EX-3"}
+    left = group_crossings_of(session.plan, session.design_id, panel._tools.library, Growth(everyone=0.1), 5)
+    assert not [row for row in left if row.month is not None]

@@ -3,8 +3,8 @@
 import pytest
 
 from models.comparisons.additions import design_with, plan_additions
+from models.comparisons.crossings import crossings_of, group_crossings_of
 from models.comparisons.growing import Growth, grown_plan
-from models.comparisons.growth import crossings_of, group_crossings_of
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import library, samples
 
@@ -23,7 +23,7 @@ def passing(plan, design_id, growth=TENTH, years=5):
 def test_with_all_additions_only_what_no_step_helps_exceeds_a_ceiling(plan):
     for design in plan.designs:
         found = plan_additions(plan, design.id, library(), TENTH, 5)
-        helpless = {step.machine_id for step in found.steps if not step.words}
+        helpless = {step.machine_id for step in found.steps if not step.helps}
         left = {machine_id for machine_id, _ in passing(found.plan, design.id)}
         assert left <= helpless or not found.complete
         assert found.complete == (not left)

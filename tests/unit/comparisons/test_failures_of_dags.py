@@ -16,14 +16,17 @@ from models.capacity.load import load_from
 from models.comparisons.additions import plan_additions
 from models.comparisons.candidates import candidates_of
 from models.comparisons.ceilings import ends_of, users_at_ceiling
+from models.comparisons.crossings import group_crossings_of
 from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failures import failures
+from models.comparisons.group_growth import DATABASES, DISKS, MEMBERS
 from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.growth import forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
 from models.comparisons.weak_evidence import weak_figures
+from models.plan.checks import require_sound
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
 from models.plan.queries import people_of
@@ -232,14 +235,45 @@ def test_growth_tells_when_the_disks_of_a_group_become_too_small_or_too_slow(lim
 
 def test_additions_tell_which_limit_of_a_group_no_step_helps() -> None:
     plan = plan_of_2016(copies=3, mailboxes=20_000)
-    growth = Growth(everyone=0.3)
-    found = plan_additions(plan, "design", library(), growth, 20)
-    told = {(step.machine_id, step.resource) for step in found.steps if not step.words}
-    assert ("dag", "capacity") in told and not found.complete
+    growth = Growth(everyone=0.6)
+    found = plan_additions(plan, "design", library(), growth, 10)
+    told = {step.case for step in found.steps if not step.helps}
+    assert ("dag", "cpu") in told and not found.complete
     assert [step.month for step in found.steps] == sorted(step.month for step in found.steps)
     words = [line.text for line in step_lines(found, dict.fromkeys(
-        (*(row.id for row in plan.designs[0].machines), "dag"), "DAG"), date(2026, 11, 1), 20)]  # fmt: skip
-    assert any("DAG runs out of disk space" in text for text in words)
+        (*(row.id for row in plan.designs[0].machines), "dag"), "DAG"), date(2026, 11, 1), 10)]  # fmt: skip
+    assert any("No number of members would be enough" in text for text in words)
+
+
+@pytest.mark.parametrize("everyone", [0.1, 0.3])
+@pytest.mark.parametrize("number", [0, 1])
+def test_with_all_additions_a_group_passes_no_limit(number, everyone) -> None:
+    plan, growth = sample("two-site-dag"), Growth(everyone=everyone)
+    design = plan.designs[number]
+    assert group_crossings_of(plan, design.id, library(), growth, 5)
+    found = plan_additions(plan, design.id, library(), growth, 5)
+    left = group_crossings_of(found.plan, design.id, library(), growth, 5)
+    assert found.complete and not [row for row in left if row.month is not None]
+    (before,), (after,) = design.dags, found.plan.designs[number].dags
+    added = {DISKS: after.storage.disks - before.storage.disks, MEMBERS: len(after.members) - len(before.members),
+             DATABASES: after.databases - before.databases}  # fmt: skip
+    wanted = dict.fromkeys(added, 0)
+    for step in found.steps:
+        wanted[step.group.mended_by] += step.group.needed
+    assert added == wanted
+    require_sound(found.plan)
+    names = [machine.name for machine in found.plan.designs[number].machines]
+    assert len(set(names)) == len(names)
+
+
+def test_disks_that_are_added_before_members_are_enough_till_these_come() -> None:
+    plan, growth = sample("two-site-dag"), Growth(everyone=0.3)
+    found = plan_additions(plan, plan.designs[0].id, library(), growth, 5)
+    disks, members = (next(step for step in found.steps if step.group.mended_by == what) for what in (DISKS, MEMBERS))
+    alone = next(
+        row for row in forecast(plan, plan.designs[0].id, library(), growth, 5).groups if row.limit == "capacity"
+    )
+    assert disks.until == members.month < 60 and disks.group.needed < alone.needed
 
 
 def test_window_and_report_tell_the_same_limits_of_a_group() -> None:

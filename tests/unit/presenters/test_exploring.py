@@ -8,10 +8,11 @@ from attrs import evolve
 
 import resources
 from models.comparisons.additions import Additions, Step
+from models.comparisons.crossings import GrowthCrossing
 from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.group_growth import GroupCrossing, GroupCurve
 from models.comparisons.growing import Growth
-from models.comparisons.growth import Addition, Forecast, GrowthCrossing, forecast
+from models.comparisons.growth import Addition, Forecast, forecast
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.plan.entities import Plan
