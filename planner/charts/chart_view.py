@@ -79,7 +79,7 @@ class ChartView(QWidget):
     def show_chart(self, spec: ChartSpec | None) -> None:
         """Show a chart, or nothing."""
         self.spec = spec
-        self._shorten_title()
+        self._place_title()
         self.title.setToolTip(plain_tooltip(spec.title) if spec else "")
         self.setAccessibleDescription(spec.description if spec else "")
         for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
@@ -140,12 +140,9 @@ class ChartView(QWidget):
         return bytes(buffer.data().data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the title to its room; where there is too little beside the buttons, it stands above them."""
+        """Give the title the room there is."""
         super().resizeEvent(event)
-        is_narrow = self.width() - self._buttons.sizeHint().width() < LEAST_TITLE
-        ways = QBoxLayout.Direction
-        self._head.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
-        self._shorten_title()
+        self._place_title()
 
     @property
     def chosen_ids(self) -> frozenset[str]:
@@ -169,11 +166,15 @@ class ChartView(QWidget):
         """Paint a ring where it has the keys."""
         paint_focus_ring(self)
 
-    def _shorten_title(self) -> None:
+    def _place_title(self) -> None:
+        """Show the title beside the buttons where all of it has room, else above them, cut if it must be."""
         title = self.spec.title if self.spec is not None else ""
-        is_beside = self._head.direction() == QBoxLayout.Direction.LeftToRight
-        room = self.width() - (self._buttons.sizeHint().width() if is_beside else 0)
-        self.title.setText(in_two_lines(title, self.title.fontMetrics(), room))
+        room = self.width() - self._buttons.sizeHint().width()
+        beside, above = (in_two_lines(title, self.title.fontMetrics(), width) for width in (room, self.width()))
+        is_whole = room >= LEAST_TITLE and beside.replace("\n", " ") == title
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if is_whole else ways.TopToBottom)
+        self.title.setText(beside if is_whole else above)
 
     def _refresh(self) -> None:
         if self.spec is not None:

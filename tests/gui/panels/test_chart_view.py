@@ -346,3 +346,14 @@ def test_a_title_takes_a_second_line_before_it_is_cut(chart, qtbot):
     chart.resize(buttons + chart.title.fontMetrics().horizontalAdvance(title) * 2 // 3, 300)
     qtbot.waitUntil(lambda: "\n" in chart.title.text())
     assert chart.title.text().replace("\n", " ") == title
+
+
+def test_a_title_that_would_be_cut_beside_the_buttons_stands_whole_above_them(chart, qtbot):
+    title = "Main drivers of the disk operations of DAG-1, worst failure"
+    buttons = chart._buttons.sizeHint().width()
+    chart.show_chart(evolve(CURVES, title=title))
+    chart.resize(buttons + chart.title.fontMetrics().horizontalAdvance(title) * 2 // 5, 300)
+    qtbot.waitUntil(lambda: chart.title.geometry().bottom() <= chart.as_table.geometry().top())
+    assert chart.title.text().replace("\n", " ") == title
+    chart.show_chart(evolve(CURVES, title="Main drivers"))
+    qtbot.waitUntil(lambda: chart.title.geometry().right() <= chart.as_table.geometry().left())
