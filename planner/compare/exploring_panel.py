@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -31,6 +30,7 @@ from planner.session.jobs import Jobs, Progress
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.letters import wrapped
+from planner.theme.scrolling import holding
 from planner.theme.tokens import Tokens
 
 AGAIN_MS = 250
@@ -273,11 +273,6 @@ class ExploringPanel(QWidget):
         for item in below:
             column.addWidget(item)
         column.addStretch(1)
-        area = self._controls
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = holding(self._controls, body)
         area.setFixedWidth(controls_width(self._tokens))
-        area.setWidget(body)
         return area

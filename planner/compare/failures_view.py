@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from planner.compare.failure_matrix_view import FailureMatrix
 from planner.compare.result_view import ResultPages
@@ -11,6 +11,7 @@ from planner.presenters.failure_preview import PreviewWords, Told
 from planner.presenters.status import STATE_SYMBOLS
 from planner.theme.layouts import empty
 from planner.theme.letters import for_letters, wrapped
+from planner.theme.scrolling import holding
 from planner.theme.tokens import Tokens
 
 MARGINS, LEFT_WIDTH, RIGHT_WIDTH = (20, 14, 20, 12), 580, 760
@@ -115,13 +116,8 @@ class FailuresView(QWidget):
         column.setSpacing(0)
         column.addWidget(self._head)
         column.addWidget(halves, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = holding(QScrollArea(), self._page)
         area.setMinimumSize(1, 1)
-        area.setWidget(self._page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -30,6 +29,7 @@ from planner.presenters.large_comparison import Lacking, LargeView, large_csv, l
 from planner.presenters.safety import sanitize_file_name
 from planner.theme.layouts import empty
 from planner.theme.letters import wrapped
+from planner.theme.scrolling import holding
 from planner.theme.segmented import Segmented
 from planner.theme.tokens import Tokens
 
@@ -256,13 +256,8 @@ class LargeComparison(QWidget):
         self.grid.header.legend = (self.tr("Against the baseline."), self.tr("design"), self.tr("baseline"))
         self._cards.setSpacing(16)
         self._lacking.setSpacing(0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = holding(QScrollArea(), self._filled_page())
         area.setMinimumSize(QSize(1, 1))
-        area.setWidget(self._filled_page())
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from planner.theme.letters import wrapped
+from planner.theme.letters import for_letters, wrapped
+from planner.theme.scrolling import holding
 
 SMALL, LARGE = (12, 8, 12, 8), (20, 12, 12, 12)
+# A chart that is lower says nothing; a page that is too low for it scrolls.
+LEAST_VIEW = 240
 
 
 class LargeLayout:
@@ -34,10 +37,11 @@ class LargeLayout:
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setProperty("headline", True)
         self.is_large = False
-        self._sentence, self._only_large = sentence, (*only_large[0], *only_large[1])
+        self._sentence, self._view, self._only_large = sentence, view, (*only_large[0], *only_large[1])
         self._second = QVBoxLayout()
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self.number = QLabel()
         self.number.setProperty("number", True)
         self.number.setTextFormat(Qt.TextFormat.PlainText)
@@ -49,10 +53,17 @@ class LargeLayout:
         self._column.addLayout(self._second)
         for part in only_large[0]:
             self._column.addWidget(part)
+        # All the room that is left, and no less than it needs to be read; what it would like counts for nothing.
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._column.addWidget(view, 1)
         self._row = QHBoxLayout(panel)
         self._row.addWidget(controls)
-        self._row.addLayout(self._column, 1)
+        # Where letters are large, the answer has more lines than a low window.
+        answer = QWidget()
+        answer.setLayout(self._column)
+        area = holding(QScrollArea(), answer)
+        area.setMinimumSize(1, 1)
+        self._row.addWidget(area, 1)
         self._home, self._home_at = _place(sentence)
         self.set_large(large=False)
 
@@ -64,6 +75,7 @@ class LargeLayout:
         self._row.setSpacing(24 if large else 12)
         for part in (self.headline, *self._only_large):
             part.setVisible(large)
+        self._view.setMinimumHeight(for_letters(LEAST_VIEW) if large else 0)
         self.show_number(self.number.text())
         if large:
             self._second.addWidget(self._sentence)

@@ -1,9 +1,10 @@
 """A panel that scrolls where the window is too low for it."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from planner.shell.docks import LEFT_WIDTH
+from planner.theme.scrolling import holding
 
 
 class ScrolledPanel(QScrollArea):
@@ -22,10 +23,4 @@ class ScrolledPanel(QScrollArea):
 
 def scrolled(panel: QWidget) -> ScrolledPanel:
     """Return a panel in an area that scrolls only up and down."""
-    area = ScrolledPanel()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(panel)
-    return area
+    return holding(ScrolledPanel(), panel)

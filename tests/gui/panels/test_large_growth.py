@@ -124,3 +124,13 @@ def test_a_design_with_additions_to_a_dag_passes_no_limit(qtbot, window):
     assert fresh == {"FRA-EX-3", "HAM-EX-3"}
     left = group_crossings_of(session.plan, session.design_id, panel._tools.library, Growth(everyone=0.1), 5)
     assert not [row for row in left if row.month is not None]
+
+
+def test_with_large_letters_the_page_scrolls_and_the_chart_stays_high_enough(qtbot, window):
+    window.resize(1440, 900)
+    window.parts.appearance.choose_text(200)
+    page = look.explore(window)
+    page.open_page("growth")
+    panel = page.page.panel
+    qtbot.waitUntil(lambda: panel.answer is not None)
+    qtbot.waitUntil(lambda: panel.chart.height() >= window.height() // 3)
