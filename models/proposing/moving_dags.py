@@ -37,7 +37,7 @@ def members_in(old: Design, least: Least, servers: int, sites: Sequence[Site], l
     PlanError
         If they are too few for the groups of a site, or for the copies of one.
     """
-    alone, names, result = _sites_with_others(old, library), {site.id: site.name for site in sites}, Least()
+    alone, names, result = sites_with_others(old, library), {site.id: site.name for site in sites}, Least()
     for site in dict.fromkeys(place for _, place in least):
         here = [name for name, place in least if place == site]
         share, rest = divmod(servers - (site in alone), len(here))
@@ -66,40 +66,25 @@ def _sites_of(least: Least, dag: str) -> int:
     return sum(name == dag for name, _ in least)
 
 
-def by_site(old: Design, least: Least, library: Library) -> Counter[str]:
-    """Return how many Mailbox servers each site needs: the members of all groups, and one where some are in none."""
-    sites = {site for _, site in least}
-    result = Counter(_sites_with_others(old, library) & sites)
-    for (_, site), number in least.items():
+def at_sites(members: Least) -> Counter[str]:
+    """Return how many members of any groups each site has."""
+    result = Counter[str]()
+    for (_, site), number in members.items():
         result[site] += number
     return result
 
 
-def regrouped(old: Design, least: Least, servers: Iterable[Server], library: Library) -> tuple[Dag, ...]:
-    """Return the groups of a design with new servers as members.
-
-    Further servers of a site join a group that is there, unless the site had Mailbox servers in no group.
-
-    Parameters
-    ----------
-    servers : iterable of Server
-        At each site as many that hold mailboxes as the groups have there at least, or more.
-    """
+def regrouped(old: Design, members: Least, servers: Iterable[Server], library: Library) -> tuple[Dag, ...]:
+    """Return the groups of a design with so many of the new servers of each site as members; the others are in none."""
     free: dict[str, list[str]] = {}
     for server in servers:
         if STORE in library.duties_of(server.exchange, server.roles):
             free.setdefault(server.site, []).append(server.id)
-    members: dict[str, list[str]] = {dag.id: [] for dag in old.dags}
-    for (name, site), number in least.items():
-        members[name] += free[site][:number]
+    found: dict[str, list[str]] = {dag.id: [] for dag in old.dags}
+    for (name, site), number in members.items():
+        found[name] += free[site][:number]
         del free[site][:number]
-    alone = _sites_with_others(old, library)
-    for name, site in least:
-        if site not in alone:
-            room = MOST_MEMBERS - len(members[name])
-            members[name] += free[site][:room]
-            del free[site][:room]
-    return tuple(evolve(dag, members=tuple(members[dag.id])) for dag in old.dags)
+    return tuple(evolve(dag, members=tuple(found[dag.id])) for dag in old.dags)
 
 
 def more_members(least: Least, evaluation: Evaluation) -> Least:
@@ -133,7 +118,7 @@ def _above(numbers: DagNumbers) -> bool:
     return any(factor is not None and 0.0 < factor.in_use < 1.0 for factor in factors)
 
 
-def _sites_with_others(design: Design, library: Library) -> set[str]:
+def sites_with_others(design: Design, library: Library) -> set[str]:
     """Return the sites with Mailbox servers that are in no group."""
     grouped = {member for dag in design.dags for member in dag.members}
     return {

@@ -1,6 +1,7 @@
 """Move the users of a design to another Exchange version on new servers, and write the plan with the new design."""
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 import resources
@@ -18,6 +19,7 @@ from models.words import count, memory, percent
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
 from planner.cli._targets import require_new, write_plan
+from planner.presenters.move_summary import rules_of
 from planner.presenters.samples import read_catalogue
 
 FORMS = (".xplan", ".json")
@@ -42,7 +44,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--keep-old", action="store_true", help="keep the old machines alongside the new ones")
     parser.add_argument(
-        "--failures", metavar="N", type=int, choices=(0, 1), default=0, help="number of servers that may fail"
+        "--failures",
+        metavar="N",
+        type=int,
+        choices=(0, 1),
+        default=0,
+        help="number of servers outside DAGs that may fail; a DAG has its own number",
     )
     parser.add_argument(
         "--servers",
@@ -72,7 +79,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.output is not None:
         write_plan(after, arguments.output, require_new(arguments.output))
     if arguments.json:
-        print_json({"design": result.design.id, "name": result.design.name, "servers": rows})
+        print_json(
+            {"design": result.design.id, "name": result.design.name, "servers": rows, "dags": list(_dags(result))}
+        )
     else:
         header = ("Server", "Site", "Cores", "Memory", "CPU")
         table = [
@@ -80,6 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
             for row in rows
         ]
         print_table((header, *table), right=(2, 3, 4))
+        for sentence in rules_of(result):
+            print(sentence)
     return 0
 
 
@@ -110,6 +121,14 @@ def _whole(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_AT_A_SITE:
         raise argparse.ArgumentTypeError(f"'{text}' is no whole number from 1 to {MOST_AT_A_SITE}.")
     return int(text)
+
+
+def _dags(result: Move) -> Iterator[dict[str, Any]]:
+    """Yield the DAGs of new servers, with the failures their members were sized for; none if a number was given."""
+    is_sized = result.target.servers is None
+    for dag in result.dags:
+        failures = dag.failures if is_sized else None
+        yield {"id": dag.id, "name": dag.name, "members": len(dag.members), "sized_for_failures": failures}
 
 
 def _rows(plan: Plan, result: Move, evaluation: Evaluation) -> list[dict[str, Any]]:

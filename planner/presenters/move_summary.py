@@ -35,13 +35,31 @@ def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
     """Return what a move of a plan's design means."""
     after = moved.change.apply(plan)
     evaluation = evaluate(after, moved.design.id, library)
-    parts = [_servers(after, moved.design), _load(moved.design, evaluation)]
+    parts = [_servers(after, moved.design), *rules_of(moved), _load(moved.design, evaluation)]
     findings = evaluation.severe_findings
     parts += [f"{finding.text}." for finding in findings[:MOST_FINDINGS]]
     if len(findings) > MOST_FINDINGS:
         rest = len(findings) - MOST_FINDINGS
         parts.append(tr_count(rest, "{count} more finding.", "{count} more findings."))
     return MoveView(" ".join(filter(None, parts)), bool(findings))
+
+
+def rules_of(moved: Move) -> list[str]:
+    """Return by which rule the members of the DAGs were counted; nothing where their number was given."""
+    if moved.target.servers is not None or not moved.dags:
+        return []
+    rules = [
+        tr_count(
+            dag.failures,
+            "{dag}: {members} members, sized for the DAG's own {count} failure to survive and no fewer than today.",
+            "{dag}: {members} members, sized for the DAG's own {count} failures to survive and no fewer than today.",
+            dag=dag.name, members=count(len(dag.members)),
+        )
+        for dag in moved.dags
+    ]  # fmt: skip
+    if moved.target.failures:
+        rules.append(tr_format("The failure to survive that you chose applies only to servers outside DAGs."))
+    return rules
 
 
 def fresh_servers(plan: Plan, design: Design) -> list[Server]:

@@ -44,3 +44,15 @@ def test_the_number_of_servers_can_be_chosen(three_sites, tmp_path):
 def test_what_cannot_be_done_is_one_sentence(three_sites):
     assert "no machine 'abacus'" in refusal("move", three_sites, "--machine", "abacus")
     assert "no design 'x'" in refusal("move", three_sites, "--design", "x")
+
+
+def test_members_of_a_dag_are_counted_by_its_own_rule_and_it_is_said(tmp_path):
+    plan = tmp_path / "dag.xplan"
+    answer("new", "--sample", "two-site-dag", plan)
+    told = as_json("move", plan, "--failures", 1)
+    assert [(dag["members"], dag["sized_for_failures"]) for dag in told["dags"]] == [(4, 2)]
+    assert len(told["servers"]) == 4
+    words = answer("move", plan, "--failures", 1)
+    assert "DAG-1: 4 members, sized for the DAG's own 2 failures to survive and no fewer than today." in words
+    assert "applies only to servers outside DAGs" in words
+    assert as_json("move", plan, "--servers", 3)["dags"][0]["sized_for_failures"] is None

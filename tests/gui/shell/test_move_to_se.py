@@ -104,3 +104,15 @@ def test_what_cannot_be_moved_says_why(window: MainWindow, qtbot: QtBot) -> None
     dialog = window.findChild(MoveDialog)
     qtbot.waitUntil(lambda: "already run Exchange SE" in dialog.outcome.text())
     assert not dialog.ok.isEnabled()
+
+
+def test_the_dialog_says_by_which_rule_the_members_of_a_dag_were_counted(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.replace(read_sample(folder(), "two-site-dag"), None)
+    window.actions_of_plan.by_id["plan.move-to-se"].trigger()
+    dialog = window.findChild(MoveDialog)
+    ready(dialog, qtbot)
+    dialog.survive.setFocus()
+    QTest.keyClick(dialog.survive, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: "outside DAGs" in dialog.outcome.text())
+    assert dialog.outcome.text().startswith("4 new servers, 2 in Frankfurt and 2 in Hamburg")
+    assert "DAG-1: 4 members, sized for the DAG's own 2 failures to survive" in dialog.outcome.text()

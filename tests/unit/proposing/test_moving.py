@@ -200,3 +200,53 @@ def test_a_number_of_servers_shares_the_members_of_a_dag() -> None:
     assert (len(dag.members), dag.copies) == (6, before.copies)
     with pytest.raises(PlanError, match="keeps 4 copies of each database, but would have 2 members"):
         moved(plan, servers=1)
+
+
+def at_one_site(mailboxes: int, **values):
+    """Return a plan whose one DAG has three members, and users of its site."""
+    plan = sample("two-site-dag")
+    today, here = plan.designs[0], [row for row in plan.populations if row.site == "frankfurt"]
+    servers = [row for row in today.machines if row.site == "frankfurt"]
+    servers = [*servers, evolve(servers[0], id="third", name="FRA-EX-3")]
+    dag = evolve(
+        today.dags[0], members=tuple(row.id for row in servers), serves=tuple(row.id for row in here), copies=2,
+        lagged=0,
+        second_site=None, second_site_copies=None, **values,
+    )  # fmt: skip
+    here = [evolve(row, mailboxes=mailboxes) for row in here]
+    return evolve(plan, designs=(evolve(today, machines=servers, dags=(dag,)),), populations=here)
+
+
+@pytest.mark.parametrize("failures", [0, 1])
+@pytest.mark.parametrize("asked", [0, 1])
+def test_members_are_counted_by_the_failures_that_their_dag_is_to_survive(failures: int, asked: int) -> None:
+    plan = at_one_site(20_000, failures=failures)
+    result, after = moved(plan, failures=asked)
+    (dag,) = result.design.dags
+    machines = [machine for machine in result.design.machines if runs_roles(machine)]
+    assert len(machines) == len(dag.members) > 3
+
+    def over(members):
+        left = dag.members[:members]
+        machines = tuple(row for row in result.design.machines if row.id in left)
+        fewer = evolve(result.design, dags=(evolve(dag, members=left),), machines=machines)
+        (numbers,) = dags_of(evaluate(after.with_design(fewer), fewer.id, library())).values()
+        uses = [numbers.worst.cpu, numbers.normal.cpu, numbers.worst.memory]
+        return any(use.utilization > use.ceiling for use in uses if use.utilization is not None)
+
+    assert not over(len(dag.members))
+    assert over(len(dag.members) - 1)
+
+
+def test_servers_outside_a_dag_carry_the_users_outside_it_and_have_the_spare() -> None:
+    plan = at_one_site(6_000, failures=1)
+    alone = population("alone", site="frankfurt", mailboxes=500)
+    plan = evolve(plan, populations=(*plan.populations, alone))
+    numbers = []
+    for failures in (0, 1):
+        result, after = moved(plan, failures=failures)
+        require_sound(after)
+        (dag,) = result.design.dags
+        numbers.append((len(dag.members), len([row for row in result.design.machines if row.id not in dag.members])))
+        assert not evaluate(after, result.design.id, library()).gaps
+    assert numbers == [(3, 1), (3, 2)]
