@@ -29,6 +29,8 @@ from models.units import MB_A_GB
 
 # So many times as many databases are tried to share them evenly at both sites.
 MOST_TIMES = 4
+# What the number of servers follows.
+OF_SERVERS = ("cpu", "memory")
 # What is short where even the largest group cannot have as many databases as the mailboxes need.
 DATABASES = "databases"
 
@@ -276,12 +278,15 @@ def use_of_groups(evaluation: Evaluation) -> Mapping[str, float]:
 
 
 def reason_of(numbers: DagNumbers) -> FailureRow:
-    """Return the day or failure that asks most of a member of a group, against its ceiling; of equals the gravest."""
+    """Return the day or failure that asks most of a member's CPU or memory, against its ceiling; of equals the gravest.
+
+    Disks are left out: a member gets as many as it needs.
+    """
     return max((*reversed(to_survive(numbers)), numbers.normal), key=_use_of)
 
 
 def _use_of(row: FailureRow) -> float:
-    gauges = [peak.gauge for peak in row.peaks.values()]
+    gauges = [row.peaks[resource].gauge for resource in OF_SERVERS]
     return max((gauge.utilization / gauge.ceiling for gauge in gauges if gauge.utilization is not None), default=0.0)
 
 

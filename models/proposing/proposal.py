@@ -22,6 +22,7 @@ from models.proposing.groups import DATABASES, offers_copies, to_survive, use_of
 from models.proposing.hosts import sized_hosts
 from models.proposing.requirements import SPANNED, Hardware, Requirements, site_key
 from models.proposing.servers import sized_servers
+from models.proposing.site_losses import SiteLoss, site_losses
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, Shortage, SizedDesign
 from models.words import count, tr_format
 
@@ -60,6 +61,8 @@ class ProposedDesign:
     ----------
     offer : Offer or None
         Tried by sizing; None where the design is there, or no hardware up to so many times as large carries the users.
+    losses : tuple of SiteLoss
+        Of a design with one group over two sites: the sites whose loss is felt at other ones.
     """
 
     kind: str
@@ -67,6 +70,7 @@ class ProposedDesign:
     sized: SizedDesign | None = None
     shortage: Shortage | None = None
     offer: Offer | None = None
+    losses: tuple[SiteLoss, ...] = ()
 
     def cell(self, key: str) -> Cell:
         """Return what the comparison of designs says in one of its rows."""
@@ -192,7 +196,8 @@ def _proposed(kind: str, wanted: Requirements, library: Library, others: Sequenc
     if isinstance(found, SizedDesign):
         found = with_disks(found, work, wanted, library)
         plan = evolve(work, designs=(found.design,))
-        return ProposedDesign(kind=kind, plan=plan, sized=found)
+        losses = tuple(site_losses(plan, kind, library)) if wanted.over_two_sites else ()
+        return ProposedDesign(kind=kind, plan=plan, sized=found, losses=losses)
     offers = (Offer(hardware) for hardware in _larger(wanted.hardware, others, found.resource))
     would_do = (offer for offer in offers if _carries(kind, evolve(wanted, hardware=offer.hardware), library, found))
     return ProposedDesign(kind=kind, plan=work, shortage=found, offer=next(would_do, None))

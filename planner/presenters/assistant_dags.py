@@ -4,14 +4,22 @@ from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 
+from attrs import evolve
+
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
-from models.capacity.dags.survival import peak_of
+from models.capacity.dags.survival import (
+    is_carried,
+    is_carried_with_witness,
+    outcome_words,
+    peak_of,
+    survival_of,
+)
 from models.capacity.results import RESOURCE_LABELS, Evaluation
 from models.plan.choices import label_of
 from models.plan.dags import DISK_LAYOUTS, Dag
 from models.plan.entities import Plan
 from models.plan.queries import site_of
-from models.proposing.groups import reason_of
+from models.proposing.groups import OF_SERVERS, reason_of
 from models.proposing.proposal import ProposedDesign
 from models.proposing.sized import SizedDesign
 from models.words import all_of, tr_count, tr_format, translate
@@ -28,7 +36,12 @@ def dags_sentences(design: ProposedDesign) -> str:
         return ""
     if len(sized.design.dags) == 1:
         (numbers,) = sized.groups
-        each = (_one(design, numbers), *_over_two_sites(design, numbers), _reasons(design, sized))
+        each = (
+            _one(design, numbers),
+            *_losses(design, numbers),
+            *_over_two_sites(design, numbers),
+            _reasons(design, sized),
+        )
         return " ".join((*each, *_disks(sized.design.dags)))
     each = (_several(design, sized.design.dags), _reasons(design, sized), *_disks(sized.design.dags))
     return " ".join(filter(None, each))
@@ -70,18 +83,55 @@ def _one(design: ProposedDesign, numbers: DagNumbers) -> str:
     dag = numbers.dag
     given = {"members": count(len(dag.members)), "copies": copies_words(dag.copies, dag.lagged, dag.lag_days)}
     if is_over_two_sites(numbers):
-        given["where"] = _members_by_site(design, dag)
-        if dag.failures:
-            return tr_format(
-                "A DAG of {members} members, {where}, with {copies}, survives 1 failure or the loss of either site.",
-                **given,
-            )
-        return tr_format(
-            "A DAG of {members} members, {where}, with {copies}, survives the loss of either site.", **given
-        )
+        return _one_over_two_sites(numbers, given | {"where": _members_by_site(design, dag)})
     if dag.failures:
         return tr_format("A DAG of {members} members with {copies}, survives 1 failure.", **given)
     return tr_format("A DAG of {members} members with {copies}.", **given)
+
+
+def survives_sites(numbers: DagNumbers, *, with_witness: bool) -> bool:
+    """Return whether a group survives the loss of each of its sites.
+
+    Parameters
+    ----------
+    with_witness : bool
+        Whether a witness that is not given counts as reachable.
+    """
+    carried = is_carried_with_witness if with_witness else is_carried
+    return all(carried(row, numbers) is True for row in numbers.rows if row.site)
+
+
+def _one_over_two_sites(numbers: DagNumbers, given: dict[str, str]) -> str:
+    """Return the only group, over two sites, and what it survives: what the numbers of the design say."""
+    survived = [tr_format("1 failure")] if survival_of(numbers).holds and numbers.dag.failures else []
+    if survives_sites(numbers, with_witness=False):
+        survived.append(tr_format("the loss of either site"))
+    elif survives_sites(numbers, with_witness=True):
+        survived.append(tr_format("the loss of either site if the witness can still be reached"))
+    if not survived:
+        return tr_format("A DAG of {members} members, {where}, with {copies}.", **given)
+    what = survived[0] if len(survived) == 1 else tr_format("{this} or {that}", this=survived[0], that=survived[1])
+    return tr_format("A DAG of {members} members, {where}, with {copies}, survives {what}.", what=what, **given)
+
+
+def _losses(design: ProposedDesign, numbers: DagNumbers) -> Iterator[str]:
+    """Yield what the loss of a site means that is not survived, or felt at other sites."""
+    names = {site.id: site.name for site in design.plan.sites}
+    for row in (row for row in numbers.rows if row.site):
+        if is_carried_with_witness(row, numbers) is not True:
+            yield tr_format(
+                "{site}, the whole site: {outcome}.", site=names[row.site], outcome=outcome_words(row, numbers)
+            )
+    for loss in design.losses:
+        if loss.is_dismounted:
+            yield tr_format("Without {site} no quorum is left: all databases are dismounted.", site=names[loss.site])
+        else:
+            yield tr_count(
+                loss.cut_off,
+                "If {site} is lost, {count} user at another site is cut off.",
+                "If {site} is lost, {count} users at other sites are cut off.",
+                site=names[loss.site],
+            )
 
 
 def _over_two_sites(design: ProposedDesign, numbers: DagNumbers) -> tuple[str, ...]:
@@ -167,7 +217,7 @@ def _reason(numbers: DagNumbers, sites: dict[str, str], *, is_smallest: bool) ->
     if is_smallest:
         return tr_format("the copies, not the load")
     row = reason_of(numbers)
-    peak = peak_of(row)
+    peak = peak_of(evolve(row, peaks={resource: row.peaks[resource] for resource in OF_SERVERS}))
     resource, use = translate((LIMITS | RESOURCE_LABELS)[peak]), percent(row.peaks[peak].gauge.utilization)
     return tr_format("{what} ({resource} {use})", what=_what(row, sites), resource=resource, use=use)
 

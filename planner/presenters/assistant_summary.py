@@ -1,10 +1,11 @@
 """What the new-plan assistant says: what each page decided, and what is proposed in numbers and sentences."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
+from models.capacity.dags.results import DagNumbers
 from models.capacity.results import RESOURCE_LABELS
 from models.plan.dags import MOST_MEMBERS
 from models.plan.entities import Design
@@ -15,7 +16,13 @@ from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Hardware, UserGroup
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, SizedDesign
 from models.words import all_of, change, tr_count, tr_format, tr_noop, translate
-from planner.presenters.assistant_dags import MOST_SITES, dags_sentences, is_over_two_sites, narrow_links
+from planner.presenters.assistant_dags import (
+    MOST_SITES,
+    dags_sentences,
+    is_over_two_sites,
+    narrow_links,
+    survives_sites,
+)
 from planner.presenters.assistant_rows import ReadRows
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
@@ -98,13 +105,12 @@ def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
 
 def _promise(proposal: Proposal, failures: int) -> str:
     """Return what holds for all designs that are there, in a failure where one is to be survived."""
-    sized = [design.sized for design in proposal.designs.values() if design.sized is not None]
-    if any(is_over_two_sites(numbers) for design in sized for numbers in design.groups):
-        if failures:
-            return tr_format(
-                "Users stay served, below every ceiling, when any one machine fails or either site is lost."
-            )
-        return tr_format("Users stay served, below every ceiling, when either site is lost.")
+    designs = [design for design in proposal.designs.values() if design.sized is not None]
+    sized = [design.sized for design in designs if design.sized is not None]
+    groups = [numbers for design in sized for numbers in design.groups if is_over_two_sites(numbers)]
+    if groups:
+        cuts = any(design.losses for design in designs)
+        return _promise_of_sites(groups, cuts_off=cuts, failures=failures)
     if not failures:
         return tr_format("Everyone is served in every role; nothing is above its ceiling.")
     if all(design.design.dags for design in sized):
@@ -113,6 +119,26 @@ def _promise(proposal: Proposal, failures: int) -> str:
         "When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox "
         "server that fails are not served until it is back or they are restored."
     )
+
+
+def _promise_of_sites(groups: Sequence[DagNumbers], *, cuts_off: bool, failures: int) -> str:
+    """Return what holds for designs with a group over two sites; each of them says more where that is not all.
+
+    Parameters
+    ----------
+    cuts_off : bool
+        Whether the loss of a site cuts off users at other ones.
+    """
+    if not cuts_off and all(survives_sites(numbers, with_witness=False) for numbers in groups):
+        if failures:
+            return tr_format(
+                "Mailboxes stay served, below every ceiling, when any one machine fails or either site is lost."
+            )
+        return tr_format("Mailboxes stay served, below every ceiling, when either site is lost.")
+    served = tr_format("Everyone is served in every role; nothing is above its ceiling.")
+    if failures:
+        served = tr_format("Mailboxes stay served, below every ceiling, when any one machine fails.")
+    return f"{served} {tr_format('Each design says what the loss of a site means.')}"
 
 
 def design_view(design: ProposedDesign, hardware: Hardware, hypervisor: str, *, survives: bool) -> DesignView:

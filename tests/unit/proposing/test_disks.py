@@ -78,3 +78,24 @@ def test_the_numbers_of_the_proposal_have_the_disks():
     assert 0.0 < numbers.capacity.utilization <= 1.0
     again = evaluate(design.plan, design.plan.designs[0].id, library())
     assert dags_of(again)[numbers.dag.id].capacity == numbers.capacity
+
+
+@pytest.mark.parametrize("values", [{"copies": 3}, {"copies": 4, "lagged": 1, "dag_sites": "both-active"}])
+def test_tiny_mailboxes_get_no_more_databases_than_there_is_place_for_on_the_disks_of_their_load(values):
+    """168 databases of 14 GB took 21 disks that were 1 % full."""
+    wanted = requirements(
+        evolve(group(12_000), mailbox_mb=20.0), evolve(group(5_000, "Leeds"), mailbox_mb=20.0), disk_tb=8.0,
+        **({"memory_gb": 256, "failures": 1, "exchange": "se", "hypervisor": "hyper-v-2012-r2-and-later"} | values),
+    )  # fmt: skip
+    design = propose(wanted, library()).designs["physical"]
+    evaluation = evaluate(design.plan, design.plan.designs[0].id, library())
+    assert not evaluation.severe_findings
+    for numbers in dags_of(evaluation).values():
+        dag = numbers.dag
+        assert dag.databases % len(dag.members) == 0
+        gauges = [numbers.capacity, *(row.operations for row in to_survive(numbers))]
+        by_load = max(gauge.utilization / gauge.ceiling for gauge in gauges) * dag.storage.disks
+        held = numbers.measure("copies-held").value
+        # Facts F: four copies a disk. More disks only where copies of so many members would be uneven.
+        assert held <= 4 * (by_load + 1) + dag.copies
+        assert dag.storage.disks <= by_load + 2
