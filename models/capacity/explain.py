@@ -41,7 +41,7 @@ NO_DATA = {
 USED = {
     "cpu": tr_noop("{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}."),
     "memory": tr_noop("{machine} needs {use} of its memory{band}; the ceiling is {ceiling}."),
-    "disk": tr_noop("{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}."),
+    "disk": tr_noop("{machine} needs {use} of its disk operations{band}; the ceiling is {ceiling}."),
     "network": tr_noop("{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}."),
     STORAGE: tr_noop("{machine} needs {use} of its disk space{band}."),
 }

@@ -28,7 +28,7 @@ def _operations(numbers: DagNumbers) -> Gauge:
 
 DAG_ROWS: tuple[tuple[str, str, Callable[[DagNumbers], Gauge]], ...] = (
     ("dag-cpu", tr_noop("DAG, worst failure: CPU"), _worst_cpu),
-    ("dag-memory", tr_noop("DAG, worst failure: RAM"), _worst_memory),
+    ("dag-memory", tr_noop("DAG, worst failure: memory"), _worst_memory),
     ("dag-space", tr_noop("DAG: disk space"), _space),
     ("dag-operations", tr_noop("DAG, worst failure: disk operations"), _operations),
 )

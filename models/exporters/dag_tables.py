@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Iterator, Mapping
+from math import inf
 
 from attrs import frozen
 
@@ -12,6 +13,7 @@ from models.capacity.results import Gauge
 from models.exporters.cells import MARK, harmless
 from models.plan import queries
 from models.plan.entities import Design, Plan
+from models.storage.disks import packed, tb_to_mb
 from models.units import MB_A_GB, PERCENT
 from models.words import tr_noop, translate
 
@@ -74,25 +76,38 @@ class Database:
 
 def databases_of(design: Design, numbers: DagNumbers) -> tuple[Database, ...]:
     """Return the databases of a group, named after it, each with its copies."""
-    dag, held = numbers.dag, dict.fromkeys(numbers.dag.members, 0)
+    dag, volumes = numbers.dag, _volumes(numbers)
     digits = len(str(dag.databases))
     databases = []
-    for number, row in enumerate(numbers.copies.tolist(), 1):
+    for number, (row, on) in enumerate(zip(numbers.copies.tolist(), volumes, strict=True), 1):
         copies = []
-        for preference, member in enumerate((dag.members[place] for place in row), 1):
-            held[member] += 1
+        for preference, (member, volume) in enumerate(zip(row, on, strict=True), 1):
             lag = dag.lag_days if preference > dag.active_copies else 0.0
-            copies.append(Copy(design.by_id[member].name, preference, lag, _volume(numbers, held[member])))
+            copies.append(Copy(design.by_id[dag.members[member]].name, preference, lag, volume))
         databases.append(Database(f"{dag.name}-DB{number:0{digits}}", tuple(copies)))
     return tuple(databases)
 
 
-def _volume(numbers: DagNumbers, copy: int) -> int:
-    """Return the volume of the so-manieth copy on a member: a disk without RAID, else the only volume."""
+def _volumes(numbers: DagNumbers) -> list[list[int]]:
+    """Return the volume of each copy on its member: a disk without RAID, else the only volume: (databases, copies)."""
+    volumes = [[1] * len(row) for row in numbers.copies.tolist()]
     if numbers.per_disk is None:
-        return 1
+        return volumes
+    dag = numbers.dag
     # A copy too large for any disk has one to itself; a finding says that it does not fit.
-    return (copy - 1) // max(numbers.per_disk, 1) + 1
+    disk_mb, per_disk = dag.storage.disk_tb, dag.storage.databases_per_disk
+    on_member: dict[int, list[tuple[int, int, float]]] = {}
+    for database, (row, home) in enumerate(zip(numbers.copies.tolist(), numbers.home, strict=True)):
+        for copy, member in enumerate(row):
+            sizes = numbers.homes[home]
+            size = sizes.copy_mb if copy < dag.active_copies else sizes.lagged_mb
+            on_member.setdefault(member, []).append((database, copy, size))
+    for held in on_member.values():
+        sizes_mb = [size for _, _, size in held]
+        disks = packed(sizes_mb, inf if disk_mb is None else tb_to_mb(disk_mb), per_disk)
+        for (database, copy, _), disk in zip(held, disks, strict=True):
+            volumes[database][copy] = disk + 1
+    return volumes
 
 
 def rows_of(plan: Plan, design: Design, groups: Mapping[str, DagNumbers], table: str) -> list[tuple[Cell, ...]]:

@@ -1,6 +1,9 @@
 """What disks hold and do, by their layout, and how many copies fit on them."""
 
-from math import floor
+from collections.abc import Sequence
+from math import floor, inf
+
+from models.rounding import ROUNDING
 
 JBOD, RAID10, RAID5, RAID6 = "jbod", "raid10", "raid5", "raid6"
 # Disks of each group that hold no data of their own.
@@ -56,27 +59,45 @@ def operations(layout: str, disks: int, disk_iops: float, read_share: float, wri
     return disks * disk_iops / each
 
 
-def disks_for(copies: int, copy_mb: float, disk_tb: float, per_disk: int) -> int | None:
-    """Return the disks without RAID that hold copies of databases; None where not one fits on a disk.
+def packed(copies_mb: Sequence[float], disk_mb: float, per_disk: int) -> list[int]:
+    """Return the number of the disk without RAID, from 0, on which each copy of a database is: (copies,).
+
+    First fit, the largest copies first; copies of one size fill one disk after the other. A copy that is larger than a
+    disk has one to itself.
 
     Parameters
     ----------
-    copies : int
-        Of databases, on one member.
-    copy_mb : float
-        Space of each, logs included [MB].
-    disk_tb : float
-        [TB]
+    copies_mb : (copies,)
+        Space of each copy on a member, logs included [MB].
+    disk_mb : float
+        What a disk holds [MB].
     per_disk : int
         Copies that a disk may hold at most.
 
     Examples
     --------
-    >>> disks_for(20, 1_500_000.0, 8.0, 4), disks_for(20, 9_000_000.0, 8.0, 4)
-    (5, None)
+    >>> packed([1.0, 3.0, 2.0, 1.0, 1.0], 4.0, 4), packed([0.5] * 5, 4.0, 2)
+    ([0, 0, 1, 1, 1], [0, 0, 1, 1, 2])
     """
-    fit = copies_on_disk(copy_mb, disk_tb, per_disk)
-    return None if fit < 1 else -(-copies // fit)
+    disk_of, free = [0] * len(copies_mb), list[tuple[int, float]]()
+    before, place = inf, 0
+    for copy in sorted(range(len(copies_mb)), key=lambda copy: -copies_mb[copy]):
+        size = copies_mb[copy]
+        # A disk that is full for a size is full for the next copy of that size, too.
+        place = place if size == before else 0
+        while place < len(free) and not _fits(size, disk_mb, *free[place]):
+            place += 1
+        if place == len(free):
+            free.append((per_disk, disk_mb))
+        places, room = free[place]
+        free[place] = places - 1, room - size
+        disk_of[copy], before = place, size
+    return disk_of
+
+
+def _fits(size: float, disk_mb: float, places: int, room: float) -> bool:
+    # What is left of a disk is a difference of rounded numbers.
+    return places > 0 and size <= room + ROUNDING * disk_mb
 
 
 def copies_on_disk(copy_mb: float, disk_tb: float, per_disk: int) -> int:

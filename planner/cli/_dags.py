@@ -31,7 +31,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "capacity": _gauge_as_json(group.capacity),
         "operations": _gauge_as_json(group.operations),
         "room_mailboxes": group.room,
-        "limit": group.limit or None,
+        **_limits_as_json(group),
         "room_mailboxes_site_lost": group.site_room,
         "measures": [
             {"key": row.key, "value": row.value, "unit": row.unit, "limit": row.limit} for row in group.measures
@@ -46,6 +46,18 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
             for database in databases_of(design, group)
         ],
     }
+
+
+def _limits_as_json(group: DagNumbers) -> dict[str, Any]:
+    """Return what room for mailboxes is limited by, and what is nearest to its ceiling now, each with its day."""
+    tightest = group.tightest
+    return {
+        "limit": group.limit or None,
+        "limit_day": group.day_of(group.limit) if group.limit else None,
+        "tightest": {
+            "resource": tightest, "day": group.day_of(tightest), **_gauge_as_json(group.limits[tightest]),
+        },
+    }  # fmt: skip
 
 
 def _row_as_json(row: FailureRow, group: DagNumbers) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 
 from models.capacity.dags.homes import home_sentences
-from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
+from models.capacity.dags.results import ON_DAY, DagNumbers, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Gauge
 from models.exporters.cells import MARK
@@ -82,7 +82,7 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     for here, there, flow in group.replication:
         print(f"Log shipping from {sites[here]} to {sites[there]}: {flow:,.1f} Mbit/s in the peak hour")
     if group.room is not None:
-        print(f"{_room(group.room)}; limited by: {LIMITS[group.limit]}")
+        print(f"{_room(group.room)}; limited by: {ON_DAY[group.limit]}")
     if group.site_room is not None:
         print(f"With any one site lost: {_room(group.site_room).lower()}")
     print()

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from models.capacity.dags.member_gauges import STORAGE, gauges_of, limiter_of, room_of
+from models.capacity.dags.member_gauges import STORAGE, gauges_of, limiter_day_of, limiter_of, room_of
 from models.capacity.dags.results import dags_of
 from models.capacity.grouping import Group, group_name, grouped
 from models.capacity.results import Evaluation, Finding, Gauge, Response
@@ -56,6 +56,7 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
                 "id": machine.id,
                 "resources": {name: _gauge_as_json(gauge) for name, gauge in gauges_of(evaluation, machine.id).items()},
                 "limiter": limiter_of(evaluation, machine.id),
+                "limiter_day": limiter_day_of(evaluation, machine.id),
                 "room_users": room_of(evaluation, machine.id),
                 "users": evaluation.users_of(machine.id),
                 "mailboxes": evaluation.mailboxes_of(machine.id),

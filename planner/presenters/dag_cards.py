@@ -9,8 +9,8 @@ from attrs import evolve, frozen
 
 from models.calibration.heads import STORE
 from models.capacity.dags.homes import home_sentences
-from models.capacity.dags.results import LIMITS, DagNumbers, dags_of
-from models.capacity.dags.survival import peak_of, survival_of, survival_words
+from models.capacity.dags.results import LIMITS, ON_DAY, DagNumbers, dags_of
+from models.capacity.dags.survival import survival_of, survival_words
 from models.capacity.results import Evaluation
 from models.plan.choices import duties_of
 from models.plan.dags import Dag
@@ -23,12 +23,13 @@ from planner.presenters.numbers import NO_DATA
 if TYPE_CHECKING:
     from models.comparisons.failure_preview import GroupThen
 
-OPERATIONS = "operations"
-PEAK_LABELS = {**LABELS, OPERATIONS: tr_noop("Disk operations")}
-# What the gauge shows, by resource.
-ABOUT = {
-    "cpu": LIMITS["cpu"], "memory": LIMITS["memory"], OPERATIONS: tr_noop("disk operations in the worst failure"),
+# What can limit a group, as a word beside a gauge.
+LIMIT_LABELS = {
+    "cpu": LABELS["cpu"], "normal": LABELS["cpu"], "memory": LABELS["memory"], "capacity": tr_noop("Disk space"),
+    "operations": tr_noop("Disk operations"),
 }  # fmt: skip
+# Whose use on a normal day the gauge shows, too.
+IN_FAILURES = ("cpu", "memory", "operations")
 
 
 @frozen(kw_only=True)
@@ -50,8 +51,8 @@ class DagCard:
     survived : bool or None
         Whether it does: all databases are served, and no member is above a ceiling; None where that is not known.
     gauge : GaugeRow
-        What is nearest to its ceiling in the worst failure: CPU, memory or disk operations of the member that needs
-        most of it.
+        What is nearest to its ceiling, on a normal day or in the worst failure: CPU, memory, disk space or disk
+        operations of the member that needs most of it.
     band : str
         As in "71 to 94 %"; empty where the use is unknown or has no range.
     limit : str
@@ -83,7 +84,7 @@ class DagCard:
     def sentence(self) -> str:
         """Return the card in words, as for a tooltip or a screen reader."""
         first = f"{self.name}: {self.head}"
-        worst = f"{self.about}: {self.gauge.text}"
+        worst = f"{capital(self.about)}: {self.gauge.text}"
         worst = f"{worst} ({self.band})" if self.band else worst
         failures = f"{self.failures}, {self.failures_note}" if self.failures_note else self.failures
         rest = (self.copies, self.copies_note, failures, worst, self.limit, *self.homes)
@@ -116,7 +117,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         gauge=_gauge(numbers),
         band=_band(numbers),
         limit=_limit(numbers),
-        about=translate(ABOUT["cpu" if numbers is None else peak_of(numbers.worst)]),
+        about=translate(ON_DAY["cpu" if numbers is None else numbers.tightest]),
         homes=() if numbers is None else home_sentences(numbers, {site.id: site.name for site in plan.sites}),
     )
 
@@ -182,7 +183,7 @@ def _lagged(dag: Dag) -> str:
 
 
 def _band(numbers: DagNumbers | None) -> str:
-    gauge = None if numbers is None else numbers.worst.peaks[peak_of(numbers.worst)].gauge
+    gauge = None if numbers is None else numbers.limits[numbers.tightest]
     if gauge is None or gauge.low is None or gauge.high is None:
         return ""
     low, high = percent(gauge.low), percent(gauge.high)
@@ -198,16 +199,18 @@ def _witness(dag: Dag, plan: Plan) -> tuple[str, ...]:
 
 
 def _gauge(numbers: DagNumbers | None) -> GaugeRow:
-    """Return the gauge of what is nearest to its ceiling in the worst failure, with its use on a normal day."""
-    resource = "cpu" if numbers is None else peak_of(numbers.worst)
-    gauge = None if numbers is None else numbers.worst.peaks[resource].gauge
+    """Return the gauge of what is nearest to its ceiling, with its use on a normal day where failures change it."""
+    limit = "cpu" if numbers is None else numbers.tightest
+    gauge = None if numbers is None else numbers.limits[limit]
     known = gauge is not None and gauge.utilization is not None
-    normal = None if numbers is None else numbers.normal.peaks[resource].gauge.utilization
+    usual, worst = gauge, None
+    if numbers is not None and limit in IN_FAILURES:
+        usual, worst = numbers.normal.peaks[limit].gauge, gauge
     return GaugeRow(
-        resource=resource,
-        label=translate(PEAK_LABELS[resource]),
-        fraction=normal if known and normal is not None else None,
-        worst=gauge.utilization if gauge is not None else None,
+        resource=limit,
+        label=translate(LIMIT_LABELS[limit]),
+        fraction=usual.utilization if known and usual is not None else None,
+        worst=worst.utilization if worst is not None else None,
         low=gauge.low if gauge is not None else None,
         high=gauge.high if gauge is not None else None,
         ceiling=gauge.ceiling if gauge is not None else 1.0,

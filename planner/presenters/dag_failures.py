@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from models.capacity.dags.results import DagNumbers, FailureRow
+from models.capacity.dags.results import ON_DAY, DagNumbers, FailureRow
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
-from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.cards import SYMBOLS, GaugeRow, gauge_row
 from planner.presenters.dag_cards import room_words
 
 # Besides the CPU, in the order of the card.
-OTHERS = {"memory": tr_noop("RAM"), "capacity": tr_noop("Disk space"), "operations": tr_noop("Disk operations")}
+OTHERS = {"memory": tr_noop("Memory"), "capacity": tr_noop("Disk space"), "operations": tr_noop("Disk operations")}
 
 
 @frozen(kw_only=True)
@@ -42,11 +42,15 @@ def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFail
 
 
 def survival_words(numbers: DagNumbers) -> str:
-    """Return what a group survives, and how many more mailboxes fit with a site lost where it is over several."""
-    survival = survival_sentence(survival_of(numbers))
-    if numbers.site_room is None:
-        return survival
-    return f"{survival}\n{tr_format('With any one site lost: {room}', room=room_words(numbers.site_room))}"
+    """Return what a group survives, what is tightest, and the room with a site lost where it is over several."""
+    lines = [survival_sentence(survival_of(numbers))]
+    tightest = numbers.limits[numbers.tightest]
+    if tightest.utilization is not None:
+        limit, use = translate(ON_DAY[numbers.tightest]), percent(tightest.utilization)
+        lines.append(tr_format("Tightest: {limit}, {use}", limit=limit, use=use))
+    if numbers.site_room is not None:
+        lines.append(tr_format("With any one site lost: {room}", room=room_words(numbers.site_room)))
+    return "\n".join(lines)
 
 
 def dag_resources(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.capacity.dags.member_gauges import group_of, room_in_group
-from models.capacity.dags.results import LIMITS, DagNumbers
+from models.capacity.dags.results import ON_DAY, DagNumbers
 from models.capacity.results import Evaluation, Gauge, LinkGauge, Measure, Response
 from models.capacity.trail import Trail
 from models.plan.entities import Plan
@@ -107,7 +107,7 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
 
 
 def _room_in_group(room: int, group: DagNumbers) -> str:
-    words = {"dag": group.dag.name, "what": translate(LIMITS[group.limit])}
+    words = {"dag": group.dag.name, "what": translate(ON_DAY[group.limit])}
     if room < 0:
         return tr_count(
             -room,

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
-from models.capacity.dags.member_gauges import gauges_of, limiter_of, room_of
+from models.capacity.dags.member_gauges import gauges_of, limiter_day_of, limiter_of, room_of
+from models.capacity.dags.results import FAILURE, NORMAL
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
@@ -15,6 +16,9 @@ from models.words import capital, natural_order, tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
+
+# When the bottleneck of a member of a DAG is one.
+DAYS = {NORMAL: tr_noop("{resource}, on a normal day"), FAILURE: tr_noop("{resource}, in a failure")}
 
 
 @frozen
@@ -53,7 +57,7 @@ LEADING = (
     TableColumn("clock", tr_noop("Clock"), path="processor.clock_mhz", usual=False, unit="MHz"),
     TableColumn("installed", tr_noop("Memory"), path="memory_mb", unit="GB"),
     TableColumn("cpu", tr_noop("CPU"), unit="%"),
-    TableColumn("memory", tr_noop("RAM"), unit="%"),
+    TableColumn("memory", tr_noop("Memory use"), unit="%"),
     TableColumn("disk", tr_noop("Disk"), unit="%"),
     TableColumn("storage", tr_noop("Disk space"), usual=False, unit="%"),
     TableColumn("network", tr_noop("Network"), usual=False, unit="%"),
@@ -151,10 +155,16 @@ def machine_tsv(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
     return spreadsheet_text.tab_separated([head, *([row.cells[number].copied for number in columns] for row in rows)])
 
 
+def _limit(machine: Machine, evaluation: Evaluation) -> str:
+    """Return the resource that limits a machine; of a member of a DAG, when."""
+    resource = capital(translate(RESOURCE_WORDS.get(limiter_of(evaluation, machine.id) or "", numbers.NO_DATA)))
+    day = limiter_day_of(evaluation, machine.id)
+    return translate(DAYS[day]).format(resource=resource) if day else resource
+
+
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
     container = container_of(machine)
     roles = "–" if holds_vms(machine) else roles_text(machine.roles)
-    limiter = translate(RESOURCE_WORDS.get(limiter_of(evaluation, machine.id) or "", numbers.NO_DATA))
     mailboxes, users = evaluation.mailboxes_of(machine.id), evaluation.users_of(machine.id)
     room = room_of(evaluation, machine.id)
     return (
@@ -165,7 +175,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
         *_hardware(machine),
         *_loads(machine, evaluation),
-        _words(capital(limiter)),
+        _words(_limit(machine, evaluation)),
         TableCell(numbers.count(mailboxes), mailboxes, number=mailboxes),
         TableCell(numbers.count(users), users, number=users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room, number=room),

@@ -8,7 +8,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.evidence import figures_behind_dag
 from models.capacity.dags.homes import home_sentences
-from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow, dags_of
+from models.capacity.dags.results import ON_DAY, DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Evaluation, Gauge, Measure
 from models.capacity.workload import library_for
@@ -19,7 +19,7 @@ from planner.presenters.field_text import unit_words
 from planner.presenters.numbers import NO_DATA
 
 HEAD = (
-    tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("RAM"), tr_noop("Active databases"),
+    tr_noop("What fails"), tr_noop("Busiest member"), tr_noop("CPU"), tr_noop("Memory"), tr_noop("Active databases"),
     tr_noop("Databases not served"), tr_noop("Votes"), tr_noop("Outcome"),
 )  # fmt: skip
 # Votes are a number with words behind it.
@@ -124,7 +124,7 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
         yield label, f"{significant(traffic)} Mbit/s"
     if numbers.room is not None:
         yield tr_format("Headroom before the first ceiling"), _room(numbers.room)
-        yield tr_format("Limited by"), translate(LIMITS[numbers.limit])
+        yield tr_format("Limited by"), translate(ON_DAY[numbers.limit])
     if numbers.site_room is not None:
         yield tr_format("Headroom with any one site lost"), _room(numbers.site_room)
 

@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Any
 
 from models.capacity.dags.homes import homes_as_json
-from models.capacity.dags.member_gauges import days_of_member, gauges_of, limiter_of, room_of
+from models.capacity.dags.member_gauges import days_of_member, gauges_of, limiter_day_of, limiter_of, room_of
 from models.capacity.dags.results import DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import hinges_on_witness, is_carried, limit_of, survival_as_json, survival_of
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Measure
@@ -77,6 +77,7 @@ def _machine(design: Design, machine: Machine, evaluation: Evaluation) -> Values
         "resources": {name: _gauge(gauge) for name, gauge in gauges_of(evaluation, machine.id).items()},
         "worst_failure": {name: _gauge(day) for name, (_, day) in days_of_member(evaluation, machine.id).items()},
         "limiter": limiter_of(evaluation, machine.id),
+        "limiter_day": limiter_day_of(evaluation, machine.id),
         "room_users": room_of(evaluation, machine.id),
         "users": evaluation.users_of(machine.id),
         "mailboxes": evaluation.mailboxes_of(machine.id),
@@ -112,6 +113,9 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
         "disk_operations": _gauge(numbers.operations),
         "room_mailboxes": numbers.room,
         "limiter": numbers.limit or None,
+        "limiter_day": numbers.day_of(numbers.limit) if numbers.limit else None,
+        "tightest": numbers.tightest,
+        "tightest_day": numbers.day_of(numbers.tightest),
         "room_mailboxes_site_lost": numbers.site_room,
         "measures": _measures(numbers.measures),
         "replication": [

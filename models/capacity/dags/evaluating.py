@@ -104,7 +104,7 @@ class _Numbers:
             homes=tuple(self._homes()),
             home=tuple(self.held.home.tolist()),
             spread=self._sites_at(NOBODY),
-            per_disk=copies_per_disk(dag, self.work[0]),
+            per_disk=copies_per_disk(self.held, self.work[0]),
             measures=tuple(measures_of(self.figures, self.held, self.work[0])),
             replication=replication_of(self.compiled, self.held, self.work[0].log_mb),
             factors=factors,
@@ -125,10 +125,14 @@ class _Numbers:
         """Yield whose mailboxes the databases of each home hold."""
         sites, databases = self.held.home_sites.tolist(), self.held.databases_at.tolist()
         mailboxes = self.contents.mailboxes.sum(axis=-1).tolist()
-        for number, size in enumerate(self.work[0].database_mb.tolist()):
+        work = self.work[0]
+        sizes = zip(work.database_mb.tolist(), work.copy_mb.tolist(), work.lagged_mb.tolist(), strict=True)
+        for number, (size, copy, lagged) in enumerate(sizes):
             site = self.compiled.plan.sites[sites[number]].id if sites else ""
             guests = tuple(name for name in self._sites_at(sites[number]) if name != site) if sites else ()
-            yield Home(site, round(databases[number]), mailboxes[number] * databases[number], size, guests)
+            yield Home(
+                site, round(databases[number]), mailboxes[number] * databases[number], size, guests, copy, lagged
+            )
 
     def _sites_at(self, row: int) -> tuple[str, ...]:
         """Return the sites whose users have their mailboxes in the databases of a site: none unless these follow them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING
 
-from models.capacity.dags.results import dags_of
+from models.capacity.dags.results import FAILURE, NORMAL, dags_of
 from models.rounding import ROUNDING
 
 if TYPE_CHECKING:
@@ -71,14 +71,30 @@ def _gauge(evaluation: Evaluation, machine_id: str, resource: str, days: Days) -
 
 
 def limiter_of(evaluation: Evaluation, machine_id: str) -> str | None:
-    """Return the resource that limits a machine; of a member, what is nearest to its ceiling in the worst failure."""
-    worst = {name: day for name, (_, day) in days_of_member(evaluation, machine_id).items()}
-    above = {name: day.utilization / day.ceiling for name, day in worst.items() if day.utilization is not None}
-    usual = evaluation.limiter_of(machine_id)
-    if usual is not None and usual not in above:
-        own = evaluation.gauge(machine_id, usual)
-        above |= {} if own.utilization is None else {usual: own.utilization / own.ceiling}
-    return max(above, key=above.__getitem__, default=None)
+    """Return the resource that limits a machine; of a member, what is nearest to its ceiling on any day."""
+    return _limit_of(evaluation, machine_id)[0]
+
+
+def limiter_day_of(evaluation: Evaluation, machine_id: str) -> str | None:
+    """Return when that is so of a member of a group: on a `NORMAL` day, or in a `FAILURE`; None of other machines."""
+    return _limit_of(evaluation, machine_id)[1]
+
+
+def _limit_of(evaluation: Evaluation, machine_id: str) -> tuple[str | None, str | None]:
+    days, usual = days_of_member(evaluation, machine_id), evaluation.limiter_of(machine_id)
+    if not days:
+        return usual, None
+    gauges = {(name, FAILURE): failure for name, (_, failure) in days.items() if name != STORAGE}
+    gauges |= {(name, NORMAL): normal for name, (normal, _) in days.items()}
+    if usual is not None and usual not in days:
+        gauges[usual, NORMAL] = evaluation.gauge(machine_id, usual)
+    # Of equals, the first: what no failure makes worse is tight on a normal day already.
+    known = {
+        key: gauge.utilization / gauge.ceiling
+        for key, gauge in reversed(gauges.items())
+        if gauge.utilization is not None
+    }
+    return max(known, key=known.__getitem__, default=(None, None))
 
 
 def room_in_group(evaluation: Evaluation, machine_id: str) -> int | None:

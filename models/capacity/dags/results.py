@@ -21,11 +21,17 @@ if TYPE_CHECKING:
 LIMITS = {
     "cpu": tr_noop("CPU in the worst failure"),
     "normal": tr_noop("CPU on a normal day"),
-    "memory": tr_noop("RAM in the worst failure"),
+    "memory": tr_noop("memory in the worst failure"),
     "capacity": tr_noop("disk space"),
     "operations": tr_noop("disk operations"),
     "database": tr_noop("database size"),
 }
+# The same with the day that it is on, where the words above leave that out; no failure changes what disks hold.
+ON_DAY = LIMITS | {
+    "capacity": tr_noop("disk space on a normal day"),
+    "operations": tr_noop("disk operations in the worst failure"),
+}
+NORMAL, FAILURE = "normal", "failure"
 
 
 @frozen
@@ -138,6 +144,8 @@ class Home:
         Size of each [MB].
     guests : tuple of str
         Sites without members whose users' mailboxes are in them, by id.
+    copy_mb, lagged_mb : float
+        Space of a copy of each with its logs, and of a lagged one [MB].
     """
 
     site: str
@@ -145,6 +153,8 @@ class Home:
     mailboxes: float
     database_mb: float
     guests: tuple[str, ...] = ()
+    copy_mb: float = 0.0
+    lagged_mb: float = 0.0
 
 
 @frozen(eq=False, kw_only=True)
@@ -169,8 +179,8 @@ class DagNumbers:
     spread : tuple of str
         Sites, by id, whose users' mailboxes are in all databases though these are active where their users are.
     per_disk : int or None
-        Copies that share a disk: as the plan has it, or as many as fit where that is fewer; 0 where not one fits, None
-        with RAID.
+        Copies that share a disk: as the plan has it, or as many of the smallest as fit where that is fewer; 0 where the
+        largest does not fit, None with RAID.
     measures : tuple of Measure
         Everything else that has a number: logs, transport, replication, disks, SSDs.
     replication : tuple of (str, str, float)
@@ -265,7 +275,28 @@ class DagNumbers:
     def limits(self) -> dict[str, Gauge]:
         """Return the gauges that can limit the group, by what they are of."""
         worst = self.worst
-        return {"cpu": worst.cpu, "memory": worst.memory, "capacity": self.capacity, "operations": worst.operations}
+        return {
+            "cpu": worst.cpu, "normal": self.normal.cpu, "memory": worst.memory, "capacity": self.capacity,
+            "operations": worst.operations,
+        }  # fmt: skip
+
+    @property
+    def tightest(self) -> str:
+        """Return what is nearest to its ceiling, or furthest above, of `LIMITS`.
+
+        The CPU where it is not known and nothing is above its ceiling: a gauge of another resource would hide that.
+        """
+        known = {
+            name: gauge.utilization / gauge.ceiling
+            for name, gauge in self.limits.items()
+            if gauge.utilization is not None
+        }
+        highest = max(known, key=known.__getitem__, default="cpu")
+        return highest if "cpu" in known or known.get(highest, 0.0) > 1.0 else "cpu"
+
+    def day_of(self, limit: str) -> str:
+        """Return on which day something of `LIMITS` is tight: `NORMAL`, or `FAILURE` for the worst one."""
+        return FAILURE if self.dag.failures and limit in {"cpu", "memory", "operations"} else NORMAL
 
     def measure(self, key: str) -> Measure | None:
         """Return a measure by its key, or None."""

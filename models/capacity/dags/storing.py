@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from models.capacity.dags.work import Figures, Work
+from models.capacity.floats import Floats
 from models.capacity.held import Held
 from models.capacity.results import Measure
 from models.plan.dags import Dag
-from models.storage.disks import JBOD, copies_on_disk, disks_for, tb_to_mb
+from models.storage.disks import JBOD, copies_on_disk, packed, tb_to_mb
 from models.storage.mailboxes import transport_mb
 from models.units import MB_A_GB
 from models.words import tr_format
@@ -37,7 +40,7 @@ def measures_of(figures: Figures, held: Held, work: Work) -> Iterator[Measure]:
         dag.id, "logs", tr_format("Transaction logs per day"), float(work.log_mb @ databases) / MB_A_GB, "GB/day", None,
         tuple(figures.get(key) for key in logs),
     )  # fmt: skip
-    yield from _of_disks(dag, work, most_held)
+    yield from _of_disks(held, work)
     if dag.storage.ssds:
         yield from _of_ssds(figures, dag, float((work.database_mb @ on_members).max()))
     yield _of_transport(figures, dag, float(work.mail_mb @ databases))
@@ -56,30 +59,48 @@ def _of_database(figures: Figures, dag: Dag, work: Work) -> Measure:
     return Measure(dag.id, "database-size", label, size, "GB", dag.most_database_gb, used)
 
 
-def _of_disks(dag: Dag, work: Work, held: int) -> Iterator[Measure]:
-    storage = dag.storage
-    if storage.layout == JBOD and storage.disk_tb is not None:
-        disks = disks_for(held, largest_copy_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
-        if disks is not None:
-            label = tr_format("Disks needed per member, including spares")
-            have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
-            yield Measure(dag.id, "disks", label, float(disks + storage.spare_disks), "", have)
+def _of_disks(held: Held, work: Work) -> Iterator[Measure]:
+    dag, storage = held.dag, held.dag.storage
+    if storage.layout == JBOD and storage.disk_tb is not None and copies_per_disk(held, work):
+        label = tr_format("Disks needed per member, including spares")
+        have = None if storage.disks is None else float(storage.disks + storage.spare_disks)
+        needed = _disks_of_members(held, work, tb_to_mb(storage.disk_tb)) + storage.spare_disks
+        yield Measure(dag.id, "disks", label, float(needed), "", have)
 
 
-def copies_per_disk(dag: Dag, work: Work) -> int | None:
-    """Return how many copies share a disk without RAID, 0 where not one fits; None with RAID.
+def _disks_of_members(held: Held, work: Work, disk_mb: float) -> int:
+    """Return the disks without RAID of the member that needs most for its copies, each of its own size."""
+    sizes, copies = _sizes(held, work)
+    each = (np.repeat(sizes, numbers.astype(np.int64)).tolist() for numbers in np.unique(copies, axis=1).T)
+    return max(max(packed(some, disk_mb, held.dag.storage.databases_per_disk), default=-1) + 1 for some in each)
+
+
+def _sizes(held: Held, work: Work) -> tuple[Floats, Floats]:
+    """Return the sizes of copies [MB], and how many of each every member holds: (sizes,), (sizes, members)."""
+    usable = held.dag.active_copies
+    copies = np.concatenate((held.copies_at(slice(usable)), held.copies_at(slice(usable, None))))
+    there = copies.any(axis=1)
+    return np.concatenate((work.copy_mb, work.lagged_mb))[there], copies[there]
+
+
+def copies_per_disk(held: Held, work: Work) -> int | None:
+    """Return how many copies share a disk without RAID, of the smallest ones; None with RAID.
+
+    0 where the largest does not fit.
 
     Parameters
     ----------
     work : Work
         What a database asks with the figures in use.
     """
-    storage = dag.storage
+    storage = held.dag.storage
     if storage.layout != JBOD:
         return None
     if storage.disk_tb is None:
         return storage.databases_per_disk
-    return copies_on_disk(largest_copy_mb(dag, work), storage.disk_tb, storage.databases_per_disk)
+    sizes, _ = _sizes(held, work)
+    fit = [copies_on_disk(float(size), storage.disk_tb, storage.databases_per_disk) for size in sizes]
+    return max(fit) if min(fit) else 0
 
 
 def largest_copy_mb(dag: Dag, work: Work) -> float:

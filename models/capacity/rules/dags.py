@@ -219,7 +219,7 @@ def disks_suffice(context: Context) -> Iterator[Finding]:
         if operations.utilization is not None and operations.utilization > operations.ceiling:
             severity, use = "error" if operations.utilization > 1.0 else "warning", percent(operations.utilization)
             text = tr_format(
-                "{dag} needs {use} of its members' disk IOPS in the worst failure",
+                "{dag} needs {use} of its members' disk operations in the worst failure",
                 dag=numbers.dag.name, use=use,
             )  # fmt: skip
             remedy = tr_format("Add disks, or faster ones.")

@@ -20,7 +20,7 @@ from models.words import all_of, count, percent, tr_format, tr_noop, translate, 
 ASKED = {
     "cpu": tr_noop("{machine} needs {use} of its CPU"),
     "memory": tr_noop("{machine} needs {use} of its memory"),
-    "disk": tr_noop("{machine} needs {use} of its disk IOPS"),
+    "disk": tr_noop("{machine} needs {use} of its disk operations"),
     "network": tr_noop("{machine} needs {use} of its network bandwidth"),
 }
 UNDECIDED = {

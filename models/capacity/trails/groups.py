@@ -226,10 +226,7 @@ def _limit_summary(numbers: DagNumbers) -> str:
 
 def _limit_steps(numbers: DagNumbers) -> Iterator[Step]:
     """Return how near each ceiling is, and the mailboxes at which the first one is met."""
-    gauges = numbers.limits
-    if numbers.limit == "normal":
-        gauges = {"normal": numbers.normal.cpu} | gauges
-    for name, gauge in gauges.items():
+    for name, gauge in numbers.limits.items():
         what = translate(LIMITS[name])
         if gauge.utilization is None:
             yield Step(tr_format("{what}: no data", what=capital(what)))

@@ -318,3 +318,27 @@ def test_growth_at_one_site_feels_the_failure_that_becomes_the_worst() -> None:
     assert plan.designs[0].by_id[worst].site == "leeds"
     assert curve.highest[0][-1] * curve.ceiling == pytest.approx(most[worst], rel=1e-3)
     assert most[worst] > 1.05 * max(most[member] for member in most if plan.designs[0].by_id[member].site == "london")
+
+
+def test_disks_are_counted_by_the_size_of_each_copy_and_the_exports_agree() -> None:
+    """Databases of London are three times as large; the count took all copies for as large as those."""
+    plan = plan_at(4_500, 1_500, copies=2, databases=16)
+    people = [evolve(row, mailbox_mb=row.mailbox_mb * (3 if row.site == "london" else 1)) for row in plan.populations]
+    plan = evolve(plan, populations=people)
+    numbers = numbers_of_dag(plan)
+    large, small = (home.copy_mb for home in sorted(numbers.homes, key=lambda home: -home.copy_mb))
+    held = np.zeros((4, 2))
+    for row, home in zip(numbers.copies.tolist(), numbers.home, strict=True):
+        for member in row:
+            held[member, int(numbers.homes[home].copy_mb == small)] += 1
+    storage = evolve(numbers.dag.storage, layout="jbod", databases_per_disk=4, spare_disks=1,
+                     disk_tb=large * 1.9 * 2**20 / 1e12)  # fmt: skip
+    plan = plan.with_design(evolve(plan.designs[0], dags=(evolve(numbers.dag, storage=storage),)))
+    numbers = numbers_of_dag(plan)
+    # A disk holds one large copy with what fits beside it, or small ones alone.
+    beside, alone = min(3, int(large * 0.9 / small)), min(4, int(large * 1.9 / small))
+    by_hand = [int(bigs + np.ceil(max(smalls - bigs * beside, 0) / alone)) for bigs, smalls in held]
+    assert numbers.measure("disks").value == max(by_hand) + 1 < held.sum(axis=1).max() + 1
+    rows = list(csv.DictReader(io.StringIO(csv_text(plan, plan.designs[0], {"dag": numbers}, COPIES).lstrip("\ufeff"))))
+    used = {(row["Server"], row["Volume"]) for row in rows}
+    assert max(int(volume) for _, volume in used) == max(by_hand)

@@ -261,6 +261,21 @@ def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
     assert (none.severity, none.text) == ("error", "No database copy of DAG fits on a disk")
 
 
+def test_lagged_copies_are_larger_and_share_disks_with_others() -> None:
+    """24 databases of three copies and a lagged one on four members: 18 copies and 6 lagged ones on each."""
+    plan = plan_with(databases=24, lagged=1, lag_days=14.0, storage=DISKS)
+    numbers = numbers_of_dag(plan)
+    (home,) = numbers.homes
+    assert home.lagged_mb > home.copy_mb * 1.05
+    disk = (home.lagged_mb + 2 * home.copy_mb) * 1.001
+    tight = evolve(DISKS, disk_tb=disk * 2**20 / 1e12)
+    numbers = numbers_of_dag(plan_with(databases=24, lagged=1, lag_days=14.0, storage=tight))
+    # First fit, the largest first: three disks with two lagged copies, six with three others, and the spare.
+    # By the largest alone, two would fit on each: 12 disks.
+    assert numbers.measure("disks").value == 9 + tight.spare_disks
+    assert numbers.per_disk == 3
+
+
 def test_with_raid_or_an_unknown_disk_no_number_of_copies_is_doubted() -> None:
     raid = plan_with(databases=24, storage=evolve(DISKS, layout="raid10", disks=40))
     assert numbers_of_dag(raid).per_disk is None

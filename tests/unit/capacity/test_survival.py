@@ -65,7 +65,7 @@ def test_the_card_says_what_ends_it_and_shows_the_gauge_of_what_is_short() -> No
     assert (card.failures, card.failures_note) == ("Survives 1 of 2 failures", "then short of memory")
     assert card.survived is False
     assert (card.gauge.resource, card.gauge.label) == ("memory", "RAM")
-    assert card.about == "RAM in the worst failure"
+    assert card.about == "memory in the worst failure"
     assert card.limit.startswith("RAM: ")
     assert "Survives 1 of 2 failures, then short of memory" in card.sentence
     enough = card_of(plan_short_of_memory(failures=1))

@@ -216,7 +216,7 @@ def test_a_design_carries_no_more_users_than_its_groups_survive() -> None:
     assert found.users == 6_000 + numbers.room
     low, high = ends_of(candidate)
     assert low <= found.users <= high
-    assert "RAM in the worst failure" in setting_words(candidate, found)
+    assert "memory in the worst failure" in setting_words(candidate, found)
 
 
 @pytest.mark.parametrize("limit", ["capacity", "operations"])
@@ -319,7 +319,7 @@ def test_a_sweep_says_where_a_group_passes_each_of_its_limits() -> None:
     assert f"DAG-1 runs out of disk space at {round(at * 100)} %." in lines
     assert lines[-1].startswith("The disk operations of DAG-1 exceed their ceiling at")
     memory = swept.group_crossings()[1].value
-    assert f"In its worst failure, DAG-1 exceeds its RAM ceiling at {round(memory * 100)} %." in lines
+    assert f"In its worst failure, DAG-1 exceeds its memory ceiling at {round(memory * 100)} %." in lines
     assert "DAG-1, disk space" in [line.name for line in sweep_chart(swept).lines]
     two = sweep_parameters(
         plan, design.id, [axis_of("users", 0.5, 2.0, 3), axis_of("messages", 0.5, 2.0, 2)], library()

@@ -138,5 +138,5 @@ def test_the_sentence_about_a_limit_ends_with_it() -> None:
     found = forecast(plan, "today", library(), Growth(everyone=0.2), YEARS)
     names = {row.id: row.name for row in (*plan.design("today").machines, *plan.design("today").dags)}
     lines = [line.text for line in group_lines(found, names, date(2026, 11, 1))]
-    assert any("RAM ceiling" in text and text.endswith("more members.") for text in lines)
+    assert any("memory ceiling" in text and text.endswith("more members.") for text in lines)
     assert any("disk space" in text and text.endswith("more disks.") for text in lines)

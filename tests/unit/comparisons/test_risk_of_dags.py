@@ -77,7 +77,7 @@ def test_a_group_that_may_pass_a_ceiling_has_its_chance_with_the_error_of_the_dr
     assert found.machines[0].probability < found.dags[0].probability
     assert risk_headline(found, names) == "chance that DAG-1 exceeds a ceiling in its worst failure"
     assert risk_number(found) == percent(found.dags[0].probability)
-    assert "of these runs (checked: CPU, RAM, disk operations and disk space)." in summary
+    assert "of these runs (checked: CPU, memory, disk operations and disk space)." in summary
     assert "disks of DAG-1" not in summary
     assert risk_table(found, names).rows[0].cells[0] == "DAG-1, worst failure"
 
@@ -98,7 +98,7 @@ def test_a_group_whose_disks_nobody_states_is_assessed_by_the_rest_and_says_so()
     found = risk(plan, "today", library(), FEW)
     assert {spread.resource for spread in found.dags[0].distributions} == {"cpu", "memory"}
     summary = risk_summary(found, FEW, {row.id: row.name for row in (*design.machines, *design.dags)})
-    assert "exceeds no ceiling in any of these runs (checked: CPU and RAM)." in summary
+    assert "exceeds no ceiling in any of these runs (checked: CPU and memory)." in summary
     assert "The disks of DAG-1 are left out: the plan does not fully state them." in summary
 
 

@@ -173,7 +173,8 @@ def test_the_card_of_a_dag_names_what_a_member_shows() -> None:
     numbers_now = evaluate(plan, design.id, library())
     worst = dag_card(design.dags[0], plan, numbers_now).gauge
     rows = [row for member in design.dags[0].members for row in cards.gauge_rows(design.by_id[member], numbers_now)]
-    assert max(row.worst for row in rows if row.resource == worst.resource) == worst.worst
+    assert worst.label == "Disk space"
+    assert max(row.fraction for row in rows if row.is_limiter) == worst.fraction
 
 
 def test_a_failure_above_its_ceiling_gives_the_gauge_its_state() -> None:

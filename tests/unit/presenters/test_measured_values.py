@@ -63,7 +63,7 @@ def test_the_report_has_measured_machines_alone() -> None:
     (table,) = measured_tables(plan, numbers)
     assert [(row.machine, row.resource, row.measured) for row in table.rows][:2] == [
         ("EX1", "CPU", "43 %"),
-        ("EX1", "RAM", "50 %"),
+        ("EX1", "memory", "50 %"),
     ]
     assert table.rows[0].verdict == "above the range ▲"
     assert table.rows[0].source == "busy week.csv, mean"

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from models.storage.disks import capacity_mb, data_disks, disks_for, operations, tb_to_mb
+from models.storage.disks import capacity_mb, data_disks, operations, packed, tb_to_mb
 from models.storage.mailboxes import daily_mb, log_mb_a_day, mailbox_on_disk_mb, transport_mb, volume_mb
 from models.storage.replication import replication_mbit_s
 
@@ -41,13 +41,23 @@ def test_writes_cost_more_with_raid() -> None:
 
 
 @given(st.integers(1, 400), positive, st.floats(0.1, 30.0), st.integers(1, 4))
-def test_as_many_disks_as_hold_all_copies_and_no_more(copies, copy_mb, disk_tb, per_disk) -> None:
-    disks = disks_for(copies, copy_mb, disk_tb, per_disk)
-    if disks is None:
-        assert copy_mb > tb_to_mb(disk_tb)
-        return
-    each = min(per_disk, tb_to_mb(disk_tb) // copy_mb)
-    assert (disks - 1) * each < copies <= disks * each
+def test_copies_of_one_size_take_as_many_disks_as_hold_all_and_no_more(copies, copy_mb, disk_tb, per_disk) -> None:
+    disks = packed([copy_mb] * copies, tb_to_mb(disk_tb), per_disk)
+    each = max(min(per_disk, tb_to_mb(disk_tb) // copy_mb), 1)
+    assert disks == sorted(disks)
+    assert disks[-1] * each < copies <= (disks[-1] + 1) * each
+
+
+@given(st.lists(st.integers(1, 60), min_size=1, max_size=60), st.integers(1, 4))
+def test_copies_of_many_sizes_fit_and_no_disk_is_opened_that_another_had_room_for(sizes, per_disk) -> None:
+    disks = packed(sizes, 60.0, per_disk)
+    on = [[size for size, disk in zip(sizes, disks, strict=True) if disk == row] for row in range(max(disks) + 1)]
+    assert all(sum(row) <= 60 and 0 < len(row) <= per_disk for row in on)
+    for later, row in enumerate(on):
+        for earlier in on[:later]:
+            assert len(earlier) == per_disk or sum(earlier) + min(row) > 60 or min(earlier) < max(row)
+    largest = packed([max(sizes)] * len(sizes), 60.0, per_disk)
+    assert max(disks) <= max(largest)
 
 
 @given(positive, positive, st.floats(1.0, 4.0))
