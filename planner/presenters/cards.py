@@ -21,6 +21,7 @@ from planner.presenters.measured_values import measured_part
 if TYPE_CHECKING:
     from models.comparisons.failure_preview import FailurePreview
 
+# Short ones, as on gauges: in sentences RAM is memory.
 LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net"),
           STORAGE: tr_noop("Storage")}  # fmt: skip
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}

@@ -31,7 +31,7 @@ from planner.presenters.naming import machines_words
 
 BOUND_WORDS = {
     "vcpus": tr_noop("vCPUs"),
-    "memory": tr_noop("RAM"),
+    "memory": tr_noop("memory"),
     "cpu": tr_noop("CPU"),
     "disk": tr_noop("disk"),
     "network": tr_noop("network"),
@@ -51,7 +51,7 @@ UNITS = {
     "rack-units": tr_noop("rack units"),
 }
 UNCOUNTED_WORDS = {"disk": tr_noop("disk operations"), "network": tr_noop("network traffic")}
-HEADERS = (tr_noop("Host"), tr_noop("VM"), tr_noop("vCPUs"), tr_noop("RAM"), tr_noop("CPU"), tr_noop("Limited by"))
+HEADERS = (tr_noop("Host"), tr_noop("VM"), tr_noop("vCPUs"), tr_noop("Memory"), tr_noop("CPU"), tr_noop("Limited by"))
 
 
 @frozen

@@ -12,10 +12,10 @@ GROUP_WORDS = {
         tr_noop("In the worst failure of {dag}, {machine} exceeds its CPU ceiling from {month} ({ends})."),
     ),
     "memory": (
-        tr_noop("In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the "
+        tr_noop("In the worst failure of {dag}, {machine} may exceed its memory ceiling within the range of the "
                 "figures: {ends}."),
-        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling today."),
-        tr_noop("In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} ({ends})."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its memory ceiling today."),
+        tr_noop("In the worst failure of {dag}, {machine} exceeds its memory ceiling from {month} ({ends})."),
     ),
     "capacity": (
         tr_noop("{dag} may run out of disk space within the range of the figures: {ends}."),
@@ -35,7 +35,7 @@ GROUP_WORDS = {
 }  # fmt: skip
 GROUP_HEADLINES = {
     "cpu": tr_noop("From {month}, {dag} no longer survives its worst failure"),
-    "memory": tr_noop("From {month}, {dag} runs short of RAM in its worst failure"),
+    "memory": tr_noop("From {month}, {dag} runs short of memory in its worst failure"),
     "capacity": tr_noop("{dag} runs out of disk space in {month}"),
     "operations": tr_noop("From {month}, the disk operations of {dag} exceed their ceiling"),
     "database": tr_noop("Databases of {dag} outgrow their maximum size in {month}"),
@@ -44,7 +44,8 @@ GROUP_HEADLINES = {
 GROUP_STEPS = {
     "cpu": (tr_noop("{month}: {dag} no longer survives its worst failure."), tr_noop("Add members.")),
     "memory": (
-        tr_noop("{month}: {dag} runs short of RAM in its worst failure."), tr_noop("Add members, or memory to each."),
+        tr_noop("{month}: {dag} runs short of memory in its worst failure."),
+        tr_noop("Add members, or memory to each."),
     ),
     "capacity": (tr_noop("{month}: {dag} runs out of disk space."), tr_noop("Use more or larger disks.")),
     "operations": (

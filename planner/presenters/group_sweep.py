@@ -18,9 +18,9 @@ GROUP_WORDS = {
         tr_noop("In its worst failure, {dag} exceeds its CPU ceiling at {some} of {all} points."),
     ),
     "memory": (
-        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling throughout."),
-        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling at {value}."),
-        tr_noop("In its worst failure, {dag} exceeds its RAM ceiling at {some} of {all} points."),
+        tr_noop("In its worst failure, {dag} exceeds its memory ceiling throughout."),
+        tr_noop("In its worst failure, {dag} exceeds its memory ceiling at {value}."),
+        tr_noop("In its worst failure, {dag} exceeds its memory ceiling at {some} of {all} points."),
     ),
     "capacity": (
         tr_noop("{dag} is out of disk space throughout."),
@@ -35,8 +35,8 @@ GROUP_WORDS = {
 }
 # At the end of a curve there is little room.
 GROUP_SHORT = {
-    "cpu": tr_noop("{dag}, CPU"), "memory": tr_noop("{dag}, RAM"), "capacity": tr_noop("{dag}, space"),
-    "operations": tr_noop("{dag}, IOPS"), "database": tr_noop("{dag}, databases"),
+    "cpu": tr_noop("{dag}, CPU"), "memory": tr_noop("{dag}, memory"), "capacity": tr_noop("{dag}, space"),
+    "operations": tr_noop("{dag}, disk operations"), "database": tr_noop("{dag}, databases"),
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from planner.presenters.trail_page import TrailPage, trail_page
 # What the buttons say.
 CHOICES = {
     CPU: tr_noop("CPU"),
-    MEMORY: tr_noop("RAM"),
+    MEMORY: tr_noop("Memory"),
     SPACE: tr_noop("Disk space"),
     OPERATIONS: tr_noop("Disk operations"),
     VOTES: tr_noop("Votes"),

@@ -23,7 +23,7 @@ SMALL_SWING = 0.01
 # What is assessed of a group, in this order.
 OF_DAGS = {
     "cpu": tr_noop("CPU"),
-    "memory": tr_noop("RAM"),
+    "memory": tr_noop("memory"),
     "disk": tr_noop("disk operations"),
     "storage": tr_noop("disk space"),
 }

@@ -16,7 +16,7 @@ from planner.presenters.safety import sanitize_file_name
 
 RESOURCE_WORDS = {
     "cpu": tr_noop("CPU"),
-    "memory": tr_noop("RAM"),
+    "memory": tr_noop("memory"),
     "disk": tr_noop("disk"),
     "network": tr_noop("network"),
     "storage": tr_noop("disk space"),

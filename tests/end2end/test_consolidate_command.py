@@ -39,10 +39,10 @@ def document_003(tmp_path):
 
 def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
     text = consolidated(document_003, "--host", "poweredge-6850", "--roles-may-share")
-    assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "RAM", "CPU", "Limited", "by"]
+    assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Limited", "by"]
     assert "4 physical machines become 1 host with 4 VMs." in text
     assert "This is the proven optimum." in text
-    assert text.count("RAM, 9") == 4
+    assert text.count("memory, 9") == 4
 
 
 def test_what_shares_a_host_today_may_go_on_to_do_so(document_003):

@@ -28,7 +28,7 @@ def rows_of(*arguments):
 def test_growth_is_sentences_with_months(plan):
     lines = answer("grow", plan, "--yearly", 15).splitlines()
     assert lines[0].startswith("5 of 10 machines exceed a ceiling within 5 years. Depends on assumed figures:")
-    assert any(re.match(r"LEE-MBX-1 exceeds its RAM ceiling in [A-Z][a-z]{2} 20\d\d ", line) for line in lines)
+    assert any(re.match(r"LEE-MBX-1 exceeds its memory ceiling in [A-Z][a-z]{2} 20\d\d ", line) for line in lines)
     assert any("1 more machine like LEE-MBX-1" in line for line in lines)
 
 

@@ -20,7 +20,7 @@ def test_one_parameter_is_a_table_with_the_ceilings_that_are_passed(plan):
     text = answer("sweep", plan, "--design", "consolidated", "--parameter", "users", "--from", 0.5, "--to", 2)
     lines = text.splitlines()
     assert lines[0].startswith("All users")
-    assert len([line for line in lines if " % RAM" in line or " % CPU" in line]) == 11
+    assert len([line for line in lines if " % memory" in line or " % CPU" in line]) == 11
     assert any("exceeds its ceiling at" in line for line in lines)
 
 

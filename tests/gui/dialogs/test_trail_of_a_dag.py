@@ -45,7 +45,7 @@ def test_each_button_tells_another_number(trail: TrailPopover) -> None:
         assert trail.page.steps and trail.page.summary
     assert titles == {
         "cpu": "Why CPU in the worst failure is 55 %",
-        "memory": "Why RAM in the worst failure is 68 %",
+        "memory": "Why memory in the worst failure is 68 %",
         "capacity": "Why disk space is 78 %",
         "operations": "Why disk operations are at 47 %",
         "votes": "Votes of DAG-1",

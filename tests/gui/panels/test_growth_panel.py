@@ -30,7 +30,7 @@ def test_nothing_is_forecast_before_it_is_seen(qtbot, window):
 def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
     assert len(panel.answer.forecast.use) == 61
     assert "1 of 4 machines exceeds a ceiling within 5 years" in panel.sentence.text()
-    assert any(text.startswith("▲ EX-MBX-1 is above its RAM ceiling today") for text in texts(panel))
+    assert any(text.startswith("▲ EX-MBX-1 is above its memory ceiling today") for text in texts(panel))
     assert panel.chart.spec.lines[0].high
 
 

@@ -122,7 +122,7 @@ def test_failures_of_a_group_stand_below_its_fields(window: MainWindow, qtbot: Q
     assert section.isVisibleTo(look.inspector(window))
     assert [gauge.row.label for gauge in section.gauges] == [
         "No failure", "1 server down", "2 servers down", "3 servers down", "Frankfurt down", "Hamburg down",
-        "RAM", "Disk space", "Disk operations",
+        "Memory", "Disk space", "Disk operations",
     ]  # fmt: skip
     others = numbers.worst.memory, numbers.capacity, numbers.worst.operations
     assert [gauge.row.text for gauge in section.gauges] == [

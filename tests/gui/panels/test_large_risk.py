@@ -49,7 +49,7 @@ def panel(qtbot, window):
 def test_the_chance_and_its_machine_come_first(panel):
     assert panel._large.number.text().endswith("%")
     assert panel._large.number.isVisible()
-    assert panel.headline.text() == "chance that EX-MBX-1 exceeds its RAM ceiling"
+    assert panel.headline.text() == "chance that EX-MBX-1 exceeds its memory ceiling"
 
 
 def test_everything_is_seen_at_once_and_one_page_in_a_small_panel(window, panel):

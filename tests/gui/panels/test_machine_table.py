@@ -194,7 +194,7 @@ def test_numbers_are_copied_bare_with_their_units_in_the_headers(window: MainWin
     rows = {line[0]: dict(zip(head, line, strict=True)) for line in lines}
     assert (rows["EX-MBX-1"]["Memory [GB]"], rows["EX-MBX-1"]["Cores"]) == ("4", "2")
     assert rows["ESX-01"]["Memory [GB]"] == "16"
-    for name in ("CPU [%]", "RAM [%]"):
+    for name in ("CPU [%]", "Memory use [%]"):
         float(rows["EX-MBX-1"][name])
     gauge = window.session.evaluation.gauge("mbx", "cpu")
     assert float(rows["EX-MBX-1"]["CPU [%]"]) == pytest.approx(gauge.utilization * 100, abs=0.01)

@@ -25,7 +25,7 @@ from tests.gui.shell.test_workbook import source_of
 FORMS = ("results.json", "xlsx", "csv", "html", "md", "pptx", "drawio", "graphml")
 GRAPHML, DRAWN = "{http://graphml.graphdrawing.org/xmlns}", "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 # Which column of a report's machines shows which resource, and what a table calls it.
-COLUMNS = {"CPU": "cpu", "RAM": "memory", "Disk": "disk"}
+COLUMNS = {"CPU": "cpu", "Memory use": "memory", "Disk": "disk"}
 TABLE = {"cpu": "CPU", "memory": "Memory", "disk": "Disk", "network": "Network"}
 Tables = dict[str, list[list[str]]]
 
