@@ -6,6 +6,7 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet
 from models.capacity.machines import nominal_mhz
+from models.comparisons.log_estate import OTHER_VMS
 from models.comparisons.measured import MeasuredBeside
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
@@ -21,7 +22,7 @@ def keep_measured(design: Design, found: MeasuredBeside, statistic: str, source:
     """Return the change that writes what was measured into the machines of a design, in one step.
 
     A machine without roles has no load that could be calculated: what was measured there is its other load, too. What
-    the log does not know of a machine stays as it was.
+    the log does not know of a machine stays as it was, and so do hosts that ran other virtual machines when measured.
 
     Raises
     ------
@@ -29,7 +30,7 @@ def keep_measured(design: Design, found: MeasuredBeside, statistic: str, source:
         If the log knows no machine of the design.
     """
     shares: dict[str, dict[str, float]] = {}
-    for row in found.rows:
+    for row in (row for row in found.rows if row.verdict != OTHER_VMS):
         shares.setdefault(row.machine_id, {})[row.resource] = row.values[statistic]
     if not shares:
         raise ChangeError(tr_format("The log has no values that can be saved for this design."))

@@ -17,6 +17,7 @@ from models.comparisons.calibrating import (
     expected_uses,
     read_calibration_rules,
 )
+from models.comparisons.log_estate import hosts_with_other_vms, names_in, with_other_vms
 from models.comparisons.matching import names_to_match
 from models.comparisons.measured import (
     ExpectedUses,
@@ -29,7 +30,7 @@ from models.comparisons.measured import (
 )
 from models.comparisons.role_fits import RoleFit
 from models.importers.tables import part_of
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from models.words import tr_count
 from planner.charts.loading import ChartImport
@@ -68,7 +69,10 @@ class MeasuredPanel(QWidget):
         self.view = MeasuredView(tools.tokens)
         self.large_tools = self.view.tools
         self.logs: tuple[MeasuredLog, ...] = ()
-        self.named: Mapping[str, str] = {}
+        # The design beside which the logs were read, as it was then.
+        self._taken_of: Design | None = None
+        # By names of the log, machines of whichever design was shown when they were matched.
+        self._named: Mapping[str, str] = {}
         self.nameable: tuple[str, ...] = ()
         self.beside: MeasuredBeside | None = None
         self.fits: tuple[RoleFit, ...] = ()
@@ -113,9 +117,16 @@ class MeasuredPanel(QWidget):
         self._tools.jobs.cancel(FITTING)
         self.view.show_busy(busy=False)
 
+    @property
+    def named(self) -> dict[str, str]:
+        """Return the machines of the design that is shown for the names that were matched by hand."""
+        design = self._session.design
+        return {} if design is None else names_in(self._session.plan, design, self._named)
+
     def match(self, named: Mapping[str, str]) -> None:
-        """Take the machines that names of the log stand for, in place of those taken before."""
-        self.named = named
+        """Take the machines of this design that names of the log stand for, in place of those taken before."""
+        others = {name: machine for name, machine in self._named.items() if name not in self.named}
+        self._named = others | dict(named)
         self.fits = ()
         self.view.calibration.clear()
         self._measure()
@@ -167,7 +178,8 @@ class MeasuredPanel(QWidget):
             view.calibration.clear()
         resource, statistic, hours = controls.resource.value, controls.statistic.value, controls.hours
         numbers = self._session.evaluation_of(design.id)
-        self.beside = measured_beside(design, numbers, self.uses, statistic, hours, self._expected)
+        beside = measured_beside(design, numbers, self.uses, statistic, hours, self._expected)
+        self.beside = with_other_vms(beside, hosts_with_other_vms(design, self._taken_of or design))
         gauges = {machine.id: numbers.gauge(machine.id, resource) for machine in design.machines}
         rows = beside_rows(design, self.beside, resource, statistic, gauges)
         view.table.show_rows(beside_table(rows), rows)
@@ -175,7 +187,7 @@ class MeasuredPanel(QWidget):
         first, second = headline(design, self.beside, resource, statistic)
         if not self.sampled:
             first, second = unknown_words(), ""
-        view.say(" ".join((first, second)).strip(), self._about_log())
+        view.say(" ".join((first, second)).strip(), _about_log(self.logs, self.uses))
         view.show_names(nameable=bool(self.nameable))
         controls.windows.setText(log_words(self.uses, hours, resource))
         uses = [use for use in self.uses.uses if use.resource == resource]
@@ -196,19 +208,9 @@ class MeasuredPanel(QWidget):
                 layout.addWidget(self.chart)
         self.chart.show_series(spec, self.view.controls.hours)
 
-    def _about_log(self) -> str:
-        skipped = sum(log.skipped for log in self.logs)
-        words = []
-        if skipped:
-            words.append(
-                tr_count(skipped, "{count} truncated line was left out.", "{count} truncated lines were left out.")
-            )
-        if self.uses.unmatched:
-            words.append(unmatched_words(self.uses.unmatched))
-        return " · ".join(filter(None, (name_of(self.logs), " ".join(words))))
-
     def _take(self, found: tuple[tuple[MeasuredLog, ...], CalibrationRules]) -> None:
         self.logs, self._rules = found
+        self._taken_of = self._session.design
         self.view.show_busy(busy=False)
         self.view.calibration.clear()
         self.sampled = joined(together(self.logs).sampled)
@@ -262,9 +264,22 @@ class MeasuredPanel(QWidget):
             # A log of another plan's machines says nothing here.
             self.cancel()
             self._document = self._session.document
-            self.logs, self.sampled, self.named, self.fits, self._expected = (), (), {}, (), {}
+            self.logs, self.sampled, self._named, self.fits, self._expected = (), (), {}, (), {}
             self.view.calibration.clear()
         self.visibility.when_visible(self._measure)
+
+
+def _about_log(logs: Sequence[MeasuredLog], uses: MeasuredUses) -> str:
+    """Return what the logs are called, and what could not be used of them."""
+    skipped = sum(log.skipped for log in logs)
+    words = []
+    if skipped:
+        words.append(
+            tr_count(skipped, "{count} truncated line was left out.", "{count} truncated lines were left out.")
+        )
+    if uses.unmatched:
+        words.append(unmatched_words(uses.unmatched))
+    return " · ".join(filter(None, (name_of(logs), " ".join(words))))
 
 
 def _read(paths: Sequence[Path], watch: Watch) -> tuple[tuple[MeasuredLog, ...], CalibrationRules]:

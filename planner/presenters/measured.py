@@ -7,6 +7,7 @@ from attrs import frozen
 
 from models.capacity.results import Gauge
 from models.comparisons.hours import Hours
+from models.comparisons.log_estate import OTHER_VMS
 from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.plan.kinds import is_virtual, runs_roles
@@ -18,7 +19,7 @@ from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 
 STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
-OUTSIDE = ("above", "below")
+OUTSIDE, UNJUDGED = ("above", "below"), ("unknown", OTHER_VMS)
 # More names than these are counted in a sentence, and read in the table.
 MOST_NAMED = 3
 MINUTES = 60
@@ -73,7 +74,7 @@ def headline(design: Design, found: MeasuredBeside, resource: str, statistic: st
 
     What is predicted of the others is what was once measured or typed, which says nothing of the model.
     """
-    every = [row for row in found.rows if row.resource == resource and row.verdict != "unknown"]
+    every = [row for row in found.rows if row.resource == resource and row.verdict not in UNJUDGED]
     exchange = with_exchange(design)
     rows = [row for row in every if row.machine_id in exchange] or every
     outside = [row for row in rows if row.verdict in OUTSIDE]
@@ -117,7 +118,10 @@ def _outside_words(design: Design, outside: Sequence[MeasuredRow], statistic: st
 
 def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) -> tuple[str, str]:
     """Return why no machine has both a measured and a predicted use."""
-    machines = [design.by_id[row.machine_id] for row in found.rows if row.resource == resource]
+    rows = [row for row in found.rows if row.resource == resource]
+    if rows and all(row.verdict == OTHER_VMS for row in rows):
+        return tr_format("The hosts in the log ran other VMs when it was read."), ""
+    machines = [design.by_id[row.machine_id] for row in rows]
     if machines:
         first = tr_count(
             len(machines),

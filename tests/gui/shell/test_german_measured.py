@@ -29,7 +29,7 @@ def test_the_verdict_is_in_sight(
     german_window.resize(width, 800)
     look.explore(german_window).open_page("measured")
     panel = look.measured(german_window)
-    panel.named = {machine.id.upper(): machine.id for machine in machines}
+    panel.match({machine.id.upper(): machine.id for machine in machines})
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_given: ([str(log)], ""))
     panel.view.log_button.click()
     qtbot.waitUntil(lambda: panel.beside is not None and panel.chart is not None)
