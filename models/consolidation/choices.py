@@ -12,6 +12,9 @@ from models.plan.kinds import holds_vms
 from models.plan.unknown_hardware import unknown_parts
 
 COUNTED = ("hosts", "cores", "power", "rack-units")
+# The CPU that VMs are sized by where it was measured: the larger of measured and predicted, or the prediction alone.
+LARGER, MEASURED, PREDICTED = "larger", "measured", "predicted"
+SIZED_BY = (LARGER, PREDICTED)
 # Of more types than these, those that a design has few of are left out: the search would try each for each VM.
 MOST_TYPES = 8
 
@@ -48,6 +51,8 @@ class Choices:
         Whether a Client Access and a Hub Transport machine of a site become one VM.
     fewest : str
         What is minimized, one of `COUNTED`.
+    size_by : str
+        One of `SIZED_BY`.
     """
 
     hosts: tuple[Host, ...]
@@ -65,6 +70,7 @@ class Choices:
     count_page_sharing: bool | None = None
     combine_roles: bool = False
     fewest: str = "hosts"
+    size_by: str = LARGER
 
 
 def host_of_model(prototype: Host, model: MachineModel, memory_mb: int, hypervisor: str) -> Host:

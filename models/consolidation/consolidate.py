@@ -10,9 +10,10 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.no_data import NoData
 from models.capacity.results import RESOURCES, Evaluation, Finding
-from models.consolidation.choices import Choices
+from models.consolidation.choices import LARGER, MEASURED, PREDICTED, Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.limits_today import BrokenLimit, broken_today
+from models.consolidation.measured_load import beyond_prediction, with_measured_cpu
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing
 from models.consolidation.problem import ImpossibleRulesError
@@ -45,6 +46,8 @@ class Placement:
         where there is room but a rule forbids it; ``nothing`` where there is room.
     fill : float
         Utilization of its host's fullest resource, against its ceiling [fraction].
+    cpu_by : str
+        Which CPU it is sized by: ``measured`` where that is larger, or ``predicted``.
     """
 
     vm: Vm
@@ -52,6 +55,7 @@ class Placement:
     sources: tuple[str, ...]
     bound_by: str
     fill: float
+    cpu_by: str = PREDICTED
 
 
 @frozen
@@ -99,6 +103,8 @@ class Consolidation:
         of this type, then.
     same_role : int
         How many machines of a site with the same duty stand on one host, where most of them do.
+    size_by : str
+        One of `SIZED_BY`, as chosen.
     """
 
     design: Design
@@ -115,6 +121,7 @@ class Consolidation:
     broken_today: tuple[BrokenLimit, ...] = ()
     only: Host | None = None
     same_role: int = 1
+    size_by: str = LARGER
 
 
 def consolidate(
@@ -137,7 +144,9 @@ def consolidate(
         sentence says which contradict.
     """
     design = queries.require_design(plan, design_id)
-    drafts = drafts_of(plan, design, choices, library)
+    before = evaluate(plan, design.id, library)
+    measured = beyond_prediction(design, before, library.common) if choices.size_by == LARGER else {}
+    drafts = with_measured_cpu(drafts_of(plan, design, choices, library), measured)
     pool = pool_for(design, choices, library, plan.assumptions, drafts)
     # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
@@ -147,10 +156,12 @@ def consolidate(
     except ImpossibleRulesError as error:
         names = [draft.vm.name for draft in drafts]
         raise PlanError("", " ".join(impossible(error.contradictions, names, pool.hosts))) from error
-    return _consolidation(plan, design, pool, found, library)
+    return _consolidation(plan, design, before, pool, found, library)
 
 
-def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, library: Library) -> Consolidation:
+def _consolidation(
+    plan: Plan, design: Design, before: Evaluation, pool: HostPool, found: Found, library: Library
+) -> Consolidation:
     drafts, result = found.drafts, found.result
     identifiers = queries.free_ids(plan, "host")
     hosts = hosts_of(found.pool, result, [next(identifiers) for _ in result.packing.type_of_host])
@@ -171,7 +182,6 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
     change = Change(tr_format("Consolidate {name}", name=design.name), parts)
     evaluation = evaluate(change.apply(plan), fresh.id, library)
     placements = _placements(drafts, vms, named, result)
-    before = evaluate(plan, design.id, library)
     return Consolidation(
         design=fresh,
         change=change,
@@ -187,6 +197,7 @@ def _consolidation(plan: Plan, design: Design, pool: HostPool, found: Found, lib
         broken_today=broken_today(design, pool, drafts, before),
         only=found.pool.hosts[0] if found.alone else None,
         same_role=_same_role(found),
+        size_by=pool.choices.size_by,
     )
 
 
@@ -256,7 +267,7 @@ def _placements(
     drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placing
 ) -> tuple[Placement, ...]:
     rows = [
-        Placement(vm, hosts[host], draft.sources, bound_by, fill)
+        Placement(vm, hosts[host], draft.sources, bound_by, fill, MEASURED if draft.measured_mhz else PREDICTED)
         for draft, vm, host, bound_by, fill in zip(
             drafts, vms, result.packing.host_of, result.bound_by, result.fill, strict=True
         )

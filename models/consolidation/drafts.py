@@ -28,12 +28,16 @@ class Draft:
     ----------
     was_vm : bool
         Whether it is a VM today: then it shares the cores of a host with others.
+    measured_mhz : float
+        CPU that was measured beyond what is predicted, for which it is sized and placed as well [MHz of cores with a
+        relative speed of 1].
     """
 
     vm: Vm
     site: str
     sources: tuple[str, ...]
     was_vm: bool = False
+    measured_mhz: float = 0.0
 
 
 def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) -> list[Draft]:

@@ -14,6 +14,7 @@ from models.capacity.results import RESOURCES
 from models.capacity.workload import library_for
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft
+from models.consolidation.measured_load import loaded
 from models.consolidation.packing import Watch
 from models.consolidation.placing import HostPool, Placing, place_vms, pool_of, useful_types, worth_of
 from models.consolidation.problem import ImpossibleRulesError
@@ -229,13 +230,14 @@ class Trial:
         hosts = [
             evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
-        vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
+        vms = [evolve(loaded(draft), host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
         return needs_of(self._context(hosts, vms))
 
     def _where(self, drafts: list[Draft], result: Placing) -> Needs:
         """Return the numbers with the VMs where they are placed."""
         hosts = hosts_of(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
-        return needs_of(self._context(hosts, vms_on(drafts, hosts, result)))
+        tried = [evolve(draft, vm=loaded(draft)) for draft in drafts]
+        return needs_of(self._context(hosts, vms_on(tried, hosts, result)))
 
     def _context(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Context:
         design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._work.groups)

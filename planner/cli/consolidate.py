@@ -8,7 +8,7 @@ from typing import Any
 import resources
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
-from models.consolidation.choices import COUNTED, Choices, host_of_model, host_types, types_of_design
+from models.consolidation.choices import COUNTED, LARGER, SIZED_BY, Choices, host_of_model, host_types, types_of_design
 from models.consolidation.consolidate import Consolidation, Placement, consolidate
 from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
@@ -41,6 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--spare", metavar="N", type=_whole, default=0, help="spare hosts per site")
     _add_limits(parser)
     parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize (default: hosts)")
+    parser.add_argument(
+        "--size-by", choices=SIZED_BY, default=LARGER,
+        help="CPU that VMs are sized by where it was measured: the larger of measured and predicted (default), or the "
+        "predicted alone",
+    )  # fmt: skip
     _add_rules(parser)
     words = f"time limit of the search (default: {TIME_LIMIT_S:g})"
     parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=words)
@@ -199,6 +204,7 @@ def _choices(
         count_page_sharing=sharing,
         combine_roles=arguments.combine_roles,
         fewest=arguments.fewest,
+        size_by=arguments.size_by,
     )
 
 
@@ -254,6 +260,7 @@ def _placement_as_json(design: Design, row: Placement, result: Consolidation) ->
         "vcpus_before": vcpus,
         "memory_mb_before": memory_mb,
         "cpu": result.evaluation.gauge(row.vm.id, "cpu").utilization,
+        "cpu_by": row.cpu_by,
         "bound_by": row.bound_by,
         "fill": row.fill,
     }

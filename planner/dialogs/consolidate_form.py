@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.consolidation.choices import Choices
+from models.consolidation.choices import LARGER, PREDICTED, Choices
 from models.consolidation.packing import TIME_LIMIT_S
 from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
@@ -48,6 +48,7 @@ class ConsolidateForm(QWidget):
         parent: QWidget | None = None,
         *,
         ticked: int = 1,
+        is_measured: bool = False,
     ) -> None:
         super().__init__(parent)
         self._hosts: tuple[Host, ...] = ()
@@ -74,11 +75,16 @@ class ConsolidateForm(QWidget):
             ]
         )
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
+        sizes = [(LARGER, self.tr("larger of measured and predicted")), (PREDICTED, self.tr("predicted"))]
+        self.size_by, self._is_measured = _combo([Choice(*each) for each in sizes]), is_measured
         self.seconds = QSpinBox()
+        self._set_up_seconds()
+        self._arrange()
+
+    def _set_up_seconds(self) -> None:
         self.seconds.setRange(1, MOST_SECONDS)
         self.seconds.setValue(round(TIME_LIMIT_S))
         self.seconds.setSuffix(self.tr(" s"))
-        self._arrange()
 
     def choices(self) -> Choices:
         """Return what is chosen."""
@@ -97,6 +103,7 @@ class ConsolidateForm(QWidget):
             count_page_sharing=self.sharing.isChecked(),
             combine_roles=self.combine.isChecked(),
             fewest=str(self.fewest.currentData()),
+            size_by=str(self.size_by.currentData()),
         )
 
     def add_machine(self, host: Host, model: MachineModel) -> None:
@@ -147,12 +154,14 @@ class ConsolidateForm(QWidget):
             (self.tr("CPU ceiling"), self.cpu),
             (self.tr("Memory ceiling"), self.memory),
             (self.tr("Max. vCPUs per core"), self.ratio),
+            (self.tr("CPU of VMs by"), self.size_by),
             (self.tr("Time limit"), self.seconds),
         ):
             editor.setAccessibleName(label)
             if isinstance(editor, QAbstractSpinBox):
                 inset(editor)
             form.addRow(label, editor)
+        form.setRowVisible(self.size_by, self._is_measured)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -157,7 +157,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from lost_sites(plan, design, before, result)
-    yield from measured_above(design, before)
+    yield from measured_above(design, before, result)
     yield from _verdict(plan, old, new)
     # Of VMs whose load is not known nobody can prove how many hosts they take.
     if not result.beyond and not result.no_data["cpu"]:

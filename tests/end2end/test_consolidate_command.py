@@ -4,8 +4,10 @@ import io
 import json
 
 import pytest
+from attrs import evolve
 
-from models.planfile import load_plan
+from models.plan.measured_load import Measured
+from models.planfile import load_plan, save_plan
 from planner.cli._progress import ProgressLine
 from planner.cli.consolidate import told_by
 from tests.end2end.running import answer, planner, refusal
@@ -138,3 +140,18 @@ def test_a_machine_of_the_library_can_be_the_host(document_003, tmp_path):
     assert {(host.model, host.memory_mb, host.processor.cores) for host in hosts} == {(machine, 393216, 32)}
     assert machine in plan.models_by_id
     assert "and the machines of the library" in refusal("consolidate", document_003, "--host", "abacus")
+
+
+def test_vms_are_sized_by_what_was_measured_unless_the_prediction_is_chosen(document_003, tmp_path):
+    plan = load_plan(document_003)
+    design = plan.design("physical")
+    busy = [evolve(machine, measured=Measured(cpu=0.7, source="week.csv")) for machine in design.machines]
+    measured = tmp_path / "measured.json"
+    save_plan(plan.with_design(evolve(design, machines=busy)), measured)
+    given = (measured, "--design", "physical", "--roles-may-share")
+    by_both, by_prediction = as_json(*given), as_json(*given, "--size-by", "predicted")
+    assert {row["cpu_by"] for row in by_both["placements"]} == {"measured"}
+    assert {row["cpu_by"] for row in by_prediction["placements"]} == {"predicted"}
+    assert "sized by what was measured" in by_both["sentence"]
+    sizes = [sum(row["vcpus"] for row in found["placements"]) for found in (by_both, by_prediction)]
+    assert sizes[0] > sizes[1]

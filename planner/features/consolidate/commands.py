@@ -14,6 +14,7 @@ from models.hardware.library import LibraryMachine, with_models
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
 from models.plan.hardware import MachineModel
+from models.plan.kinds import runs_roles
 from models.proposing.offered import Offered, usual_host
 from planner.dialogs.assistant_hardware import Picker
 from planner.dialogs.consolidate import ConsolidateDialog, ConsolidateParts
@@ -61,8 +62,9 @@ class ConsolidateCommands:
         # Those of the design are what its machines can go on; without any, the first of the others is a beginning.
         ticked = len(types_of_design(design)) or 1
         form = ConsolidateForm(
-            host_types(plan, inputs.hosts, design), inputs.hypervisors, plan.assumptions, ticked=ticked
-        )
+            host_types(plan, inputs.hosts, design), inputs.hypervisors, plan.assumptions, ticked=ticked,
+            is_measured=any(machine.measured.cpu is not None for machine in filter(runs_roles, design.machines)),
+        )  # fmt: skip
         dialog = ConsolidateDialog(parts, form, self._window)
         form.add_asked.connect(partial(self._ask_machine, plan, design, form, dialog))
         dialog.accepted_result.connect(partial(self._add, plan))

@@ -1,12 +1,14 @@
 """Plan, Consolidate: chosen, worked out in the background, taken as one step that can be undone."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from models.consolidation.choices import types_of_design
 from models.plan.entities import Plan
+from models.plan.measured_load import Measured
 from planner.dialogs.consolidate import ConsolidateDialog
 from planner.dialogs.machine_choice import MachineChoice
 from planner.presenters.samples import read_sample
@@ -218,3 +220,28 @@ def test_any_machine_of_the_library_can_be_a_host_type(
     assert host.processor.cores == 32
     window.session.undo_stack.undo()
     assert window.session.plan == before
+
+
+def test_what_vms_are_sized_by_is_asked_where_their_machines_were_measured(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    design = session.plan.design("physical")
+    busy = [evolve(machine, measured=Measured(cpu=0.7, source="week.csv")) for machine in design.machines]
+
+    def opened() -> ConsolidateDialog:
+        session.show_design("physical")
+        window.actions_of_plan.by_id["plan.consolidate"].trigger()
+        return window.findChild(ConsolidateDialog)
+
+    plain = opened()
+    assert not plain.form.size_by.isVisible()
+    plain.close()
+    qtbot.waitUntil(lambda: window.findChild(ConsolidateDialog) is None)
+    session.replace(session.plan.with_design(evolve(design, machines=busy)), None)
+    measured = opened()
+    assert measured.form.size_by.isVisible()
+    assert measured.form.choices().size_by == "larger"
+    assert "sized by what was measured" in found(measured, qtbot)
+    measured.form.size_by.setFocus()
+    qtbot.keyClick(measured.form.size_by, Qt.Key.Key_Down)
+    assert measured.form.choices().size_by == "predicted"
+    assert "by the prediction, as chosen" in found(measured, qtbot)
