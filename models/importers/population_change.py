@@ -7,6 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
+from models.importers.log_coverage import about_coverage, coverage_of, scaled
 from models.importers.population_joining import Joined, joined
 from models.importers.populations import FIELDS, Draft, Populations, host_name, missing_of
 from models.plan import queries
@@ -221,7 +222,8 @@ def _populations(
             if before is None:
                 raise ChangeError(tr_format("The plan has no population '{id}'.", id=choice.population))
             still = [name for name in still_assumed(before) if name in not_in(choice.draft)]
-            after = with_assumed(_with_numbers(before, choice.draft), still)
+            whole = scaled(choice.draft, coverage_of(plan, choice.draft, before))
+            after = with_assumed(_with_numbers(before, whole), still)
             yield Replacement("populations", before.id, before, after)
             continue
         name = queries.first_free_name(names, choice.draft.name)
@@ -281,6 +283,13 @@ def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
     return (tr_format("Counted in addition to the populations already there: {sites}.", sites=sites),)
 
 
+def about_logs(plan: Plan, choices: Iterable[Choice]) -> tuple[str, ...]:
+    """Return which populations take rates of some of their servers for all of them."""
+    updated = [(choice.draft, queries.find(plan, choice.population)) for choice in choices if choice.action == REPLACE]
+    populations = [(draft, found) for draft, found in updated if isinstance(found, Population)]
+    return tuple(about_coverage((found, coverage_of(plan, draft, found)) for draft, found in populations))
+
+
 def about_missing(choices: Iterable[Choice], catalogue: Catalogue) -> tuple[str, ...]:
     """Return in sentences which fields no file has: assumed for what is added, unchanged for what is updated."""
     taken = tuple(choices)
@@ -304,7 +313,7 @@ def told(plan: Plan, choices: Sequence[Choice], catalogue: Catalogue) -> tuple[s
     actions = Counter(choice.action for choice in choices)
     chosen = [choice for choice in choices if choice.action != LEAVE]
     sentences = [f"{all_of(list(_counted(actions)))}."]
-    sentences += about_missing(chosen, catalogue)
+    sentences += (*about_logs(plan, chosen), *about_missing(chosen, catalogue))
     if any(choice.action == REPLACE and _users_stay(plan, choice) for choice in chosen):
         sentences.append(tr_format("The number of mailboxes changed, but users by protocol did not; check them."))
     if any(choice.draft.items for choice in chosen):

@@ -94,7 +94,10 @@ def at_level(drafts: Iterable[Draft], level: str, sites: Mapping[str, str] | Non
         site = (sites or {}).get(draft.server.casefold(), "") if level == "site" else ""
         name = {"server": server, "database": database, "site": site or server, "all": ""}[level]
         kept = "" if site or level == "all" else draft.server
-        named = evolve(draft, name=name or tr_format("All mailboxes"), site=site, server=kept, database="")
+        logged = frozenset({draft.server.casefold()} if draft.hours and draft.server else ())
+        named = evolve(
+            draft, name=name or tr_format("All mailboxes"), site=site, server=kept, database="", logged=logged
+        )
         before = grouped.get(name.casefold())
         grouped[name.casefold()] = before.plus(named) if before else named
     yield from grouped.values()
@@ -232,6 +235,7 @@ def _merged(forms: dict[str, Draft]) -> Draft:
             items=first.items or other.items,
             users=first.users or other.users,
             hours=first.hours or other.hours,
+            logged=first.logged or other.logged,
         )
     if others and first.messages and first.mailboxes:
         # The messages are those of all, so they are shared by all mailboxes that are there.

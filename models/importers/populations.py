@@ -74,6 +74,8 @@ class Draft:
         Users by protocol, of the protocols that the file knows.
     hours : mapping of int to int
         Messages by hour since the epoch, UTC.
+    logged : frozenset of str
+        Servers in small letters whose messages these are.
     is_elsewhere : bool
         Whether a more direct file seems to have the same mailboxes in other populations.
     """
@@ -89,6 +91,7 @@ class Draft:
     items: Mean | None = None
     users: Mapping[str, int] = field(factory=dict)
     hours: Mapping[int, int] = field(factory=dict)
+    logged: frozenset[str] = frozenset()
     is_elsewhere: bool = False
 
     @property
@@ -126,6 +129,7 @@ class Draft:
             items=_both(self.items, other.items),
             users=_counts(self.users, other.users),
             hours=_counts(self.hours, other.hours),
+            logged=self.logged | other.logged,
         )
 
 

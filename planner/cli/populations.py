@@ -9,7 +9,17 @@ from attrs import evolve
 
 import resources
 from models.errors import ChangeError, PlanFileError
-from models.importers.population_change import ADD, LEAVE, REPLACE, Choice, change_of, joined_by_site, suggested, told
+from models.importers.population_change import (
+    ADD,
+    LEAVE,
+    REPLACE,
+    Choice,
+    about_logs,
+    change_of,
+    joined_by_site,
+    suggested,
+    told,
+)
 from models.importers.population_joining import LEVELS, joined
 from models.plan.entities import Plan
 from planner.cli._opening import TargetIn, add_plan
@@ -69,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
             evolve(choice, action=ADD if choice.can_be_added and not choice.draft.is_elsewhere else LEAVE)
             for choice in choices
         )
-    sentences = whole.sentences
+    sentences = whole.sentences if target is not None else (*whole.sentences, *about_logs(plan, choices))
     if target is not None and replacing is not None:
         _require_sites(choices)
         write_plan(_changed(plan, choices), target, replacing)

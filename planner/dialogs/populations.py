@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout,
 
 from models.errors import PlannerError
 from models.importers.population_change import (
+    about_logs,
     about_missing,
     added_beside,
     change_of,
@@ -157,7 +158,7 @@ class PopulationsDialog(QDialog):
             change_of(self._plan, choices, self._catalogue)
         except PlannerError as error:
             sentence = str(error)
-        told = "\n".join((*self._sentences, *about_missing(choices, self._catalogue)))
+        told = "\n".join((*self._sentences, *about_logs(self._plan, choices), *about_missing(choices, self._catalogue)))
         self.told.setText(told)
         self.told.setVisible(bool(told))
         self.count.setText(" ".join((counted(choices), *added_beside(self._plan, choices))))

@@ -406,3 +406,41 @@ def test_a_server_that_the_plan_does_not_have_stays_until_its_site_is_chosen() -
 def test_without_a_site_in_any_file_there_is_nothing_to_join_by() -> None:
     assert not names_sites_and_servers([read(made.statistics()), read(made.mailboxes())])
     assert not names_sites_and_servers([read(made.profile(TWO))])
+
+
+def rates_after(plan: Plan, found: Joined) -> tuple[Population, tuple[str, ...]]:
+    choices = [Choice(draft=draft, action=REPLACE, population="hq") for draft in found.drafts]
+    after = change_of(plan, choices, CATALOGUE).apply(plan)
+    return after.populations[0], tuple(each for each in told(plan, choices, CATALOGUE) if "the log has" in each)
+
+
+def test_a_log_of_one_of_three_servers_stands_for_its_part_of_the_site() -> None:
+    """Its rates were taken for those of the whole site, which had a third of its messages then."""
+    plan = with_servers(EX01="london", EX02="london", EX03="london", EX04="leeds")
+    one, sentences = rates_after(plan, joined([read(made.log())], "server"))
+    whole, nothing = rates_after(with_servers(EX01="london"), joined([read(made.log())], "server"))
+    assert nothing == ()
+    assert one.rates.messages_s == pytest.approx(3.0 * whole.rates.messages_s, rel=1e-3)
+    assert one.messages_per_day == pytest.approx(3.0 * whole.messages_per_day, rel=1e-2)
+    assert one.message_kb == whole.message_kb
+    assert sentences == (
+        "Head office: the log has 1 of 3 servers, so its rates are multiplied by 3, as if each served equally many "
+        "users. Missing: EX02 and EX03; add their logs for measured rates.",
+    )
+
+
+def test_logs_of_several_servers_count_together() -> None:
+    plan = with_servers(EX01="london", EX02="london", EX03="london")
+    found = read(made.log())
+    other = evolve(found, drafts=tuple(evolve(each, name="EX02", server="EX02") for each in found.drafts))
+    two = joined([evolve(found, drafts=(*found.drafts, *other.drafts))], "all")
+    _, sentences = rates_after(plan, two)
+    assert sentences[0].startswith("Head office: the log has 2 of 3 servers, so its rates are multiplied by 1.5,")
+
+
+def test_a_population_of_one_server_takes_the_rates_of_its_log() -> None:
+    plan = with_servers(EX01="london", EX02="london")
+    own = evolve(plan, populations=(evolve(plan.populations[0], name="EX01"),))
+    assert rates_after(own, joined([read(made.log())]))[1] == ()
+    counted_too = joined([read(made.log()), read(made.statistics())])
+    assert not any("the log has" in each for each in told(plan, suggested(plan, counted_too.drafts), CATALOGUE))
