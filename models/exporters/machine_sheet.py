@@ -17,6 +17,7 @@ from models.exporters.workbook import PERCENT_FORM, WHOLE, Sheet, workbook_of
 from models.exporters.workbook_charts import MOST_BARS, Bars
 from models.plan import choices
 from models.plan.columns import Cell, field_columns
+from models.plan.dns_names import dns_name
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.plan.unknown_hardware import unknown_parts
@@ -50,13 +51,14 @@ LEADING_FIELDS = (
 )  # fmt: skip
 # Of them, what is a part of the whole.
 SHARES = {"measured.cpu", "measured.memory"}
-# Behind all others: the group that a machine is a member of, and its use in the worst failure by resource.
-DAG = tr_noop("DAG")
+# Behind all others: what a machine's system calls it where the plan does otherwise, the group that it is a member of,
+# and its use in the worst failure by resource.
+DNS_NAME, DAG = tr_noop("DNS name"), tr_noop("DAG")
 IN_WORST_FAILURE = {
     "cpu": tr_noop("CPU in the worst failure"), "memory": tr_noop("Memory in the worst failure"),
     "disk": tr_noop("Disk in the worst failure"), STORAGE: LIMIT_HEADINGS[STORAGE],
 }  # fmt: skip
-TRAILING = (DAG, *IN_WORST_FAILURE.values())
+TRAILING = (DNS_NAME, DAG, *IN_WORST_FAILURE.values())
 
 
 def headings() -> tuple[str, ...]:
@@ -97,7 +99,8 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
         for machine in sorted(design.machines, key=lambda machine: (natural_order(machine.name), machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
             fields = [column.cell(machine, names) for column in further]
-            yield leading + _bands(machine, evaluations[design.id]) + fields + _group(machine, evaluations[design.id])
+            behind = [dns_name(machine) or None, *_group(machine, evaluations[design.id])]
+            yield leading + _bands(machine, evaluations[design.id]) + fields + behind
 
 
 def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation], further: Sequence[Sheet] = ()) -> bytes:

@@ -9,6 +9,7 @@ from models.capacity.dags.results import FAILURE, NORMAL
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
+from models.plan.dns_names import dns_name
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
 from models.plan.unknown_hardware import unknown_parts
@@ -65,6 +66,7 @@ LEADING = (
     TableColumn("mailboxes", tr_noop("Mailboxes"), usual=False),
     TableColumn("users", tr_noop("Users")),
     TableColumn("room", tr_noop("Users until ceiling")),
+    TableColumn("dns", tr_noop("DNS name"), left=True, usual=False),
 )
 # The fields behind the leading columns; every other field of a machine can be shown, too.
 LEADING_FIELDS = (
@@ -179,6 +181,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         TableCell(numbers.count(mailboxes), mailboxes, number=mailboxes),
         TableCell(numbers.count(users), users, number=users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room, number=room),
+        _words(dns_name(machine) or "–"),
         *(_field(column, machine, names) for column in FURTHER),
     )
 

@@ -1,6 +1,7 @@
 """Finding items of the plan by what a user knows of them: name, id, role, hardware."""
 
 from models.plan import choices
+from models.plan.dns_names import dns_name
 from models.plan.entities import Design, Entity, Plan, Server, Vm
 from models.plan.kinds import KINDS, holds_vms, is_link, is_physical, is_virtual
 from models.words import translate
@@ -36,10 +37,10 @@ def _hardware(row: Entity) -> tuple[str, ...]:
         return (f"{numbers.trimmed(row.bandwidth_mbit_s, 3)} Mbit/s",)
     if is_virtual(row):
         guest = choices.label_of(choices.GUEST_SYSTEMS, row.guest)
-        return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row))
+        return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row), dns_name(row))
     if is_physical(row):
         more = (row.hypervisor,) if holds_vms(row) else _roles(row)
-        return (*hardware_line(row).split(SEPARATOR), *more)
+        return (*hardware_line(row).split(SEPARATOR), *more, dns_name(row))
     return ()
 
 

@@ -16,6 +16,7 @@ from models.comparisons.group_growth import GroupCrossing
 from models.comparisons.growing import Growth, growth_of
 from models.comparisons.growth import Forecast
 from models.exporters.dag_tables import databases_of
+from models.plan.dns_names import dns_name
 from models.plan.entities import Design, Machine, Plan
 from models.plan.ignoring import reasons_of
 from models.plan.kinds import is_virtual
@@ -50,7 +51,7 @@ def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Valu
             for site in plan.sites
             if (served := evaluation.sites.get(site.id)) is not None
         ],
-        "machines": [_machine(design, machine, evaluation) for machine in design.machines],
+        "machines": machine_results(design, evaluation),
         "links": [
             {"id": name, "bandwidth": _gauge(gauge), "log_shipping": gauge.shipping}
             for name, gauge in evaluation.links.items()
@@ -67,10 +68,16 @@ def design_results(plan: Plan, answer: Explored, evaluation: Evaluation) -> Valu
     }  # fmt: skip
 
 
+def machine_results(design: Design, evaluation: Evaluation) -> list[Values]:
+    """Return the numbers of each machine of a design."""
+    return [_machine(design, machine, evaluation) for machine in design.machines]
+
+
 def _machine(design: Design, machine: Machine, evaluation: Evaluation) -> Values:
     return {
         "id": machine.id,
         "name": machine.name,
+        "dns_name": dns_name(machine) or None,
         "kind": machine.kind,
         "site": site_of(design, machine),
         "host": machine.host if is_virtual(machine) else None,

@@ -1,7 +1,10 @@
 """The DNS name of a machine: noted by an import where it differs, and a name by which logs and mailboxes find it."""
 
 import resources
+from models.capacity.evaluate import evaluate
 from models.comparisons.measured import machines_by_name
+from models.exporters.machine_sheet import headings
+from models.exporters.machine_sheet import machine_rows as sheet_rows
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
 from models.importers.inventory_choices import InventoryChoices
 from models.importers.inventory_plan import as_plan
@@ -9,7 +12,11 @@ from models.importers.population_change import suggested
 from models.importers.populations import Draft
 from models.importers.rvtools import inventory_of
 from models.plan.dns_names import dns_name
+from planner.presenters.machine_table import COLUMNS, machine_rows
 from planner.presenters.samples import read_catalogue
+from planner.presenters.searching import found
+from planner.reports.results_of_design import machine_results
+from tests.unit.capacity.building import library
 
 CATALOGUE = read_catalogue(resources.folder())
 HEAD = "VM,Powerstate,Template,{dns},CPUs,Memory,Host,Datacenter,VM UUID\n"
@@ -51,3 +58,23 @@ def test_a_text_that_is_no_name_is_not_noted() -> None:
     inventory = Inventory(title="x", hosts=(InventoryHost(name="esx"),), vms=(vm,))
     machines = as_plan(inventory, InventoryChoices(), CATALOGUE).plan.designs[0].machines
     assert {dns_name(machine) for machine in machines} == {""}
+
+
+def test_tables_results_and_the_finder_have_it() -> None:
+    plan = plan_of()
+    (design,) = plan.designs
+    numbers = {design.id: evaluate(plan, design.id, library())}
+    (box,) = (machine.id for machine in design.machines if dns_name(machine) == "mbx01.contoso.com")
+    place = headings().index("DNS name")
+    assert {row[1]: row[place] for row in sheet_rows(plan, numbers)} == {
+        "esx-1": None, "Exchange (prod)": "mbx01.contoso.com", "file": None, "mbx02": "file.contoso.com",
+    }  # fmt: skip
+    (column,) = (number for number, each in enumerate(COLUMNS) if each.key == "dns")
+    assert not COLUMNS[column].usual
+    shown = {row.id: row.cells[column].text for row in machine_rows(plan, design, numbers[design.id])}
+    assert shown[box] == "mbx01.contoso.com"
+    assert set(shown.values()) == {"mbx01.contoso.com", "file.contoso.com", "–"}
+    assert found(plan, design, "MBX01.contoso") == (box,)
+    results = {row["name"]: row["dns_name"] for row in machine_results(design, numbers[design.id])}
+    assert results["mbx02"] == "file.contoso.com"
+    assert results["file"] is None
