@@ -4137,6 +4137,14 @@
       <translation>CAS und Hub eines Standorts auf einer VM</translation>
     </message>
     <message>
+      <source>larger of measured and predicted</source>
+      <translation>Größeres von Messung und Vorhersage</translation>
+    </message>
+    <message>
+      <source>predicted</source>
+      <translation>Vorhersage</translation>
+    </message>
+    <message>
       <source> s</source>
       <translation> s</translation>
     </message>
@@ -4171,6 +4179,10 @@
     <message>
       <source>Max. vCPUs per core</source>
       <translation>Max. vCPUs je Kern</translation>
+    </message>
+    <message>
+      <source>CPU of VMs by</source>
+      <translation>CPU der VMs nach</translation>
     </message>
     <message>
       <source>Time limit</source>
@@ -9686,7 +9698,7 @@
       <translation>CPU an einem normalen Tag</translation>
     </message>
     <message>
-      <source>RAM in the worst failure</source>
+      <source>memory in the worst failure</source>
       <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
     </message>
     <message>
@@ -9700,6 +9712,14 @@
     <message>
       <source>database size</source>
       <translation>Datenbankgröße</translation>
+    </message>
+    <message>
+      <source>disk space on a normal day</source>
+      <translation>Speicherplatz an einem normalen Tag</translation>
+    </message>
+    <message>
+      <source>disk operations in the worst failure</source>
+      <translation>Datenträgervorgänge beim schwersten Ausfall</translation>
     </message>
     <message>
       <source>Space per database copy, with logs</source>
@@ -9858,7 +9878,7 @@
       <translation>{machine} braucht {use} des Arbeitsspeichers{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
-      <source>{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}.</source>
+      <source>{machine} needs {use} of its disk operations{band}; the ceiling is {ceiling}.</source>
       <translation>{machine} braucht {use} der Datenträgerleistung{band}; die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
@@ -10854,7 +10874,7 @@
       <translation>Fügen Sie Datenträger hinzu, oder verwenden Sie größere.</translation>
     </message>
     <message>
-      <source>{dag} needs {use} of its members' disk IOPS in the worst failure</source>
+      <source>{dag} needs {use} of its members' disk operations in the worst failure</source>
       <translation>{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
     </message>
     <message>
@@ -11038,7 +11058,7 @@
       <translation>{machine} braucht {use} des Arbeitsspeichers</translation>
     </message>
     <message>
-      <source>{machine} needs {use} of its disk IOPS</source>
+      <source>{machine} needs {use} of its disk operations</source>
       <translation>{machine} braucht {use} der Datenträgerleistung</translation>
     </message>
     <message>
@@ -12126,8 +12146,8 @@
       <translation>DAG, schwerster Ausfall: CPU</translation>
     </message>
     <message>
-      <source>DAG, worst failure: RAM</source>
-      <translation>DAG, schwerster Ausfall: RAM</translation>
+      <source>DAG, worst failure: memory</source>
+      <translation>DAG, schwerster Ausfall: Arbeitsspeicher</translation>
     </message>
     <message>
       <source>DAG: disk space</source>
@@ -12930,6 +12950,10 @@
       <translation>{resource}, Zustand</translation>
     </message>
     <message>
+      <source>DNS name</source>
+      <translation>DNS-Name</translation>
+    </message>
+    <message>
       <source>Memory in the worst failure</source>
       <translation>Arbeitsspeicher beim schwersten Ausfall</translation>
     </message>
@@ -13364,6 +13388,10 @@
     <message>
       <source>Hosts of the list without virtual machines: {number}.</source>
       <translation>Hosts der Liste ohne virtuelle Maschinen: {number}.</translation>
+    </message>
+    <message>
+      <source>{population}: the log has {known} of {all} servers, so its rates are multiplied by {factor}, as if each served equally many users. Missing: {names}; add their logs for measured rates.</source>
+      <translation>{population}: Das Protokoll enthält {known} von {all} Servern. Die Raten werden deshalb mit {factor} multipliziert, als bediente jeder gleich viele Benutzer. Es fehlen: {names}; mit deren Protokollen sind es gemessene Raten.</translation>
     </message>
     <message>
       <source>Messages per day are the mean over all days of the report, weekends included.</source>
@@ -16366,20 +16394,52 @@
       <translation>{copies} ({lagged} verzögert, {days})</translation>
     </message>
     <message>
-      <source>A DAG of {members} members, {where}, with {copies}, survives 1 failure or the loss of either site.</source>
-      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht 1 Ausfall oder den Verlust eines der beiden Standorte.</translation>
-    </message>
-    <message>
-      <source>A DAG of {members} members, {where}, with {copies}, survives the loss of either site.</source>
-      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht den Verlust eines der beiden Standorte.</translation>
-    </message>
-    <message>
       <source>A DAG of {members} members with {copies}, survives 1 failure.</source>
       <translation>Eine DAG mit {members} Mitgliedern und {copies} übersteht 1 Ausfall.</translation>
     </message>
     <message>
       <source>A DAG of {members} members with {copies}.</source>
       <translation>Eine DAG mit {members} Mitgliedern und {copies}.</translation>
+    </message>
+    <message>
+      <source>1 failure</source>
+      <translation>1 Ausfall</translation>
+    </message>
+    <message>
+      <source>the loss of either site</source>
+      <translation>den Verlust eines der beiden Standorte</translation>
+    </message>
+    <message>
+      <source>the loss of either site if the witness can still be reached</source>
+      <translation>den Verlust eines der beiden Standorte, sofern der Zeuge erreichbar bleibt</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}.</source>
+      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies}.</translation>
+    </message>
+    <message>
+      <source>{this} or {that}</source>
+      <translation>{this} oder {that}</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}, survives {what}.</source>
+      <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht {what}.</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site: {outcome}.</source>
+      <translation>{site}, der ganze Standort: {outcome}.</translation>
+    </message>
+    <message>
+      <source>Without {site} no quorum is left: all databases are dismounted.</source>
+      <translation>Ohne {site} bleibt kein Quorum: Die Bereitstellung aller Datenbanken wird aufgehoben.</translation>
+    </message>
+    <message>
+      <source>If {site} is lost, {count} user at another site is cut off.</source>
+      <translation>Fällt {site} aus, ist {count} Benutzer an einem anderen Standort abgeschnitten.</translation>
+    </message>
+    <message>
+      <source>If {site} is lost, {count} users at other sites are cut off.</source>
+      <translation>Fällt {site} aus, sind {count} Benutzer an anderen Standorten abgeschnitten.</translation>
     </message>
     <message>
       <source>Databases are active where their users are.</source>
@@ -16594,14 +16654,6 @@
       <translation>Entfernen Sie das Häkchen, um einen Entwurf wegzulassen.</translation>
     </message>
     <message>
-      <source>Users stay served, below every ceiling, when any one machine fails or either site is lost.</source>
-      <translation>Fällt eine beliebige Maschine oder einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
-    </message>
-    <message>
-      <source>Users stay served, below every ceiling, when either site is lost.</source>
-      <translation>Fällt einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
-    </message>
-    <message>
       <source>Everyone is served in every role; nothing is above its ceiling.</source>
       <translation>Alle werden in jeder Rolle bedient; nichts liegt über seiner Obergrenze.</translation>
     </message>
@@ -16612,6 +16664,22 @@
     <message>
       <source>When any one machine fails, the others stay below every ceiling. Mailboxes have one copy: those of a Mailbox server that fails are not served until it is back or they are restored.</source>
       <translation>Fällt eine beliebige Maschine aus, bleiben die anderen unter jeder Obergrenze. Jedes Postfach gibt es nur einmal: Die Postfächer eines ausgefallenen Mailbox-Servers werden nicht bedient, bis er wieder läuft oder sie wiederhergestellt sind.</translation>
+    </message>
+    <message>
+      <source>Mailboxes stay served, below every ceiling, when any one machine fails or either site is lost.</source>
+      <translation>Fällt eine beliebige Maschine oder einer der beiden Standorte aus, werden alle Postfächer weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>Mailboxes stay served, below every ceiling, when either site is lost.</source>
+      <translation>Fällt einer der beiden Standorte aus, werden alle Postfächer weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>Mailboxes stay served, below every ceiling, when any one machine fails.</source>
+      <translation>Fällt eine beliebige Maschine aus, werden alle Postfächer weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>Each design says what the loss of a site means.</source>
+      <translation>Was der Ausfall eines Standorts bedeutet, steht bei jedem Entwurf.</translation>
     </message>
     <message>
       <source>one server per role</source>
@@ -17130,12 +17198,20 @@
       <translation>{dag} übersteht den Ausfall von {site} heute, auf diesen Hosts aber nicht: {short}.</translation>
     </message>
     <message>
-      <source>{machines} used more CPU when measured ({measured}) than is predicted (at most {high}). VMs are sized by the prediction: calibrate first, or give this VM more vCPUs.</source>
-      <translation>{machines} hat bei der Messung mehr CPU gebraucht ({measured}), als vorhergesagt ist (höchstens {high}). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+      <source>{machines} used more CPU when measured ({measured}) than is predicted ({predicted}). Its VM is sized by what was measured.</source>
+      <translation>{machines} hat bei der Messung mehr CPU gebraucht ({measured}) als vorhergesagt ({predicted}). Die VM wird nach der Messung bemessen.</translation>
     </message>
     <message>
-      <source>{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted at most {high}. VMs are sized by the prediction: calibrate first, or give these VMs more vCPUs.</source>
-      <translation>{machines} haben bei der Messung mehr CPU gebraucht, als vorhergesagt ist; {name}: {measured}, vorhergesagt höchstens {high}. VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
+      <source>{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted {predicted}. Their VMs are sized by what was measured.</source>
+      <translation>{machines} haben bei der Messung mehr CPU gebraucht als vorhergesagt; {name}: {measured}, vorhergesagt {predicted}. Ihre VMs werden nach der Messung bemessen.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured ({measured}) than is predicted (at most {high}). VMs are sized by the prediction, as chosen: calibrate first, or give this VM more vCPUs.</source>
+      <translation>{machines} hat bei der Messung mehr CPU gebraucht ({measured}) als vorhergesagt (höchstens {high}). VMs werden wie gewählt nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted at most {high}. VMs are sized by the prediction, as chosen: calibrate first, or give these VMs more vCPUs.</source>
+      <translation>{machines} haben bei der Messung mehr CPU gebraucht als vorhergesagt; {name}: {measured}, vorhergesagt höchstens {high}. VMs werden wie gewählt nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
     </message>
     <message>
       <source>at {ratio} vCPUs per core, as chosen</source>
@@ -17326,10 +17402,6 @@
       <translation>{cost}: „{design}“</translation>
     </message>
     <message>
-      <source>disk operations in the worst failure</source>
-      <translation>Datenträgervorgänge beim schwersten Ausfall</translation>
-    </message>
-    <message>
       <source>CPU in this failure</source>
       <translation>CPU bei diesem Ausfall</translation>
     </message>
@@ -17408,6 +17480,10 @@
     <message>
       <source>room for {count} mailboxes</source>
       <translation>Platz für {count} Postfächer</translation>
+    </message>
+    <message>
+      <source>Tightest: {limit}, {use}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With any one site lost: {room}</source>
@@ -18102,15 +18178,15 @@
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die CPU-Obergrenze ({ends}).</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: {ends}.</source>
+      <source>In the worst failure of {dag}, {machine} may exceed its memory ceiling within the range of the figures: {ends}.</source>
       <translation>Beim schwersten Ausfall von {dag} kann {machine} innerhalb der Spanne der Kennzahlen die Speicherobergrenze überschreiten: {ends}.</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling today.</source>
+      <source>In the worst failure of {dag}, {machine} exceeds its memory ceiling today.</source>
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die Speicherobergrenze.</translation>
     </message>
     <message>
-      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} ({ends}).</source>
+      <source>In the worst failure of {dag}, {machine} exceeds its memory ceiling from {month} ({ends}).</source>
       <translation>Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
     </message>
     <message>
@@ -18154,7 +18230,7 @@
       <translation>{dag} übersteht den schwersten Ausfall ab {month} nicht mehr</translation>
     </message>
     <message>
-      <source>From {month}, {dag} runs short of RAM in its worst failure</source>
+      <source>From {month}, {dag} runs short of memory in its worst failure</source>
       <translation>{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
     </message>
     <message>
@@ -18178,7 +18254,7 @@
       <translation>Mitglieder hinzufügen.</translation>
     </message>
     <message>
-      <source>{month}: {dag} runs short of RAM in its worst failure.</source>
+      <source>{month}: {dag} runs short of memory in its worst failure.</source>
       <translation>{month}: {dag} hat beim schwersten Ausfall zu wenig Arbeitsspeicher.</translation>
     </message>
     <message>
@@ -18258,15 +18334,15 @@
       <translation>Beim schwersten Ausfall überschreitet {dag} an {some} von {all} Punkten die CPU-Obergrenze.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds its RAM ceiling throughout.</source>
+      <source>In its worst failure, {dag} exceeds its memory ceiling throughout.</source>
       <translation>Beim schwersten Ausfall überschreitet {dag} durchweg die Obergrenze des Arbeitsspeichers.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds its RAM ceiling at {value}.</source>
+      <source>In its worst failure, {dag} exceeds its memory ceiling at {value}.</source>
       <translation>Beim schwersten Ausfall überschreitet {dag} bei {value} die Obergrenze des Arbeitsspeichers.</translation>
     </message>
     <message>
-      <source>In its worst failure, {dag} exceeds its RAM ceiling at {some} of {all} points.</source>
+      <source>In its worst failure, {dag} exceeds its memory ceiling at {some} of {all} points.</source>
       <translation>Beim schwersten Ausfall überschreitet {dag} an {some} von {all} Punkten die Obergrenze des Arbeitsspeichers.</translation>
     </message>
     <message>
@@ -18298,16 +18374,16 @@
       <translation>{dag}, CPU</translation>
     </message>
     <message>
-      <source>{dag}, RAM</source>
-      <translation>{dag}, RAM</translation>
+      <source>{dag}, memory</source>
+      <translation>{dag}, Arbeitsspeicher</translation>
     </message>
     <message>
       <source>{dag}, space</source>
       <translation>{dag}, Platz</translation>
     </message>
     <message>
-      <source>{dag}, IOPS</source>
-      <translation>{dag}, IOPS</translation>
+      <source>{dag}, disk operations</source>
+      <translation>{dag}, Datenträgervorgänge</translation>
     </message>
     <message>
       <source>{dag}, databases</source>
@@ -19210,8 +19286,20 @@
       <translation>{now} statt {before} Ausfälle zu überstehen</translation>
     </message>
     <message>
+      <source>{resource}, on a normal day</source>
+      <translation>{resource}, an einem normalen Tag</translation>
+    </message>
+    <message>
+      <source>{resource}, in a failure</source>
+      <translation>{resource}, bei einem Ausfall</translation>
+    </message>
+    <message>
       <source>Location</source>
       <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Memory use</source>
+      <translation>Speichernutzung</translation>
     </message>
     <message>
       <source>Bottleneck</source>
@@ -19338,6 +19426,10 @@
       <translation>{count} liegen darunter.</translation>
     </message>
     <message>
+      <source>The hosts in the log ran other VMs when it was read.</source>
+      <translation>Auf den Hosts im Protokoll liefen andere VMs, als es eingelesen wurde.</translation>
+    </message>
+    <message>
       <source>The plan predicts nothing for the {count} machine in the log.</source>
       <translation>Für die {count} Maschine im Protokoll sagt der Plan nichts vorher.</translation>
     </message>
@@ -19426,6 +19518,10 @@
       <translation>nichts zu vergleichen</translation>
     </message>
     <message>
+      <source>measured with other VMs</source>
+      <translation>mit anderen VMs gemessen</translation>
+    </message>
+    <message>
       <source>{use} ({low} to {high})</source>
       <translation>{use} ({low} bis {high})</translation>
     </message>
@@ -19440,6 +19536,18 @@
     <message>
       <source>{count} more findings.</source>
       <translation>{count} weitere Befunde.</translation>
+    </message>
+    <message>
+      <source>{dag}: {members} members, sized for the DAG's own {count} failure to survive and no fewer than today.</source>
+      <translation>{dag}: {members} Mitglieder, bemessen nach dem {count} Ausfall, den die DAG selbst überstehen soll, und nicht weniger als heute.</translation>
+    </message>
+    <message>
+      <source>{dag}: {members} members, sized for the DAG's own {count} failures to survive and no fewer than today.</source>
+      <translation>{dag}: {members} Mitglieder, bemessen nach den {count} Ausfällen, die die DAG selbst überstehen soll, und nicht weniger als heute.</translation>
+    </message>
+    <message>
+      <source>The failure to survive that you chose applies only to servers outside DAGs.</source>
+      <translation>Der gewählte Ausfall gilt nur für Server außerhalb von DAGs.</translation>
     </message>
     <message>
       <source>at {sites} sites</source>
@@ -21018,6 +21126,90 @@
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
     </message>
     <message>
+      <source>RAM in the worst failure</source>
+      <translation type="vanished">Arbeitsspeicher beim schwersten Ausfall</translation>
+    </message>
+    <message>
+      <source>{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}.</source>
+      <translation type="vanished">{machine} braucht {use} der Datenträgerleistung{band}; die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
+      <source>{dag} needs {use} of its members' disk IOPS in the worst failure</source>
+      <translation type="vanished">{dag} braucht beim schwersten Ausfall {use} der Vorgänge, die die Datenträger ihrer Mitglieder schaffen</translation>
+    </message>
+    <message>
+      <source>{machine} needs {use} of its disk IOPS</source>
+      <translation type="vanished">{machine} braucht {use} der Datenträgerleistung</translation>
+    </message>
+    <message>
+      <source>DAG, worst failure: RAM</source>
+      <translation type="vanished">DAG, schwerster Ausfall: RAM</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}, survives 1 failure or the loss of either site.</source>
+      <translation type="vanished">Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht 1 Ausfall oder den Verlust eines der beiden Standorte.</translation>
+    </message>
+    <message>
+      <source>A DAG of {members} members, {where}, with {copies}, survives the loss of either site.</source>
+      <translation type="vanished">Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht den Verlust eines der beiden Standorte.</translation>
+    </message>
+    <message>
+      <source>Users stay served, below every ceiling, when any one machine fails or either site is lost.</source>
+      <translation type="vanished">Fällt eine beliebige Maschine oder einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>Users stay served, below every ceiling, when either site is lost.</source>
+      <translation type="vanished">Fällt einer der beiden Standorte aus, werden alle weiter bedient und keine Obergrenze wird überschritten.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured ({measured}) than is predicted (at most {high}). VMs are sized by the prediction: calibrate first, or give this VM more vCPUs.</source>
+      <translation type="vanished">{machines} hat bei der Messung mehr CPU gebraucht ({measured}), als vorhergesagt ist (höchstens {high}). VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie dieser VM mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>{machines} used more CPU when measured than is predicted; {name}: {measured}, predicted at most {high}. VMs are sized by the prediction: calibrate first, or give these VMs more vCPUs.</source>
+      <translation type="vanished">{machines} haben bei der Messung mehr CPU gebraucht, als vorhergesagt ist; {name}: {measured}, vorhergesagt höchstens {high}. VMs werden nach der Vorhersage bemessen: Kalibrieren Sie zuerst, oder geben Sie diesen VMs mehr vCPUs.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} may exceed its RAM ceiling within the range of the figures: {ends}.</source>
+      <translation type="vanished">Beim schwersten Ausfall von {dag} kann {machine} innerhalb der Spanne der Kennzahlen die Speicherobergrenze überschreiten: {ends}.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling today.</source>
+      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} schon heute die Speicherobergrenze.</translation>
+    </message>
+    <message>
+      <source>In the worst failure of {dag}, {machine} exceeds its RAM ceiling from {month} ({ends}).</source>
+      <translation type="vanished">Beim schwersten Ausfall von {dag} überschreitet {machine} ab {month} die Speicherobergrenze ({ends}).</translation>
+    </message>
+    <message>
+      <source>From {month}, {dag} runs short of RAM in its worst failure</source>
+      <translation type="vanished">{dag} hat beim schwersten Ausfall ab {month} zu wenig Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{month}: {dag} runs short of RAM in its worst failure.</source>
+      <translation type="vanished">{month}: {dag} hat beim schwersten Ausfall zu wenig Arbeitsspeicher.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling throughout.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} durchweg die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling at {value}.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} bei {value} die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>In its worst failure, {dag} exceeds its RAM ceiling at {some} of {all} points.</source>
+      <translation type="vanished">Beim schwersten Ausfall überschreitet {dag} an {some} von {all} Punkten die Obergrenze des Arbeitsspeichers.</translation>
+    </message>
+    <message>
+      <source>{dag}, RAM</source>
+      <translation type="vanished">{dag}, RAM</translation>
+    </message>
+    <message>
+      <source>{dag}, IOPS</source>
+      <translation type="vanished">{dag}, IOPS</translation>
+    </message>
+    <message>
       <source>Measured in the virtual machine: {base} base, times 540 / 517 to compare with peak results.</source>
       <translation type="vanished">In der virtuellen Maschine gemessen: base {base}, mal 540 / 517, um mit Peak-Ergebnissen vergleichbar zu sein.</translation>
     </message>
@@ -21128,10 +21320,6 @@
     <message>
       <source>{dag}, disk space</source>
       <translation type="vanished">{dag}, Speicherplatz</translation>
-    </message>
-    <message>
-      <source>{dag}, disk operations</source>
-      <translation type="vanished">{dag}, Datenträgervorgänge</translation>
     </message>
     <message>
       <source>{votes} votes would be left and {needed} are needed; add members or a witness.</source>
