@@ -20,6 +20,8 @@ SYMBOL = 9.0
 CHIP_PAD = 6.0
 CHIP_GAP = 4.0
 CHIP_HEIGHT = 18.0
+# A bar that is shorter stands below its label and value [px of the card].
+LEAST_BAR, BELOW_NAME = 96.0, 4.0
 # Of a VM that is switched off.
 OFF_OPACITY = 0.55
 WORST_STATES = ("over", "high", "extrapolated")
@@ -104,11 +106,14 @@ class MachineItem(CardItem):
         card_text.draw_line(painter, title, card.name, tokens.text, size, bold=True)
         rows = rows_from_afar(card.rows)
         pitch = min((inner.bottom() - title.bottom()) / len(rows), size * 2.0)
+        columns = _with_room((size * 2.6, size * 4.2), rows, size - 2)
+        is_short = inner.width() - sum(columns) < LEAST_BAR
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
-            paint_row(
-                painter, area, row, tokens, size - 2, columns=_with_room((size * 2.6, size * 4.2), rows, size - 2)
-            )
+            if is_short:
+                paint_stacked_row(painter, area.translated(0.0, BELOW_NAME), row, tokens, size - 2)
+            else:
+                paint_row(painter, area, row, tokens, size - 2, columns=columns)
 
 
 def worst_row(rows: Sequence[GaugeRow]) -> GaugeRow | None:
