@@ -31,8 +31,8 @@ def accessible_name(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation 
         parts = (_kind("population"), card.users, *shares, card.note, _place(rows, row.site))
     elif is_link(row):
         label = link_label(row, evaluation)
-        known = label.state != "no data"
-        use = tr_format("{share} used", share=label.use) if known else translate(STATE_WORDS[label.state])
+        is_known = label.use != numbers.NO_DATA
+        use = tr_format("{share} used", share=label.use) if is_known else translate(STATE_WORDS[label.state])
         parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
     elif is_dag(row):

@@ -11,6 +11,7 @@ from models.plan.entities import Host, Link, Plan, Population, Processor, Server
 from planner.presenters import cards
 from planner.presenters.dag_cards import dag_card
 from planner.presenters.link_labels import LinkLabel, link_label
+from planner.presenters.spoken import accessible_name
 from tests.made_up import made_up_evaluation
 from tests.unit.capacity.building import library, sample
 
@@ -121,6 +122,16 @@ def test_link_labels() -> None:
     link = Link(id="w", ends=("a", "b"), bandwidth_mbit_s=10)
     assert link_label(link, evaluation()) == LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high", "10 Mbit/s")
     assert link_label(link, None).use == "–"
+
+
+def test_a_link_whose_clients_are_unknown_shows_what_log_shipping_takes() -> None:
+    plan = sample("two-site-dag")
+    found = evaluate(plan, "today", library())
+    (link,) = plan.links
+    assert found.links[link.id].utilization is None
+    assert link_label(link, found).use == "2 % or more"
+    rows = {row.id: row for row in (*plan.sites, link)}
+    assert "2 % or more used" in accessible_name(link, rows, plan, found)
 
 
 def test_a_member_of_a_dag_shows_its_normal_day_and_its_worst_failure() -> None:
