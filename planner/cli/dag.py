@@ -14,6 +14,7 @@ from models.plan.entities import Design
 from planner.cli._dags import dag_as_json
 from planner.cli._opening import add_design, add_plan, chosen_design, evaluated, opened
 from planner.cli._printing import print_json, print_table
+from planner.presenters.dag_failures import tightest_words
 from planner.presenters.numbers import count, percent
 
 HEADING = ("What fails", "Busiest", "CPU", "Memory", "Active databases", "Not served", "Votes", "Outcome")
@@ -75,6 +76,8 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     if group.lacks_copies:
         print("The CPU does not count passive copies: the per-protocol costs in use do not include them.")
     print(f"Disk space: {_words(group.capacity)}; disk operations in the worst failure: {_words(group.operations)}")
+    if tightest_words(group):
+        print(f"Tightest: {tightest_words(group)}")
     for measure in group.measures:
         limit = "" if measure.limit is None else f" (limit {count(measure.limit)})"
         value = f"{measure.value:,.1f}" if measure.unit else count(measure.value)

@@ -44,13 +44,20 @@ def dag_failures(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFail
 def survival_words(numbers: DagNumbers) -> str:
     """Return what a group survives, what is tightest, and the room with a site lost where it is over several."""
     lines = [survival_sentence(survival_of(numbers))]
-    tightest = numbers.limits[numbers.tightest]
-    if tightest.utilization is not None:
-        limit, use = translate(ON_DAY[numbers.tightest]), percent(tightest.utilization)
-        lines.append(tr_format("Tightest: {limit}, {use}", limit=limit, use=use))
+    tightest = tightest_words(numbers)
+    if tightest:
+        lines.append(tr_format("Tightest: {limit}", limit=tightest))
     if numbers.site_room is not None:
         lines.append(tr_format("With any one site lost: {room}", room=room_words(numbers.site_room)))
     return "\n".join(lines)
+
+
+def tightest_words(numbers: DagNumbers) -> str:
+    """Return what of a group is nearest to its ceiling, and when, as in "disk space on a normal day, 78 %"."""
+    use = numbers.limits[numbers.tightest].utilization
+    if use is None:
+        return ""
+    return tr_format("{limit}, {use}", limit=translate(ON_DAY[numbers.tightest]), use=percent(use))
 
 
 def dag_resources(numbers: DagNumbers, names: Mapping[str, str]) -> tuple[DagFailure, ...]:

@@ -14,6 +14,7 @@ from models.capacity.results import Evaluation, Gauge, Measure
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, percent, significant, tr_count, tr_format, tr_noop, translate
+from planner.presenters.dag_failures import tightest_words
 from planner.presenters.failures import names_in
 from planner.presenters.field_text import unit_words
 from planner.presenters.numbers import NO_DATA
@@ -122,6 +123,8 @@ def _facts(numbers: DagNumbers, names: Mapping[str, str]) -> Iterator[tuple[str,
     for source, target, traffic in numbers.replication:
         label = tr_format("Log shipping from {source} to {target}", source=names[source], target=names[target])
         yield label, f"{significant(traffic)} Mbit/s"
+    if tightest_words(numbers):
+        yield tr_format("Nearest to its ceiling"), tightest_words(numbers)
     if numbers.room is not None:
         yield tr_format("Headroom before the first ceiling"), _room(numbers.room)
         yield tr_format("Limited by"), translate(ON_DAY[numbers.limit])
