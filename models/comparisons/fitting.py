@@ -37,8 +37,6 @@ class FitRules:
         Correlation of the residuals from window to window that is counted at most.
     deviations, told_share : float
         Half an interval in standard deviations, and the share of cases that it is said to cover.
-    miscounted : float
-        Share of what users do not explain that may be errors of their counts [fraction].
     untold : float
         Part of its range that a factor keeps when the log does not say anything of it.
     tied : float
@@ -62,7 +60,6 @@ class FitRules:
     most_echo: float
     deviations: float
     told_share: float
-    miscounted: float
     untold: float
     tied: float
     most_averaged: int
@@ -183,7 +180,8 @@ def fit_factors(observed: Observed, rules: FitRules, *, widened: bool = True) ->
     ----------
     widened : bool
         Whether intervals are widened by what windows have in common, one after the other and on several machines, and
-        by errors of counts.
+        by errors of counts: a log cannot tell how much of what it does not explain these are, so intervals span none
+        of it and all.
     """
     every, observed = observed, averaged(observed, rules)
     terms = np.column_stack([observed.given_mhz, np.ones(len(observed.measured_mhz))])
@@ -207,7 +205,7 @@ def fit_factors(observed: Observed, rules: FitRules, *, widened: bool = True) ->
     )
     readings = [(values, deviation)]
     if widened:
-        readings.append(read_as_miscounted(regression, values, rules.miscounted))
+        readings.append(read_as_miscounted(regression, values))
     low = np.min([mean - rules.deviations * error for mean, error in readings], axis=0)[:-1]
     high = np.max([mean + rules.deviations * error for mean, error in readings], axis=0)[:-1]
     return Fit(

@@ -1,4 +1,4 @@
-"""Factors read as if part of what users do not explain were errors of their counts.
+"""Factors read as if all that users do not explain were errors of their counts.
 
 A log cannot tell a miscounted user from load of something else. Errors of counts pull least squares towards a common
 factor, the more the less drivers move apart. They are taken off the normal equations, as for errors in variables, so
@@ -34,8 +34,8 @@ class Regression:
     ranges: Floats
 
 
-def read_as_miscounted(fit: Regression, values: Floats, share: float) -> tuple[Floats, Floats]:
-    """Return the values and their deviations if this share of the variance not explained were errors of counts.
+def read_as_miscounted(fit: Regression, values: Floats) -> tuple[Floats, Floats]:
+    """Return the values and their deviations if all of the variance not explained were errors of counts.
 
     All counts err by the same part of themselves. Directions of which nothing is known beyond such errors keep what
     was known before the log.
@@ -44,15 +44,13 @@ def read_as_miscounted(fit: Regression, values: Floats, share: float) -> tuple[F
     ----------
     values : (drivers + 1,)
         As fitted without errors of counts.
-    share : float
-        Of the variance of the residuals [fraction].
 
     Returns
     -------
     (drivers + 1,), (drivers + 1,)
     """
     given = fit.terms[:, :-1]
-    explained, missed = ((given * values[:-1]) ** 2).sum(axis=1), share * fit.residual
+    explained, missed = ((given * values[:-1]) ** 2).sum(axis=1), fit.residual
     # No count errs by more than itself.
     error = np.divide(missed, explained, out=np.ones(len(missed)), where=explained > missed)
     feigned = np.append((given**2 * (error / fit.noise)[:, np.newaxis]).sum(axis=0), 0.0)

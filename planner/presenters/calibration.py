@@ -20,8 +20,8 @@ MOST_NAMED = 3
 NOT_FITTED = tr_noop("Memory and response times are not fitted: a log of a normal week cannot determine them.")
 # As logs made with known costs showed; `tests/unit/comparisons/made_days.py` makes such logs.
 HOW_SURE = tr_noop(
-    "The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it "
-    "less often where the published ranges were too narrow, or with one day of counters that were far off."
+    "The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs they did, except where "
+    "the published ranges were too narrow and the log did not show it: there, in about 70 % of cases."
 )
 
 

@@ -141,16 +141,18 @@ def wrong_counters(log: Made, random: np.random.Generator, size: float = 0.15, e
 
 
 @pytest.mark.parametrize(
-    ("size", "echo", "days", "covered"),
-    # A day of counters that err by 15 % from window to window is the one case that stays below what is told.
-    [(0.15, 0.0, 1, 0.75), (0.15, 0.0, 5, TOLD), (0.1, 0.8, 1, TOLD), (0.1, 0.8, 5, TOLD), (0.1, 0.95, 5, TOLD)],
+    ("size", "echo", "days"),
+    [(0.15, 0.0, 1), (0.15, 0.0, 5), (0.1, 0.8, 1), (0.1, 0.8, 5), (0.1, 0.95, 5)],
 )
-def test_intervals_hold_though_counters_of_users_err(size: float, echo: float, days: int, covered: float) -> None:
-    """As if counters were right, they held 71 to 81 % over five days; fitted window by window, a quarter."""
+def test_intervals_hold_though_counters_of_users_err(size: float, echo: float, days: int) -> None:
+    """As if counters were right, they held 71 to 81 % over five days; fitted window by window, a quarter.
+
+    With three tenths of what is not explained as errors of counts, a day of counters off by 15 % held 75 to 83 %.
+    """
     random = np.random.default_rng(31)
     found = scores([wrong_counters(log, random, size, echo) for log in logs(days)], RULES)
     assert found["the same, widened"].error < 0.09
-    assert found["the same, widened"].covered >= covered
+    assert found["the same, widened"].covered >= TOLD
 
 
 def machines_in_common(log: Made, random: np.random.Generator, machines: int = 8) -> Made:
