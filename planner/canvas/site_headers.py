@@ -43,8 +43,9 @@ def header_area(site: SiteItem, zoom: float) -> QRectF:
     if site.collapsed or zoom < AFAR:
         if site.collapsed:
             return QRectF(0, 0, width, TWO_LINES)
-        height = ONE_LINE if site.box.height * zoom < TWO_LINES else TWO_LINES
-        # It covers the populations, whose users it says, and not the machines below as far as the gap above has room.
+        # It covers the populations, whose users it says, and the gap above; a second line would cover machines below.
+        room = (ABOVE_MACHINES + SITE_GAP[1]) * zoom - APART
+        height = ONE_LINE if min(room, site.box.height * zoom) < TWO_LINES else TWO_LINES
         return QRectF(0, max(min(ABOVE_MACHINES * zoom - height, 0.0), APART - SITE_GAP[1] * zoom), width, height)
     return QRectF(0, min(SITE_HEADER * zoom - ONE_LINE, 0.0), width, ONE_LINE)
 
