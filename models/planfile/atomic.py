@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+from models.errors import PlanFileError
 from models.plan.file_names import TOO_LONG, WRONG_LETTERS, refused_here
 from models.planfile import placing
 from models.planfile.access import Access, access_of, hand_over, mode_for
@@ -80,7 +81,7 @@ def write_atomically(
         target = _resolved(path)
         if refused_here(str(target)) == WRONG_LETTERS:
             # After a colon Windows would write into a hidden part of another file.
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
+            raise _not_saved(path, subject, translate(WRONG_LETTERS))
         access = _access_of(target, path, subject)
         if access is not None and replacing.way is Way.IN_PLACE:
             return write_in_place(target, data, replacing)
@@ -105,9 +106,12 @@ def _told(path: Path, subject: str) -> Iterator[None]:
         reason = getattr(error, "strerror", None) or str(error)
         known = refused_here(str(path.absolute())) or ADVICE.get(number or 0)
         advice = translate(known) if known else tr_format("{reason}; save it elsewhere", reason=reason)
-        raise plan_file_error(
-            path.name, tr_format("{subject} was not saved: {advice}.", subject=translate(subject), advice=advice)
-        ) from error
+        raise _not_saved(path, subject, advice) from error
+
+
+def _not_saved(path: Path, subject: str, advice: str) -> PlanFileError:
+    sentence = tr_format("{subject} was not saved: {advice}.", subject=translate(subject), advice=advice)
+    return plan_file_error(path.name, sentence)
 
 
 def _resolved(path: Path) -> Path:

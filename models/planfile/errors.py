@@ -1,14 +1,20 @@
 """Errors of plan files: every fault of a file becomes one sentence that names the file and the place."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from models.errors import FieldError, PlanError, PlanFileError
-from models.words import tr_format
+from models.words import tr_format, tr_noop, translate
 
 LONGEST_QUOTE = 120
 LONGEST_LABEL = 100
+FORBIDDEN = tr_noop("you have no permission to read it; ask for permission or for a copy")
+# Windows has one number for both.
+HELD_OR_FORBIDDEN = tr_noop(
+    "another program is using it, or you have no permission to read it; close that program, or ask for permission"
+)
 
 
 @contextmanager
@@ -50,6 +56,15 @@ def as_plan_file_error(name: str) -> Iterator[None]:
 def plan_file_error(name: str, sentence: str) -> PlanFileError:
     """Return the error that says what is wrong with a file."""
     return PlanFileError(f"{quoted(name)}: {sentence}")
+
+
+def unreadable(error: OSError | ValueError) -> str:
+    """Return the sentence about a file that the system does not let be read."""
+    if isinstance(error, PermissionError):
+        reason = translate(HELD_OR_FORBIDDEN if os.name == "nt" else FORBIDDEN)
+    else:
+        reason = quoted(getattr(error, "strerror", None) or str(error))
+    return tr_format("the file cannot be read: {reason}.", reason=reason)
 
 
 def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:

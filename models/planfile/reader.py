@@ -32,7 +32,7 @@ from models.plan.kinds import MACHINE_KINDS
 from models.plan.overriding import with_present_figures
 from models.planfile import schema
 from models.planfile.digest import plan_digest
-from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted
+from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted, unreadable
 from models.planfile.guarded import open_untrusted_db
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
 from models.planfile.interchange import MOST_ROWS, plan_from_json, require_fit, require_short_text
@@ -150,9 +150,7 @@ def _told(path: Path) -> Iterator[None]:
         if isinstance(error, PermissionError) and path.is_dir():
             # What Windows says of a folder that is opened as a file.
             raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
-        reason = getattr(error, "strerror", None) or str(error)
-        sentence = _refusal(path) or tr_format("the file cannot be read: {reason}.", reason=quoted(reason))
-        raise plan_file_error(path.name, sentence) from error
+        raise plan_file_error(path.name, _refusal(path) or unreadable(error)) from error
 
 
 def _refusal(path: Path) -> str:

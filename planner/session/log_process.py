@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 
 from models.comparisons.measured import Sampled
 from models.importers.tables import Report, in_silence
-from models.planfile.errors import plan_file_error, quoted
+from models.planfile.errors import plan_file_error, quoted, unreadable
 from models.words import tr_format, translate
 from planner.session.child_process import GAVE_UP, Limits, answer_of, arguments_of, document_of, own_command
 from planner.session.log_reader import TIMES, VALUES
@@ -106,9 +106,7 @@ def read_log_in_process(path: Path, limits: Limits = LIMITS, report: Report = in
             _require_ordinary(log, label)
             answer = answer_of(command, log, label, limits.wall_s, report, most_bytes=MOST_ANSWER_BYTES)
     except OSError as error:
-        raise plan_file_error(
-            label, tr_format("it cannot be read: {reason}.", reason=error.strerror or str(error))
-        ) from error
+        raise plan_file_error(label, unreadable(error)) from error
     head, separator, body = answer.partition(b"\n")
     found = _checked(document_of(head, label), body, path.name) if separator else None
     if found is None:

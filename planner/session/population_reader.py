@@ -10,7 +10,7 @@ from models.importers.population_json import populations_from_json
 from models.importers.populations import Populations
 from models.importers.tables import Report, in_silence, part_of
 from models.importers.tracking_log import is_log
-from models.planfile.errors import plan_file_error, quoted
+from models.planfile.errors import plan_file_error, quoted, unreadable
 from models.units import MB_A_GB
 from models.words import count, tr_format
 from planner.session.child_process import Limits
@@ -138,5 +138,4 @@ def _size(path: Path) -> int:
 
 
 def _unreadable(name: str, error: OSError) -> Exception:
-    reason = error.strerror or str(error)
-    return plan_file_error(quoted(name), tr_format("it cannot be read: {reason}.", reason=reason))
+    return plan_file_error(quoted(name), unreadable(error))

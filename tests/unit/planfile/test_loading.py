@@ -70,6 +70,22 @@ def test_a_folder_that_cannot_be_opened_as_a_file(tmp_path, monkeypatch):
     assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
 
 
+def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
+    """Or that another program holds, which Windows gives no number of its own."""
+    path = tmp_path / "a.xplan"
+    path.touch()
+    usual = os.open
+
+    def opened(name, *given, **named):
+        if Path(name) == path:
+            raise PermissionError(errno.EACCES, "Permission denied", str(name))
+        return usual(name, *given, **named)
+
+    monkeypatch.setattr(os, "open", opened)
+    reason = "another program is using it, or you have" if WINDOWS else "you have"
+    assert refusal(path).startswith(f"a.xplan: the file cannot be read: {reason} no permission to read it; ")
+
+
 @pytest.mark.parametrize(("name", "number"), [("CON.xplan", errno.EBADF), ("a?b.xplan", errno.EINVAL)])
 def test_a_name_that_windows_refuses(tmp_path, monkeypatch, name, number):
     """Whatever its own words are."""

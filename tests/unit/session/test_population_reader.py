@@ -75,7 +75,7 @@ def test_a_file_that_breaks_off_is_no_smaller_file(tmp_path: Path, monkeypatch: 
             self.fault, self.failed = OSError(5, "Input/output error"), "sites.csv"
 
     monkeypatch.setattr(population_reader, "_Source", Broken)
-    with pytest.raises(PlanFileError, match=r"^sites.csv: it cannot be read: Input/output error\.$"):
+    with pytest.raises(PlanFileError, match=r"^sites.csv: the file cannot be read: Input/output error\.$"):
         read_populations([path])
 
 
