@@ -15730,6 +15730,14 @@
       <translation>{subject} wurde nicht gespeichert: Die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
+      <source>you have no permission to read it; ask for permission or for a copy</source>
+      <translation>Sie haben keine Berechtigung, sie zu lesen; bitten Sie um die Berechtigung oder um eine Kopie</translation>
+    </message>
+    <message>
+      <source>another program is using it, or you have no permission to read it; close that program, or ask for permission</source>
+      <translation>ein anderes Programm verwendet sie, oder Sie haben keine Berechtigung, sie zu lesen; schließen Sie dieses Programm oder bitten Sie um die Berechtigung</translation>
+    </message>
+    <message>
       <source>the file is damaged ({reason}).</source>
       <translation>die Datei ist beschädigt ({reason}).</translation>
     </message>
@@ -15752,6 +15760,10 @@
     <message>
       <source>there is not enough memory for this file.</source>
       <translation>für diese Datei ist nicht genug Arbeitsspeicher vorhanden.</translation>
+    </message>
+    <message>
+      <source>the file cannot be read: {reason}.</source>
+      <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>this plan was written by a newer version of the program (format {found}; this version reads {known}).</source>
@@ -15920,10 +15932,6 @@
     <message>
       <source>this is a folder, not a plan.</source>
       <translation>dies ist ein Ordner und kein Plan.</translation>
-    </message>
-    <message>
-      <source>the file cannot be read: {reason}.</source>
-      <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>this is not a regular file, so it cannot be a plan.</source>
@@ -16814,8 +16822,8 @@
       <translation>Arbeitsspeicher und Antwortzeiten werden nicht angepasst: Aus dem Protokoll einer normalen Woche lassen sie sich nicht bestimmen.</translation>
     </message>
     <message>
-      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it less often where the published ranges were too narrow, or with one day of counters that were far off.</source>
-      <translation>Die Intervalle sollen die wahren Kosten in 80 % der Fälle enthalten. In Tests mit künstlichen Protokollen enthielten sie diese seltener, wo die veröffentlichten Spannen zu eng waren oder die Zähler eines einzigen Tages weit daneben lagen.</translation>
+      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs they did, except where the published ranges were too narrow and the log did not show it: there, in about 70 % of cases.</source>
+      <translation>Die Intervalle sollen die wahren Kosten in 80 % der Fälle enthalten. In Tests mit erzeugten Protokollen taten sie das, außer wenn die veröffentlichten Bereiche zu eng waren und das Protokoll es nicht zeigte: dann in etwa 70 % der Fälle.</translation>
     </message>
     <message>
       <source>The log counts requests, not users: the busiest requests are taken as those of all users in the plan. The log therefore does not show what a user costs, and the published figure stays.</source>
@@ -17482,12 +17490,16 @@
       <translation>Platz für {count} Postfächer</translation>
     </message>
     <message>
-      <source>Tightest: {limit}, {use}</source>
-      <translation type="unfinished" />
+      <source>Tightest: {limit}</source>
+      <translation>Am engsten: {limit}</translation>
     </message>
     <message>
       <source>With any one site lost: {room}</source>
       <translation>Bei Ausfall eines beliebigen Standorts: {room}</translation>
+    </message>
+    <message>
+      <source>{limit}, {use}</source>
+      <translation>{limit}, {use}</translation>
     </message>
     <message>
       <source>Worst combination: {members}.</source>
@@ -19994,6 +20006,10 @@
       <translation>Protokollversand von {source} nach {target}</translation>
     </message>
     <message>
+      <source>Nearest to its ceiling</source>
+      <translation>Am nächsten an der Obergrenze</translation>
+    </message>
+    <message>
       <source>Headroom before the first ceiling</source>
       <translation>Platz bis zur ersten Obergrenze</translation>
     </message>
@@ -20918,10 +20934,6 @@
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
-      <source>it cannot be read: {reason}.</source>
-      <translation>die Datei lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
       <source>this is a folder. Choose the log itself.</source>
       <translation>das ist ein Ordner. Wählen Sie das Protokoll selbst.</translation>
     </message>
@@ -21124,6 +21136,14 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it less often where the published ranges were too narrow, or with one day of counters that were far off.</source>
+      <translation type="vanished">Die Intervalle sollen die wahren Kosten in 80 % der Fälle enthalten. In Tests mit künstlichen Protokollen enthielten sie diese seltener, wo die veröffentlichten Spannen zu eng waren oder die Zähler eines einzigen Tages weit daneben lagen.</translation>
+    </message>
+    <message>
+      <source>it cannot be read: {reason}.</source>
+      <translation type="vanished">die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
       <source>RAM in the worst failure</source>
