@@ -304,6 +304,9 @@ def test_names_of_a_group_stand_whole_beside_its_numbers_on_paper(window: MainWi
     text = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True, encoding="utf-8").stdout
     assert "HAM-EX-2" in text
     assert not re.search(r"\b(FRA|HAM)(-EX|-SE|-HV)?-\n", text)
+    # Nor does the range of a number end on another line than it begins.
+    ranges = re.findall(r"\(\d+ to[^)]*\)", text)
+    assert ranges and not [words for words in ranges if "\n" in words]
 
 
 def test_only_chosen_designs_are_in_a_report(
