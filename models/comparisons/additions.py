@@ -5,6 +5,7 @@ that it lasts at least that long; one for a database availability group lasts ti
 are found one after the other: each sees what those before it have changed.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from attrs import evolve, frozen
@@ -21,11 +22,14 @@ from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.grown_months import plan_in_month
 from models.plan.change import Change, Replacement
 from models.plan.edits import add_design
-from models.plan.entities import Plan
+from models.plan.entities import Machine, Plan
+from models.plan.kinds import is_virtual
+from models.plan.queries import require_design
 from models.units import MONTHS_A_YEAR
 from models.words import tr_format
 
-MOST_STEPS = 16
+# Each has all the groups of a month, or one machine; a list of more steps cannot be read anyway.
+MOST_ROUNDS = 16
 RULES = ("over-capacity", "above-ceiling")
 
 
@@ -76,11 +80,14 @@ class Additions:
     ----------
     complete : bool
         Whether they keep everything below the ceilings.
+    is_cut : bool
+        Whether later steps were not looked for, as there are too many.
     """
 
     steps: tuple[Step, ...]
     plan: Plan
     complete: bool
+    is_cut: bool = False
 
 
 def plan_additions(
@@ -94,13 +101,13 @@ def plan_additions(
         If growth cannot be projected so.
     """
     adding = _Adding(plan, design_id, library, growth, years)
-    while len(adding.steps) < MOST_STEPS:
+    for _ in range(MOST_ROUNDS):
         report(0.0)
         first = adding.first()
-        if first is None:
+        if not first:
             return adding.additions(complete=not adding.hopeless)
         adding.add(first)
-    return adding.additions(complete=False)
+    return adding.additions(complete=False, is_cut=True)
 
 
 class _Adding:
@@ -110,28 +117,48 @@ class _Adding:
         self.plan, self.design_id, self.library = plan, design_id, library
         self.growth, self.years = growth, years
         self.steps: list[Step] = []
+        self.last: list[str] = []
+        self.of_groups: list[GroupCrossing] = []
         self.passed: list[GrowthCrossing | GroupCrossing] = []
         self.hopeless: set[tuple[str, str]] = set()
 
-    def additions(self, *, complete: bool) -> Additions:
+    def additions(self, *, complete: bool, is_cut: bool = False) -> Additions:
         """Return what has been added."""
         ordered = sorted(_with_ends(self.steps), key=lambda step: step.month)
-        return Additions(steps=tuple(ordered), plan=self.plan, complete=complete)
+        return Additions(steps=tuple(ordered), plan=self.plan, complete=complete, is_cut=is_cut)
 
-    def first(self) -> GrowthCrossing | GroupCrossing | None:
-        """Return what passes a limit first; of several in a month a group, as more members relieve their like."""
+    def first(self) -> list[GrowthCrossing] | list[GroupCrossing]:
+        """Return what passes a limit first: all groups of a month, as more members relieve their like, or a machine."""
         case = self.plan, self.design_id, self.library, self.growth, self.years
-        found: tuple[GrowthCrossing | GroupCrossing, ...] = (*group_crossings_of(*case), *crossings_of(*case))
+        changed = self._changed_groups()
+        kept = [row for row in self.of_groups if row.dag_id not in changed]
+        self.of_groups = [*kept, *group_crossings_of(*case, changed)]
+        found: tuple[GrowthCrossing | GroupCrossing, ...] = (*self.of_groups, *crossings_of(*case))
         self.passed = [row for row in found if row.month is not None and row.case not in self.hopeless]
-        return min(self.passed, key=lambda row: row.month or 0, default=None)
+        first = min(self.passed, key=_order, default=None)
+        if not isinstance(first, GroupCrossing):
+            return [] if first is None else [first]
+        of_month = (row for row in self.passed if isinstance(row, GroupCrossing) and row.month == first.month)
+        one_each = {row.dag_id: row for row in sorted(of_month, key=_order, reverse=True)}
+        return sorted(one_each.values(), key=_order)
 
-    def add(self, crossing: GrowthCrossing | GroupCrossing) -> None:
-        """Add what keeps a machine below its ceiling for a year, or a group below its limit to the end."""
-        step = self._for_group(crossing) if isinstance(crossing, GroupCrossing) else self._for_machine(crossing)
+    def _changed_groups(self) -> set[str]:
+        """Return the groups that the last round has changed, or a machine that a member stands on; at first all."""
+        design = require_design(self.plan, self.design_id)
+        if not self.steps:
+            return set(design.dags_by_id)
+        by_id = design.by_id
+        touched = {_place(by_id, name) for name in self.last}
+        return {dag.id for dag in design.dags if touched & {dag.id, *(_place(by_id, member) for member in dag.members)}}
+
+    def add(self, first: Sequence[GrowthCrossing] | Sequence[GroupCrossing]) -> None:
+        """Add what keeps a machine below its ceiling for a year, or groups below their limits to the end."""
+        before = {(step.case, step.month) for step in self.steps}
+        new = [self._for_group(row) if isinstance(row, GroupCrossing) else self._for_machine(row) for row in first]
         # What is passed in the same month as before is not helped.
-        if not step.helps or any((known.case, known.month) == (step.case, step.month) for known in self.steps):
-            self.hopeless.add(step.case)
-        self.steps.append(step)
+        self.hopeless |= {step.case for step in new if not step.helps or (step.case, step.month) in before}
+        self.steps += new
+        self.last = [step.machine_id for step in new]
 
     def _for_machine(self, crossing: GrowthCrossing) -> Step:
         case = crossing.machine_id, crossing.resource
@@ -158,6 +185,16 @@ class _Adding:
                 if isinstance(row, GroupCrossing) and row.dag_id == crossing.dag_id and row.mended_by == MEMBERS:
                     return row.month or 0
         return self.years * MONTHS_A_YEAR
+
+
+def _order(crossing: GrowthCrossing | GroupCrossing) -> tuple[int, bool, tuple[str, str]]:
+    return crossing.month or 0, isinstance(crossing, GrowthCrossing), crossing.case
+
+
+def _place(by_id: Mapping[str, Machine], identifier: str) -> str:
+    """Return the physical machine of a machine, by its id."""
+    machine = by_id.get(identifier)
+    return machine.host if is_virtual(machine) else identifier
 
 
 def _step(

@@ -1,6 +1,6 @@
 """When machines and database availability groups pass their limits as users grow."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import numpy as np
 from attrs import evolve, frozen
@@ -67,9 +67,14 @@ def crossings_of(
 
 
 def group_crossings_of(
-    plan: Plan, design_id: str, library: Library, growth: Growth, years: int
+    plan: Plan, design_id: str, library: Library, growth: Growth, years: int, only: Collection[str] | None = None
 ) -> tuple[GroupCrossing, ...]:
     """Return which groups of a design pass which of their limits, and when; what would help is not looked for.
+
+    Parameters
+    ----------
+    only : collection of str or None
+        Ids of the groups that are asked for; None for all.
 
     Raises
     ------
@@ -79,12 +84,12 @@ def group_crossings_of(
     require_projection(plan, growth, years)
     mine, work = library_for(plan, library), work_of_months(plan, growth, years)
     compiled = compile_design(plan, queries.require_design(plan, design_id), mine)
-    if not compiled.groups:
+    if not compiled.groups or (only is not None and not only):
         return ()
     grown = plan_in_month(plan, growth, years * MONTHS_A_YEAR)
     end = compile_design(grown, compiled.design, mine) if grown is not None else None
     bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    curves = group_curves(compiled, bases, mailboxes_of_months(work), mine, end)
+    curves = group_curves(compiled, bases, mailboxes_of_months(work), mine, end, only)
     return tuple(crossing for curve in curves if (crossing := curve.crossing) is not None)
 
 

@@ -1,6 +1,6 @@
 """When growth becomes too much for a database availability group: in its worst failure, and on its disks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import numpy as np
 from attrs import frozen
@@ -131,6 +131,7 @@ def group_curves(
     mailboxes: Floats,
     library: Library,
     grown: CompiledDesign | None = None,
+    only: Collection[str] | None = None,
 ) -> Iterator[GroupCurve]:
     """Return the limits of groups of which something is known.
 
@@ -145,13 +146,19 @@ def group_curves(
         Factors on the mailboxes.
     grown : CompiledDesign or None
         The design with the users of the last month; None where these are more than a plan can have.
+    only : collection of str or None
+        Ids of the groups that are asked for; None for all.
     """
-    ends = groups_of(grown, library) if grown is not None else {}
-    for number, numbers in enumerate(groups_of(compiled, library).values()):
+    begin = groups_of(compiled, library, only=only)
+    ends = groups_of(grown, library, only=only) if grown is not None else {}
+    for number, held in enumerate(compiled.groups):
+        numbers = begin.get(held.dag.id)
+        if numbers is None:
+            continue
         both = [numbers, ends.get(numbers.dag.id, numbers)]
         for resource in ("cpu", "memory"):
             yield from _of_members(compiled, bases, number, both, resource)
-        yield from _of_disks(compiled, mailboxes, compiled.groups[number], both, library)
+        yield from _of_disks(compiled, mailboxes, held, both, library)
 
 
 def _worst(both: Sequence[DagNumbers], resource: str) -> list[tuple[str, ...]]:

@@ -69,7 +69,7 @@ def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Librar
     """Return whether a group stays below a limit with so much more of what mends it, and has a disk for each copy."""
     dag = design.dags_by_id[crossing.dag_id]
     larger = WITH_MORE[crossing.mended_by](design, dag, more)
-    numbers = groups_of(compile_design(grown, larger, library), library)[dag.id]
+    numbers = groups_of(compile_design(grown, larger, library), library, only={dag.id})[dag.id]
     if crossing.mended_by == DATABASES:
         return numbers.database_mb <= dag.most_database_gb * MB_A_GB * (1.0 + ROUNDING)
     gauge = numbers.limits[crossing.limit]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.comparisons.additions import Additions, Step
+from models.comparisons.additions import Additions
 from models.words import tr_count
 from planner.presenters.growth import GrowthLine
 from planner.theme.letters import wrapped
@@ -85,14 +85,16 @@ class AdditionsList(QWidget):
         self.count.setText(tr_count(number, "{count} step", "{count} steps") if number else "")
         helped = shown is not None and any(step.helps for step in shown.found.steps)
         self.make_button.setEnabled(helped)
-        reason = self._reason(shown.found.steps, helped=helped) if shown is not None else ""
+        reason = self._reason(shown.found, helped=helped) if shown is not None else ""
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.copy_button.setEnabled(bool(number))
 
-    def _reason(self, steps: Sequence[Step], *, helped: bool) -> str:
-        """Return why no design can be made, or what it leaves out; empty where it has all that is listed."""
-        if all(step.helps for step in steps):
+    def _reason(self, found: Additions, *, helped: bool) -> str:
+        """Return why no design can be made, or what it leaves out; empty where it has all that is needed."""
+        if found.is_cut:
+            return self.tr("There are more steps after these; make a design, and ask again for it.")
+        if all(step.helps for step in found.steps):
             return ""
         if helped:
             return self.tr("The design leaves out the steps that nothing helps.")

@@ -955,6 +955,10 @@
       <translation>Eine Kopie dieses Entwurfs mit den aufgeführten Schritten hinzufügen</translation>
     </message>
     <message>
+      <source>There are more steps after these; make a design, and ask again for it.</source>
+      <translation>Danach folgen weitere Schritte: Machen Sie daraus einen Entwurf, und fragen Sie dort noch einmal.</translation>
+    </message>
+    <message>
       <source>The design leaves out the steps that nothing helps.</source>
       <translation>Schritte, gegen die nichts hilft, fehlen in dem Entwurf.</translation>
     </message>

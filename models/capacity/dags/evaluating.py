@@ -1,6 +1,6 @@
 """The numbers of every group of a design, from its copies, its members' processors and memory, and its disks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import floor, inf, isfinite
 from types import MappingProxyType
@@ -31,7 +31,10 @@ Uses = dict[str, list[Floats]]
 
 
 def groups_of(
-    compiled: CompiledDesign, library: Library, known: Mapping[str, DagNumbers] = MappingProxyType({})
+    compiled: CompiledDesign,
+    library: Library,
+    known: Mapping[str, DagNumbers] = MappingProxyType({}),
+    only: Collection[str] | None = None,
 ) -> dict[str, DagNumbers]:
     """Return the numbers of each group of a design by its id.
 
@@ -39,16 +42,19 @@ def groups_of(
     ----------
     known : dict of str to DagNumbers
         Those that no edit touched; only whether all users of a group are served can be different.
+    only : collection of str or None
+        Ids of the groups that are asked for; None for all.
     """
-    if not compiled.groups:
+    asked = [row for row in enumerate(compiled.groups) if only is None or row[1].dag.id in only]
+    if not asked:
         return {}
     sites = np.zeros(len(compiled.plan.sites), dtype=np.bool_)
-    for held in compiled.groups:
+    for _, held in asked:
         sites[held.sites] |= held.dag.id not in known
     besides = [SiteWork(compiled, bound, sites) for bound in range(len(BOUNDS))]
     lacking = frozenset(gap.population for gap in gaps_of(compiled, library))
     found = {}
-    for number, held in enumerate(compiled.groups):
+    for number, held in asked:
         complete, before = lacking.isdisjoint(held.dag.serves), known.get(held.dag.id)
         if before is None:
             before = _Numbers(compiled, library, number, besides).all(complete=complete)

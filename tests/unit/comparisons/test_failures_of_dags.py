@@ -13,6 +13,7 @@ from models.capacity.dags.member_gauges import STORAGE, gauge_of, gauges_of
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_from
+from models.comparisons import additions
 from models.comparisons.additions import plan_additions
 from models.comparisons.candidates import candidates_of
 from models.comparisons.ceilings import ends_of, users_at_ceiling
@@ -29,6 +30,7 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.checks import require_sound
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
+from models.plan.pasting import fragment_of, paste
 from models.plan.queries import people_of
 from models.plan.scenario import Scenario, scenario_change
 from planner.presenters.failures import doubted_gauges
@@ -264,6 +266,25 @@ def test_with_all_additions_a_group_passes_no_limit(number, everyone) -> None:
     require_sound(found.plan)
     names = [machine.name for machine in found.plan.designs[number].machines]
     assert len(set(names)) == len(names)
+
+
+def test_a_list_of_too_many_steps_says_that_it_is_cut(monkeypatch) -> None:
+    plan, growth = sample("two-site-dag"), Growth(everyone=0.3)
+    monkeypatch.setattr(additions, "MOST_ROUNDS", 1)
+    found = plan_additions(plan, plan.designs[0].id, library(), growth, 5)
+    assert found.is_cut and not found.complete and len(found.steps) == 1
+
+
+def test_alike_groups_get_their_additions_in_one_round(monkeypatch) -> None:
+    plan = sample("two-site-dag")
+    monkeypatch.setattr(additions, "MOST_ROUNDS", 4)
+    alone = plan_additions(plan, plan.designs[0].id, library(), Growth(everyone=0.1), 5)
+    pasted = paste(plan, plan.designs[0].id, fragment_of(plan, plan.designs[0].id, [row.id for row in plan.sites]))
+    twice = plan_additions(pasted.apply(plan), plan.designs[0].id, library(), Growth(everyone=0.1), 5)
+    assert alone.complete and twice.complete
+    assert [(step.month, step.group.needed) for step in twice.steps] == [
+        (step.month, step.group.needed) for step in alone.steps for _ in range(2)
+    ]
 
 
 def test_disks_that_are_added_before_members_are_enough_till_these_come() -> None:
