@@ -153,7 +153,7 @@ def test_the_load_of_a_member_shows_the_disks_of_its_databases_and_why(window: M
     assert load.gauges["storage"].row.text == "78 %"
     qtbot.mouseClick(load.gauges["disk"], Qt.MouseButton.LeftButton)
     assert load.why_title.text() == "Why disk is 39 %"
-    assert "DAG-1 is the limit (disk space)." in load.room.text()
+    assert "DAG-1 is the limit (disk space on a normal day)." in load.room.text()
 
 
 def test_a_machine_in_no_group_shows_no_disks_of_databases(window: MainWindow) -> None:
@@ -170,7 +170,7 @@ def test_the_table_of_machines_has_the_disks_of_members(window: MainWindow) -> N
     rows = machine_rows(plan, plan.designs[0], evaluate(plan, plan.designs[0].id, library()))
     places = {column.key: place for place, column in enumerate(COLUMNS)}
     cells = [[row.cells[places[key]].text for key in ("disk", "storage", "limit")] for row in rows]
-    assert cells == [["39 %", "78 %", "Disk space"]] * 4
+    assert cells == [["39 %", "78 %", "Disk space, on a normal day"]] * 4
 
 
 def test_what_a_group_survives_stands_above_what_is_set_once(window: MainWindow) -> None:
