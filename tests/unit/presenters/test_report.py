@@ -113,7 +113,8 @@ def test_every_dag_of_every_design_is_in_it_with_its_failures_and_disks(plan):
         facts = dict(table.facts)
         assert facts["Transaction logs per day"] == "117.2 GB/day"
         assert facts["Disk space used"].startswith(percent(numbers.capacity.utilization))
-        assert facts["Limited by"] == "disk space"
+        assert facts["Limited by"] == "disk space on a normal day"
+        assert facts["Nearest to its ceiling"].startswith("disk space on a normal day, ")
 
 
 def test_where_databases_are_active_is_told_in_the_sentences_of_a_dag():
