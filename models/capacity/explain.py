@@ -27,6 +27,7 @@ from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Link, Plan
+from models.plan.kept_reasons import told_reason
 from models.plan.kinds import hardware_of, holds_vms, is_off
 from models.plan.measured_hosts import is_valid
 from models.words import all_of, count, percent, significant, tr_format, tr_noop, translate
@@ -247,7 +248,7 @@ def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
         if figure.status == "yours":
             value = significant(figure.value)
             yield tr_format(
-                "Your value for {figure}: {value}. {reason}", figure=label, value=value, reason=figure.note
+                "Your value for {figure}: {value}. {reason}", figure=label, value=value, reason=told_reason(figure.note)
             ).strip()
 
 

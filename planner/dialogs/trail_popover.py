@@ -11,6 +11,7 @@ from models.capacity.results import RESOURCES
 from models.errors import PlannerError
 from models.plan.dags import Dag
 from models.plan.entities import Machine
+from models.plan.kept_reasons import told_reason
 from models.plan.overriding import clear_override, override_figure
 from models.words import translate
 from planner.dialogs.figure_block import FigureBlock
@@ -98,10 +99,14 @@ class TrailPopover(TrailWindow):
         mine = next((override for override in session.plan.assumptions.overrides if override.figure == key), None)
         value, reason = (mine.value, mine.reason) if mine is not None else (published.value, "")
 
-        def offer(new_value: float, new_reason: str) -> None:
-            session.do(override_figure(session.plan, published, new_value, new_reason))
+        told = told_reason(reason)
 
-        OverrideForm(published, value, reason, offer, self).open()
+        def offer(new_value: float, new_reason: str) -> None:
+            # What nobody changed stays for readers of every language.
+            kept = reason if new_reason == told else new_reason
+            session.do(override_figure(session.plan, published, new_value, kept))
+
+        OverrideForm(published, value, told, offer, self).open()
 
     def _clear_override(self, key: str) -> None:
         self.session.do(clear_override(self.session.plan, self._parts.published[key]))

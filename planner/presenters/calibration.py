@@ -8,9 +8,10 @@ from models.comparisons.fitting import Fit
 from models.comparisons.role_fits import TERM_WORDS, Factor, RoleFit
 from models.plan.choices import EXCHANGE_VERSIONS, ROLES
 from models.plan.entities import Design, Plan
+from models.plan.kept_reasons import FittedReason
 from models.units import PERCENT
 from models.words import all_of, count, local, some_of, tr_count, tr_format, tr_noop, translate
-from planner.presenters.measured import hours_words
+from planner.presenters.measured import clock_words
 from planner.presenters.measured_values import band_words
 
 _VERSIONS = {choice.value: choice.label for choice in EXCHANGE_VERSIONS}
@@ -137,10 +138,15 @@ def left_out(role: RoleFit, design: Design) -> str:
 
 def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str]) -> str:
     """Return the reason that is kept with a figure: log, time, machines and interval."""
-    windows = 0 if role.fit is None else role.fit.windows
-    return tr_format(
-        "Fitted to {log}, {hours}: {windows} 15-minute windows of {machines}; factor {factor} ({interval}, 80 %).",
-        log=log, hours=hours_words(role.counted), windows=count(windows),
-        machines=all_of([names[identifier] for identifier in role.machines]),
-        factor=local(f"{factor.value:.2f}"), interval=interval_words(factor.low, factor.high),
-    )  # fmt: skip
+    first, last = clock_words(role.counted)
+    return FittedReason(
+        log=log,
+        first=first,
+        last=last,
+        weekdays=role.counted.weekdays,
+        windows=0 if role.fit is None else role.fit.windows,
+        machines=tuple(names[identifier] for identifier in role.machines),
+        factor=factor.value,
+        low=factor.low,
+        high=factor.high,
+    ).kept

@@ -178,10 +178,16 @@ def source_of(log: str, hours: Hours, statistic: str) -> str:
     return ", ".join((log, hours_words(hours), translate(STATISTIC_WORDS[statistic])))
 
 
+def clock_words(hours: Hours) -> tuple[str, str]:
+    """Return the first and the last hour, as in "09:00"."""
+    first, last = (f"{int(hour):02d}:{round(hour % 1.0 * MINUTES):02d}" for hour in (hours.first, hours.last))
+    return first, last
+
+
 def hours_words(hours: Hours) -> str:
     """Return which windows count, as in "09:00 to 13:00, weekdays only"."""
-    clock = [f"{int(hour):02d}:{round(hour % 1.0 * MINUTES):02d}" for hour in (hours.first, hours.last)]
-    words = tr_format("{first} to {last}", first=clock[0], last=clock[1])
+    first, last = clock_words(hours)
+    words = tr_format("{first} to {last}", first=first, last=last)
     return f"{words}, {tr_format('weekdays only')}" if hours.weekdays else words
 
 

@@ -9,6 +9,7 @@ from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence, portion
 from models.plan.entities import Design, Machine, Override, Plan, Vm
+from models.plan.kept_reasons import told_reason
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.plan.queries import site_of, vms_by_host
 from models.sources import Source
@@ -56,7 +57,7 @@ def _override(override: Override, figure: Figure) -> OverrideRow:
         label=translate(figure.label),
         value=value_text(figure, override.value),
         published=f"{value_text(figure)}, {status_inside(figure.status)}",
-        reason=override.reason,
+        reason=told_reason(override.reason),
     )
 
 

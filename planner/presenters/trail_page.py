@@ -9,6 +9,7 @@ from models.capacity.extrapolation import range_words
 from models.capacity.results import Gauge
 from models.capacity.trail import Step, Trail
 from models.plan.fields import Field
+from models.plan.kept_reasons import told_reason
 from models.words import percent, plain, significant, tr_format, tr_noop, translate, typed
 from planner.presenters import field_text
 from planner.presenters.explanation import band_lines, why_title
@@ -224,7 +225,7 @@ def _label(figure: Figure) -> str:
 
 def _facts(figure: Figure, published: Figure) -> Iterator[tuple[str, str]]:
     if figure.status == "yours":
-        yield tr_format("Your reason"), figure.note
+        yield tr_format("Your reason"), told_reason(figure.note)
         yield tr_format("Published"), f"{value_text(published)}, {translate(published.status)}"
     yield tr_format("Document"), figure.source.title
     yield tr_format("Place"), figure.place

@@ -9,6 +9,7 @@ from models.exporters.workbook import GENERAL, MIXED, Cell, Sheet
 from models.plan.columns import field_columns, words_of
 from models.plan.entities import Assumptions, Plan
 from models.plan.fields import fields_of
+from models.plan.kept_reasons import told_reason
 from models.units import PERCENT
 from models.words import all_of, tr_noop, translate
 from planner.presenters.comparison import ComparisonCell, ComparisonView, remarks_of
@@ -144,9 +145,8 @@ def _assumptions(plan: Plan, published: Mapping[str, Figure]) -> Sheet:
         given.append((translate(field.label), cell, shown_unit(field, None) or None, None, None))
     for override in plan.assumptions.overrides:
         figure = published[override.figure]
-        given.append(
-            (translate(figure.label), override.value, figure.unit or None, figure.value, override.reason or None)
-        )
+        reason = told_reason(override.reason) or None
+        given.append((translate(figure.label), override.value, figure.unit or None, figure.value, reason))
     headings = _named((tr_noop("Setting"), tr_noop("Value"), UNIT, tr_noop("Published"), REASON))
     return Sheet(name=translate(ASSUMPTIONS), headings=headings, rows=given, forms={1: GENERAL, 3: GENERAL})
 
