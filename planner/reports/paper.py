@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from attrs import asdict, evolve, frozen
-from PySide6.QtCore import QLocale, QPointF
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QTransform
 
 from planner.presenters.report import Report
 from planner.reports.drawings import Drawing, Drawings
@@ -101,12 +101,22 @@ class Pages:
         for number, data in enumerate(self.pictures):
             if number:
                 device.newPage()
-            picture = QImage.fromData(data)
             whole = device.pageLayout().fullRectPixels(device.logicalDpiX())
             printable = device.pageLayout().paintRectPixels(device.logicalDpiX())
-            painter.drawImage(whole.translated(QPointF(-printable.topLeft()).toPoint()), picture)
+            picture, place = placed(QImage.fromData(data), whole.translated(-printable.topLeft()))
+            painter.drawImage(place, picture)
             between()
         painter.end()
+
+
+def placed(picture: QImage, sheet: QRect) -> tuple[QImage, QRect]:
+    """Return a page as it is printed on a sheet, and where: turned if only one of both lies, never stretched."""
+    if (picture.width() > picture.height()) != (sheet.width() > sheet.height()):
+        picture = picture.transformed(QTransform().rotate(90.0))
+    size = picture.size().scaled(sheet.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRect(QPoint(), size)
+    place.moveCenter(sheet.center())
+    return picture, place
 
 
 def pages_of(report: Report, drawings: Drawings, paper: Paper) -> Pages:

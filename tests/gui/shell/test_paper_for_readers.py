@@ -10,6 +10,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 from attrs import asdict, evolve
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
 
 import resources
 from models.importers.population_change import change_of, suggested
@@ -19,10 +21,13 @@ from models.plan.entities import Plan
 from models.plan.kinds import is_physical
 from models.plan.measured_load import Measured
 from models.words import Language, set_language
+from planner.canvas.picture import PlanPicture
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.report import Report, report_of
 from planner.presenters.samples import read_catalogue, read_sample, sample_names
 from planner.reports.exporting import write_export
+from planner.reports.paper import placed
+from planner.theme.tokens import LIGHT
 from tests.faults import population_files as made
 from tests.gui.shell.test_workbook import SAMPLE, source_of
 
@@ -223,3 +228,30 @@ def test_no_percentage_is_broken_and_known_networks_have_a_column(tmp_path: Path
         column = table.head.index("Network")
         assert any(re.fullmatch(r"\d+ %.*", row[column]) for row in table.rows), table.name
     assert "Network" not in report_of(source_of(with_adapters(None))).machines[0].head
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("sample", ["three-sites", "two-site-dag", "small-business"])
+def test_no_letter_of_a_drawing_is_smaller_than_six_points(sample: str, tmp_path: Path) -> None:
+    """On A4 those of three sites were 4.9 points high."""
+    target, source = tmp_path / "report.pdf", source_of(read_sample(resources.folder(), sample))
+    write_export(source, target)
+    with pikepdf.open(target) as document:
+        boxes = [[float(end) for end in page.mediabox][2:] for page in document.pages]
+    places = [(wide - 84.0, high - 200.0 if wide > high else 600.0) for wide, high in boxes]
+    for design in source.plan.designs:
+        size = PlanPicture(source.plan, design.id, source.evaluations[design.id], LIGHT).size
+        letters = [9.0 * min(wide / size.width(), high / size.height(), 0.75) for wide, high in places]
+        assert max(letters) >= 5.99, (design.id, max(letters))
+    # A3 for A4, where it is needed.
+    assert max(boxes) == pytest.approx([595.0 if sample == "small-business" else 1190.0, 842.0], abs=1.0)
+
+
+@pytest.mark.parametrize("page", [(400, 566), (566, 400), (800, 566), (1200, 566)])
+def test_pages_of_every_size_are_printed_on_one_sheet_and_never_stretched(page: tuple[int, int]) -> None:
+    """Those that lie were pressed together on paper that stands."""
+    picture, place = placed(QImage(*page, QImage.Format.Format_RGB32), QRect(-10, -10, 1000, 1414))
+    assert sorted((picture.width(), picture.height())) == sorted(page)
+    assert picture.height() > picture.width()
+    assert place.width() / picture.width() == pytest.approx(place.height() / picture.height(), rel=0.01)
+    assert QRect(-10, -10, 1000, 1414).contains(place)
