@@ -75,7 +75,7 @@ class ConsolidateForm(QWidget):
             ]
         )
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
-        sizes = [(LARGER, self.tr("larger of measured and predicted")), (PREDICTED, self.tr("predicted"))]
+        sizes = [(LARGER, self.tr("measurement, if higher")), (PREDICTED, self.tr("prediction"))]
         self.size_by, self._is_measured = _combo([Choice(*each) for each in sizes]), is_measured
         self.seconds = QSpinBox()
         self._set_up_seconds()
@@ -154,7 +154,7 @@ class ConsolidateForm(QWidget):
             (self.tr("CPU ceiling"), self.cpu),
             (self.tr("Memory ceiling"), self.memory),
             (self.tr("Max. vCPUs per core"), self.ratio),
-            (self.tr("CPU of VMs by"), self.size_by),
+            (self.tr("Size VMs by"), self.size_by),
             (self.tr("Time limit"), self.seconds),
         ):
             editor.setAccessibleName(label)
