@@ -93,7 +93,7 @@ class AdditionsList(QWidget):
     def _reason(self, found: Additions, *, helped: bool) -> str:
         """Return why no design can be made, or what it leaves out; empty where it has all that is needed."""
         if found.is_cut:
-            return self.tr("There are more steps after these; make a design, and ask again for it.")
+            return self.tr("More steps follow these: make a design, and open Growth for it.")
         if all(step.helps for step in found.steps):
             return ""
         if helped:

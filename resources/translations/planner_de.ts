@@ -955,8 +955,8 @@
       <translation>Eine Kopie dieses Entwurfs mit den aufgeführten Schritten hinzufügen</translation>
     </message>
     <message>
-      <source>There are more steps after these; make a design, and ask again for it.</source>
-      <translation>Danach folgen weitere Schritte: Machen Sie daraus einen Entwurf, und fragen Sie dort noch einmal.</translation>
+      <source>More steps follow these: make a design, and open Growth for it.</source>
+      <translation>Danach folgen weitere Schritte: Erstellen Sie daraus einen Entwurf, und öffnen Sie dort das Wachstum erneut.</translation>
     </message>
     <message>
       <source>The design leaves out the steps that nothing helps.</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
       <source>No design can be made: nothing that can be added is enough.</source>
-      <translation>Daraus lässt sich kein Entwurf machen: Keine Erweiterung reicht aus.</translation>
+      <translation>Daraus lässt sich kein Entwurf erstellen: Keine Erweiterung reicht aus.</translation>
     </message>
     <message>
       <source>The design leaves out the steps about DAGs.</source>
@@ -4141,12 +4141,12 @@
       <translation>CAS und Hub eines Standorts auf einer VM</translation>
     </message>
     <message>
-      <source>larger of measured and predicted</source>
-      <translation>Größeres von Messung und Vorhersage</translation>
+      <source>measurement, if higher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>predicted</source>
-      <translation>Vorhersage</translation>
+      <source>prediction</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source> s</source>
@@ -4185,12 +4185,24 @@
       <translation>Max. vCPUs je Kern</translation>
     </message>
     <message>
-      <source>CPU of VMs by</source>
-      <translation>CPU der VMs nach</translation>
+      <source>Size VMs by</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Time limit</source>
       <translation>Zeitlimit</translation>
+    </message>
+    <message>
+      <source>larger of measured and predicted</source>
+      <translation type="vanished">Größeres von Messung und Vorhersage</translation>
+    </message>
+    <message>
+      <source>predicted</source>
+      <translation type="vanished">Vorhersage</translation>
+    </message>
+    <message>
+      <source>CPU of VMs by</source>
+      <translation type="vanished">CPU der VMs nach</translation>
     </message>
     <message>
       <source>Same role on separate hosts</source>
@@ -15198,6 +15210,18 @@
       <translation>{count} Befunde nicht mehr übergehen</translation>
     </message>
     <message>
+      <source>{first} to {last}</source>
+      <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+      <source>Fitted to {log}, {hours}: {windows} 15-minute windows of {machines}; factor {factor} ({interval}, 80 %).</source>
+      <translation>Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
+    </message>
+    <message>
+      <source>weekdays only</source>
+      <translation>nur werktags</translation>
+    </message>
+    <message>
       <source>site</source>
       <translation>Standort</translation>
     </message>
@@ -16892,10 +16916,6 @@
     <message>
       <source>Left out: {names}. Their load is not explained by their users.</source>
       <translation>Ausgelassen: {names}. Die Benutzer erklären dort die Last nicht.</translation>
-    </message>
-    <message>
-      <source>Fitted to {log}, {hours}: {windows} 15-minute windows of {machines}; factor {factor} ({interval}, 80 %).</source>
-      <translation>Angepasst an {log}, {hours}: {windows} Fenster zu 15 Minuten von {machines}; Faktor {factor} ({interval}, 80 %).</translation>
     </message>
     <message>
       <source>RAM</source>
@@ -19468,14 +19488,6 @@
     <message>
       <source>Measured mean</source>
       <translation>Gemessenes Mittel</translation>
-    </message>
-    <message>
-      <source>{first} to {last}</source>
-      <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-      <source>weekdays only</source>
-      <translation>nur werktags</translation>
     </message>
     <message>
       <source>{count} 15-minute window, {machines} in the log</source>

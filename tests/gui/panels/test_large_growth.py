@@ -90,7 +90,7 @@ def test_steps_that_nothing_helps_are_said_to_be_left_out(panel, needed, words, 
     assert reason in panel.additions.reason.text()
     assert bool(panel.additions.reason.text()) == bool(reason)
     panel.additions.show_additions(AdditionsShown(found=evolve(found, steps=steps, is_cut=True), lines=()))
-    assert "more steps after these" in panel.additions.reason.text()
+    assert "More steps follow these" in panel.additions.reason.text()
 
 
 def test_a_design_with_all_additions_is_one_step_to_undo(qtbot, window, panel):
