@@ -4142,11 +4142,11 @@
     </message>
     <message>
       <source>measurement, if higher</source>
-      <translation type="unfinished" />
+      <translation>Messung, wo höher</translation>
     </message>
     <message>
       <source>prediction</source>
-      <translation type="unfinished" />
+      <translation>Vorhersage</translation>
     </message>
     <message>
       <source> s</source>
@@ -4186,7 +4186,7 @@
     </message>
     <message>
       <source>Size VMs by</source>
-      <translation type="unfinished" />
+      <translation>VMs bemessen nach</translation>
     </message>
     <message>
       <source>Time limit</source>
