@@ -6,6 +6,8 @@ from typing import Any
 
 import resources
 from models.calibration.library import Library
+from models.capacity.dags.results import dags_of
+from models.capacity.dags.survival import survival_of
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation
 from models.errors import PlanError
@@ -75,13 +77,13 @@ def run(arguments: argparse.Namespace) -> int:
         target = _target(arguments, plan, read_offered(resources.folder()), library)
         result = move(plan, design.id, target, library)
     after = result.change.apply(plan)
-    rows = _rows(after, result, evaluate(after, result.design.id, library))
+    evaluation = evaluate(after, result.design.id, library)
+    rows = _rows(after, result, evaluation)
     if arguments.output is not None:
         write_plan(after, arguments.output, require_new(arguments.output))
     if arguments.json:
-        print_json(
-            {"design": result.design.id, "name": result.design.name, "servers": rows, "dags": list(_dags(result))}
-        )
+        dags = list(_dags(result, evaluation))
+        print_json({"design": result.design.id, "name": result.design.name, "servers": rows, "dags": dags})
     else:
         header = ("Server", "Site", "Cores", "Memory", "CPU")
         table = [
@@ -89,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
             for row in rows
         ]
         print_table((header, *table), right=(2, 3, 4))
-        for sentence in rules_of(result):
+        for sentence in rules_of(result, evaluation):
             print(sentence)
     return 0
 
@@ -123,12 +125,17 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _dags(result: Move) -> Iterator[dict[str, Any]]:
+def _dags(result: Move, evaluation: Evaluation) -> Iterator[dict[str, Any]]:
     """Yield the DAGs of new servers, with the failures their members were sized for; none if a number was given."""
-    is_sized = result.target.servers is None
+    is_sized, groups = result.target.servers is None, dags_of(evaluation)
     for dag in result.dags:
-        failures = dag.failures if is_sized else None
-        yield {"id": dag.id, "name": dag.name, "members": len(dag.members), "sized_for_failures": failures}
+        yield {
+            "id": dag.id,
+            "name": dag.name,
+            "members": len(dag.members),
+            "sized_for_failures": dag.failures if is_sized else None,
+            "survives": survival_of(groups[dag.id]).holds,
+        }
 
 
 def _rows(plan: Plan, result: Move, evaluation: Evaluation) -> list[dict[str, Any]]:

@@ -6,8 +6,10 @@ from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.dags.results import dags_of
+from models.capacity.dags.survival import survival_of
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation
+from models.plan.dags import Dag
 from models.plan.entities import Design, Plan, Server
 from models.proposing.moving import Move
 from models.words import all_of, tr_count, tr_format
@@ -35,7 +37,7 @@ def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
     """Return what a move of a plan's design means."""
     after = moved.change.apply(plan)
     evaluation = evaluate(after, moved.design.id, library)
-    parts = [_servers(after, moved.design), *rules_of(moved), _load(moved.design, evaluation)]
+    parts = [_servers(after, moved.design), *rules_of(moved, evaluation), _load(moved.design, evaluation)]
     findings = evaluation.severe_findings
     parts += [f"{finding.text}." for finding in findings[:MOST_FINDINGS]]
     if len(findings) > MOST_FINDINGS:
@@ -44,22 +46,32 @@ def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
     return MoveView(" ".join(filter(None, parts)), bool(findings))
 
 
-def rules_of(moved: Move) -> list[str]:
+def rules_of(moved: Move, evaluation: Evaluation) -> list[str]:
     """Return by which rule the members of the DAGs were counted; nothing where their number was given."""
     if moved.target.servers is not None or not moved.dags:
         return []
-    rules = [
-        tr_count(
-            dag.failures,
-            "{dag}: {members} members, sized for the DAG's own {count} failure to survive and no fewer than today.",
-            "{dag}: {members} members, sized for the DAG's own {count} failures to survive and no fewer than today.",
-            dag=dag.name, members=count(len(dag.members)),
-        )
-        for dag in moved.dags
-    ]  # fmt: skip
+    groups = dags_of(evaluation)
+    rules = [_rule(dag, is_enough=survival_of(groups[dag.id]).holds is not False) for dag in moved.dags]
     if moved.target.failures:
         rules.append(tr_format("The failure to survive that you chose applies only to servers outside DAGs."))
     return rules
+
+
+def _rule(dag: Dag, *, is_enough: bool) -> str:
+    members = count(len(dag.members))
+    if not is_enough:
+        return tr_count(
+            dag.failures,
+            "{dag}: {members} members, which do not survive the {count} failure that the DAG must.",
+            "{dag}: {members} members, which do not survive the {count} failures that the DAG must.",
+            dag=dag.name, members=members,
+        )  # fmt: skip
+    return tr_count(
+        dag.failures,
+        "{dag}: {members} members, sized for the DAG's own {count} failure to survive and no fewer than today.",
+        "{dag}: {members} members, sized for the DAG's own {count} failures to survive and no fewer than today.",
+        dag=dag.name, members=members,
+    )  # fmt: skip
 
 
 def fresh_servers(plan: Plan, design: Design) -> list[Server]:

@@ -19566,16 +19566,24 @@
       <translation>{count} weitere Befunde.</translation>
     </message>
     <message>
+      <source>The failure to survive that you chose applies only to servers outside DAGs.</source>
+      <translation>Der gewählte Ausfall gilt nur für Server außerhalb von DAGs.</translation>
+    </message>
+    <message>
+      <source>{dag}: {members} members, which do not survive the {count} failure that the DAG must.</source>
+      <translation>{dag}: {members} Mitglieder; sie überstehen den {count} Ausfall nicht, den die DAG überstehen soll.</translation>
+    </message>
+    <message>
+      <source>{dag}: {members} members, which do not survive the {count} failures that the DAG must.</source>
+      <translation>{dag}: {members} Mitglieder; sie überstehen die {count} Ausfälle nicht, die die DAG überstehen soll.</translation>
+    </message>
+    <message>
       <source>{dag}: {members} members, sized for the DAG's own {count} failure to survive and no fewer than today.</source>
       <translation>{dag}: {members} Mitglieder, bemessen nach dem {count} Ausfall, den die DAG selbst überstehen soll, und nicht weniger als heute.</translation>
     </message>
     <message>
       <source>{dag}: {members} members, sized for the DAG's own {count} failures to survive and no fewer than today.</source>
       <translation>{dag}: {members} Mitglieder, bemessen nach den {count} Ausfällen, die die DAG selbst überstehen soll, und nicht weniger als heute.</translation>
-    </message>
-    <message>
-      <source>The failure to survive that you chose applies only to servers outside DAGs.</source>
-      <translation>Der gewählte Ausfall gilt nur für Server außerhalb von DAGs.</translation>
     </message>
     <message>
       <source>at {sites} sites</source>

@@ -56,3 +56,17 @@ def test_members_of_a_dag_are_counted_by_its_own_rule_and_it_is_said(tmp_path):
     assert "DAG-1: 4 members, sized for the DAG's own 2 failures to survive and no fewer than today." in words
     assert "applies only to servers outside DAGs" in words
     assert as_json("move", plan, "--servers", 3)["dags"][0]["sized_for_failures"] is None
+
+
+def test_members_that_are_not_enough_are_not_said_to_be(tmp_path):
+    plan, grown = tmp_path / "dag.json", tmp_path / "nine.json"
+    answer("new", "--sample", "two-site-dag", plan)
+    whole = json.loads(plan.read_text(encoding="utf-8"))
+    del whole["digest"]
+    for population in whole["populations"]:
+        population["mailboxes"] *= 9
+    grown.write_text(json.dumps(whole), encoding="utf-8")
+    (dag,) = as_json("move", grown, "--machine", "azure-d13-v2")["dags"]
+    assert (dag["members"], dag["survives"]) == (16, False)
+    words = answer("move", grown, "--machine", "azure-d13-v2")
+    assert "DAG-1: 16 members, which do not survive the 2 failures that the DAG must." in words
