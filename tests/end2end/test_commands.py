@@ -89,7 +89,7 @@ def test_the_json_of_evaluate_has_exactly_the_shape_of_its_description(tmp_path,
         assert sum(site["mailboxes"] for site in design["sites"]) == pytest.approx(printed["mailboxes"])
         assert max(site["users"] for site in design["sites"]) <= printed["users"]
         for machine in design["machines"]:
-            shape = {"id", "resources", "limiter", "room_users", "users", "mailboxes"}
+            shape = {"id", "resources", "limiter", "limiter_day", "room_users", "users", "mailboxes"}
             # Members of a DAG have disks that hold its database copies.
             is_member = "storage" in machine["resources"]
             assert is_member == any(machine["id"] in dag["members"] for dag in design["dags"])
