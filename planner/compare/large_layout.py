@@ -58,12 +58,7 @@ class LargeLayout:
         self._column.addWidget(view, 1)
         self._row = QHBoxLayout(panel)
         self._row.addWidget(controls)
-        # Where letters are large, the answer has more lines than a low window.
-        answer = QWidget()
-        answer.setLayout(self._column)
-        area = holding(QScrollArea(), answer)
-        area.setMinimumSize(1, 1)
-        self._row.addWidget(area, 1)
+        self._row.addWidget(_scrolling(self._column), 1)
         self._home, self._home_at = _place(sentence)
         self.set_large(large=False)
 
@@ -86,6 +81,15 @@ class LargeLayout:
         """Show a number in large letters before the headline of a large panel, or none."""
         self.number.setText(text)
         self.number.setVisible(self.is_large and bool(text))
+
+
+def _scrolling(column: QVBoxLayout) -> QScrollArea:
+    """Return an area that scrolls where letters are so large that the answer has more lines than a low window."""
+    answer = QWidget()
+    answer.setLayout(column)
+    area = holding(QScrollArea(), answer)
+    area.setMinimumSize(1, 1)
+    return area
 
 
 def _place(widget: QWidget) -> tuple[QBoxLayout, int]:

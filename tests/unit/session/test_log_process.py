@@ -66,7 +66,7 @@ def test_a_refusal_names_the_file_once(tmp_path: Path, data: bytes, sentence: st
 
 
 def test_what_is_no_file_is_said(tmp_path: Path) -> None:
-    with pytest.raises(PlanFileError, match=r"none\.csv: it cannot be read"):
+    with pytest.raises(PlanFileError, match=r"none\.csv: the file cannot be read"):
         read_log_in_process(tmp_path / "none.csv")
     if sys.platform != "win32":
         with pytest.raises(PlanFileError, match=r"null: it is not a regular file"):
