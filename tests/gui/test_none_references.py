@@ -14,7 +14,11 @@ NOISE = 10
 
 
 def references_lost(function: Callable[[], object]) -> int:
-    """How many references to None are gone after 300 calls: 0 from Python 3.12 on, where None is immortal."""
+    """How many references to None are gone after 300 calls.
+
+    None is immortal from Python 3.12 on: none are. With 3.14 they grow, as it does not count what it gives back of
+    those that a library for older Pythons takes.
+    """
     function()
     before = sys.getrefcount(None)
     for _ in range(CALLS):
@@ -34,7 +38,7 @@ def test_calls_that_return_none_keep_the_references_to_none() -> None:
 
     lost = {name: references_lost(call) for name, call in calls.items()}
 
-    assert all(abs(count) < NOISE for count in lost.values()), lost
+    assert all(count < NOISE for count in lost.values()), lost
 
 
 def test_a_lost_reference_would_be_seen() -> None:
