@@ -50,7 +50,7 @@ def test_the_document_s_consolidation_from_choice_to_undo(
     assert "4 physical machines become 1 host with 4 VMs." in text
     assert "This is the proven optimum" in text
     assert dialog.table.rowCount() == 4
-    assert dialog.table.item(0, 5).text().startswith("Memory")
+    assert dialog.table.item(0, 5).text().startswith("memory")
     assert window.session.plan is before
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert window.session.design.name == "Four physical servers, consolidated"
