@@ -29,7 +29,7 @@ from models.plan import queries
 from models.plan.entities import Link, Plan
 from models.plan.kept_reasons import told_reason
 from models.plan.kinds import hardware_of, holds_vms, is_off
-from models.plan.measured_hosts import is_valid
+from models.plan.stale_measurements import is_valid
 from models.words import all_of, count, percent, significant, tr_format, tr_noop, translate
 
 NO_DATA = {
@@ -221,12 +221,16 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
 
 
 def _void_measurement(subject: Subject) -> Iterator[str]:
-    """Return that what was measured on the hardware is void, where it is."""
-    host = hardware_of(subject.context.compiled.design, subject.machine)
-    if holds_vms(host) and host.measured.source and not is_valid(host):
-        yield tr_format(
-            "What was measured on {host} is not used. {source}.", host=host.name, source=host.measured.source
-        )
+    """Return that what was measured on the machine or its host is void, where it is."""
+    hardware = hardware_of(subject.context.compiled.design, subject.machine)
+    for machine in {each.id: each for each in (subject.machine, hardware)}.values():
+        source = machine.measured.source
+        if source and not is_valid(machine):
+            yield tr_format("What was measured on {host} is not used. {source}.", host=machine.name, source=source)
+        elif source and machine.measured.cpu is None:
+            yield tr_format(
+                "The measurement of {machine} has no valid CPU value. {source}.", machine=machine.name, source=source
+            )
 
 
 def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:

@@ -64,10 +64,13 @@ class FitChoices:
         Ids of outliers that are fitted with the others all the same.
     hours : Hours
         Which windows count. Of the whole day, the hours of backup and maintenance are left out.
+    stale : collection of str
+        Ids of machines that had another CPU when the log was taken; what it says of them is not used.
     """
 
     taken_in: Collection[str] = ()
     hours: Hours = ALL_DAY
+    stale: Collection[str] = ()
 
 
 def read_calibration_rules(folder: Traversable) -> CalibrationRules:
@@ -102,6 +105,8 @@ def calibrate(
     mine = library_for(plan, library)
     design = require_design(plan, design_id)
     log = _log_of(compile_design(plan, design, mine), sampled, rules, named)
+    is_stale = np.isin(log.compiled.machines.ids, tuple(choices.stale))
+    log = evolve(log, measured_mhz=np.where(is_stale, np.nan, log.measured_mhz))
     groups = tuple(role_groups(log.compiled, mine, log.measured_mhz))
     counted = _counted(choices.hours, rules.fit)
     included = counted.include(log.starts)[:, np.newaxis]

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet
 from models.capacity.machines import nominal_mhz
-from models.comparisons.log_estate import OTHER_VMS
+from models.comparisons.log_estate import STALE
 from models.comparisons.measured import MeasuredBeside
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
@@ -22,7 +22,7 @@ def keep_measured(design: Design, found: MeasuredBeside, statistic: str, source:
     """Return the change that writes what was measured into the machines of a design, in one step.
 
     A machine without roles has no load that could be calculated: what was measured there is its other load, too. What
-    the log does not know of a machine stays as it was, and so do hosts that ran other virtual machines when measured.
+    the log does not know of a machine stays as it was, and so does what was measured with other hardware or VMs.
 
     Raises
     ------
@@ -30,7 +30,7 @@ def keep_measured(design: Design, found: MeasuredBeside, statistic: str, source:
         If the log knows no machine of the design.
     """
     shares: dict[str, dict[str, float]] = {}
-    for row in (row for row in found.rows if row.verdict != OTHER_VMS):
+    for row in (row for row in found.rows if row.verdict not in STALE):
         shares.setdefault(row.machine_id, {})[row.resource] = row.values[statistic]
     if not shares:
         raise ChangeError(tr_format("The log has no values that can be saved for this design."))

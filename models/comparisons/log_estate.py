@@ -1,16 +1,21 @@
-"""Of which machines a log says something: other designs have some of them, and hosts may run other VMs by now."""
+"""Of which machines a log says something: other designs have some of them, and by now they may be others."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 
 from attrs import evolve
 
-from models.comparisons.measured import MeasuredBeside
+from models.comparisons.measured import MeasuredBeside, MeasuredRow
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import holds_vms
 from models.plan.queries import running_vms_by_host
+from models.plan.stale_measurements import other_shares
 
 # The verdict on a host that ran other virtual machines when it was measured.
 OTHER_VMS = "other-vms"
+# That on a share of a CPU or a memory that was another one.
+OTHER_HARDWARE = "other-hardware"
+STALE = frozenset({OTHER_VMS, OTHER_HARDWARE})
 
 
 def names_in(plan: Plan, design: Design, named: Mapping[str, str]) -> dict[str, str]:
@@ -32,41 +37,53 @@ def names_in(plan: Plan, design: Design, named: Mapping[str, str]) -> dict[str, 
     return found
 
 
-def hosts_with_other_vms(design: Design, taken_of: Design) -> frozenset[str]:
-    """Return the ids of the hosts that run other virtual machines than when a log was taken.
+def without_stale(found: MeasuredBeside, design: Design, taken_of: Design) -> MeasuredBeside:
+    """Return measured rows without a verdict on those of other hardware, or of hosts that run other virtual machines.
 
-    Of hosts that were not there then nobody knows what ran on them.
+    Of machines that were not there then nobody knows.
 
     Parameters
     ----------
     taken_of : Design
         The design beside which the log was read, as it was then.
     """
-    then = _vms_of(taken_of)
-    now = _vms_of(design)
-    if design.id == taken_of.id:
-        return frozenset(host for host, vms in now.items() if vms.keys() != then.get(host, vms).keys())
-    hosts = {host.name.casefold(): host.id for host in filter(holds_vms, taken_of.machines)}
+    hosts, shares = hosts_with_other_vms(design, taken_of), shares_of_other_hardware(design, taken_of)
+
+    def judged(row: MeasuredRow) -> MeasuredRow:
+        if row.machine_id in hosts:
+            return evolve(row, verdict=OTHER_VMS)
+        return evolve(row, verdict=OTHER_HARDWARE) if (row.machine_id, row.resource) in shares else row
+
+    return MeasuredBeside(tuple(map(judged, found.rows)), found.unmatched)
+
+
+def hosts_with_other_vms(design: Design, taken_of: Design) -> frozenset[str]:
+    """Return the ids of the hosts that run other virtual machines than when a log was taken; see `without_stale`."""
+    then, now = running_vms_by_host(taken_of.machines), running_vms_by_host(design.machines)
+    known_by: Callable[[Machine], str] = _name if design.id != taken_of.id else attrgetter("id")
     return frozenset(
-        host
-        for host, vms in now.items()
-        if (former := hosts.get(design.by_id[host].name.casefold())) and set(vms.values()) != set(then[former].values())
+        host.id
+        for host, former in _machines_then(design, taken_of)
+        if holds_vms(host) and set(map(known_by, now.get(host.id, ()))) != set(map(known_by, then.get(former.id, ())))
     )
 
 
-def with_other_vms(found: MeasuredBeside, hosts: Set[str]) -> MeasuredBeside:
-    """Return measured rows, those of hosts that run other virtual machines by now without a verdict on the model."""
-    rows = (evolve(row, verdict=OTHER_VMS) if row.machine_id in hosts else row for row in found.rows)
-    return MeasuredBeside(tuple(rows), found.unmatched)
+def shares_of_other_hardware(design: Design, taken_of: Design) -> frozenset[tuple[str, str]]:
+    """Return of which machines and resources a log measured shares of other hardware; see `without_stale`."""
+    return frozenset(
+        (machine.id, resource)
+        for machine, former in _machines_then(design, taken_of)
+        for resource in other_shares(machine, design.by_id.get, former, taken_of.by_id.get)
+    )
 
 
-def _vms_of(design: Design) -> dict[str, dict[str, str]]:
-    """Return the names of the running virtual machines of each host, by their ids."""
-    running = running_vms_by_host(design.machines)
-    return {
-        host.id: {vm.id: vm.name.casefold() for vm in running.get(host.id, ())}
-        for host in filter(holds_vms, design.machines)
-    }
+def _machines_then(design: Design, taken_of: Design) -> Iterator[tuple[Machine, Machine]]:
+    """Return the machines of a design that were there when a log was taken, each with what it was."""
+    by_name = {} if design.id == taken_of.id else _by_name(taken_of)
+    for machine in design.machines:
+        former = taken_of.by_id.get(machine.id) if design.id == taken_of.id else by_name.get(_key(machine))
+        if former is not None:
+            yield machine, former
 
 
 def _by_name(design: Design) -> dict[tuple[str, bool], Machine]:
@@ -78,4 +95,8 @@ def _by_name(design: Design) -> dict[tuple[str, bool], Machine]:
 
 
 def _key(machine: Machine) -> tuple[str, bool]:
-    return machine.name.casefold(), holds_vms(machine)
+    return _name(machine), holds_vms(machine)
+
+
+def _name(machine: Machine) -> str:
+    return machine.name.casefold()

@@ -15,6 +15,7 @@ from planner.presenters.calibration import (
     interval_words,
     kept_words,
     left_out,
+    left_out_as_other,
     machines_of,
     quality,
     times,
@@ -82,10 +83,12 @@ class CalibrationView(QWidget):
         self.would_change.setText("\n".join((head, *lines)) if lines else "")
         self.would_change.setVisible(bool(lines))
 
-    def show_fits(self, roles: Sequence[RoleFit], design: Design) -> None:
-        """Show what was found for each role."""
+    def show_fits(self, roles: Sequence[RoleFit], design: Design, stale: Sequence[str] = ()) -> None:
+        """Show what was found for each role, and which machines had another CPU when they were measured."""
         self.clear()
-        if not roles:
+        if stale:
+            self._roles.addWidget(wrapped(QLabel(left_out_as_other(stale, design))))
+        elif not roles:
             self._roles.addWidget(
                 wrapped(
                     QLabel(self.tr("The log has no CPU data for a machine with a role, so there is nothing to fit."))

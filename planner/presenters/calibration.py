@@ -1,6 +1,6 @@
 """What a log says of the published figures, in words: factors, how much was learnt, and why not."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from models.capacity.results import Evaluation
 from models.comparisons.calibrating import CPU
@@ -134,6 +134,12 @@ def left_out(role: RoleFit, design: Design) -> str:
         return ""
     names = all_of([design.by_id[identifier].name for identifier in role.outliers])
     return tr_format("Left out: {names}. Their load is not explained by their users.", names=names)
+
+
+def left_out_as_other(machines: Sequence[str], design: Design) -> str:
+    """Return which machines are not fitted, as they were measured on other hardware."""
+    names = all_of([design.by_id[identifier].name for identifier in machines])
+    return tr_format("Left out, as the hardware was different when the log was read: {names}.", names=names)
 
 
 def reason_of(role: RoleFit, factor: Factor, log: str, names: Mapping[str, str]) -> str:

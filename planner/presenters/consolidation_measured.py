@@ -13,7 +13,24 @@ from planner.presenters.naming import machines_words
 
 def measured_above(design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
     """Return a sentence where the CPU that was measured on machines is above what is predicted."""
-    yield from _sized_by_measured(design, before, result) if result.size_by == LARGER else _predicted(design, before)
+    if result.size_by == LARGER:
+        yield from _sized_by_measured(design, before, result)
+        yield from _without_measured(design, result)
+    else:
+        yield from _predicted(design, before)
+
+
+def _without_measured(design: Design, result: Consolidation) -> Iterator[str]:
+    """Return which machines with roles have a measurement by which no VM can be sized."""
+    machines = [design.by_id[source] for row in result.placements if row.vm.roles for source in row.sources]
+    names = [machine.name for machine in machines if machine.measured.source and machine.measured.cpu is None]
+    if names:
+        yield tr_count(
+            len(names),
+            "{machines} has no valid CPU measurement, so its VM is sized by the prediction.",
+            "{machines} have no valid CPU measurement, so their VMs are sized by the prediction.",
+            machines=machines_words(names),
+        )
 
 
 def _sized_by_measured(design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from models.capacity.results import Gauge
 from models.comparisons.hours import Hours
-from models.comparisons.log_estate import OTHER_VMS
+from models.comparisons.log_estate import OTHER_HARDWARE, OTHER_VMS, STALE
 from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.plan.kinds import is_virtual, runs_roles
@@ -19,10 +19,16 @@ from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 
 STATISTIC_WORDS = {"mean": tr_noop("mean"), "p95": tr_noop("95th percentile"), "peak": tr_noop("peak")}
-OUTSIDE, UNJUDGED = ("above", "below"), ("unknown", OTHER_VMS)
+OUTSIDE, UNJUDGED = ("above", "below"), {"unknown", *STALE}
 # More names than these are counted in a sentence, and read in the table.
 MOST_NAMED = 3
 MINUTES = 60
+# Why nothing in a log can be compared, by the verdicts on all of it.
+ALL_STALE = {
+    frozenset({OTHER_VMS}): tr_noop("The hosts in the log ran other VMs when it was read."),
+    frozenset({OTHER_HARDWARE}): tr_noop("The machines in the log had other hardware when it was read."),
+    STALE: tr_noop("The machines in the log had other hardware or other VMs when it was read."),
+}
 
 
 @frozen(kw_only=True)
@@ -119,8 +125,9 @@ def _outside_words(design: Design, outside: Sequence[MeasuredRow], statistic: st
 def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) -> tuple[str, str]:
     """Return why no machine has both a measured and a predicted use."""
     rows = [row for row in found.rows if row.resource == resource]
-    if rows and all(row.verdict == OTHER_VMS for row in rows):
-        return tr_format("The hosts in the log ran other VMs when it was read."), ""
+    verdicts = frozenset(row.verdict for row in rows)
+    if verdicts in ALL_STALE:
+        return translate(ALL_STALE[verdicts]), ""
     machines = [design.by_id[row.machine_id] for row in rows]
     if machines:
         first = tr_count(

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation, Gauge
-from models.comparisons.log_estate import OTHER_VMS
+from models.comparisons.log_estate import OTHER_HARDWARE, OTHER_VMS
 from models.plan.entities import NOT_MEASURED, Design, Machine, Plan
 from models.units import PERCENT
 from models.words import natural_order, tr_format, tr_noop, translate
@@ -18,9 +18,10 @@ VERDICT_WORDS = {
     "within the range": tr_noop("within the range"),
     "unknown": tr_noop("nothing to compare"),
     OTHER_VMS: tr_noop("measured with other VMs"),
+    OTHER_HARDWARE: tr_noop("measured on other hardware"),
 }
 # Neutral ink: colours of states mean load, and a machine outside of its band may be a quiet one.
-VERDICT_SYMBOLS = {"above": "▲", "below": "▽", "within the range": "", "unknown": "", OTHER_VMS: ""}
+VERDICT_SYMBOLS = dict.fromkeys(VERDICT_WORDS, "") | {"above": "▲", "below": "▽"}
 
 
 @frozen

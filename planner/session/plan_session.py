@@ -14,7 +14,7 @@ from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.dag_checks import require_sound_dags_after
 from models.plan.entities import Design, Plan
-from models.plan.measured_hosts import with_stale_voided
+from models.plan.stale_measurements import with_stale_voided
 from planner.session.document import Document
 from planner.session.log import EDITS
 from planner.session.plan_file import PlanFile

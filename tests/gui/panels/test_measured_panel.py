@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QFileDialog, QLabel
 
 from models.comparisons.hours import Hours
 from models.comparisons.measured import Sampled
-from models.plan.edits import add_design, add_machine, move_to_host
+from models.plan.edits import add_design, add_machine, move_to_host, set_values
 from planner.compare import measured_panel
 from planner.dialogs.match_names import MatchNamesDialog
 from tests.gui import look
@@ -435,3 +435,31 @@ def test_names_matched_by_hand_hold_in_a_design_made_from_this(window, virtual):
     virtual.match({})
     session.show_design("design")
     assert "oldmail" in virtual.view.rest.text(), "taken back in one design, taken back in all"
+
+
+def test_a_machine_with_other_hardware_by_now_is_neither_judged_nor_kept_nor_fitted(qtbot, shown, read):
+    session = shown.session
+    before = verdict_of(read, "CAS-0")
+    session.do(set_values(session.plan, ["cas-0"], "processor.cores", 16))
+    assert verdict_of(read, "CAS-0") == "measured on other hardware"
+    fitted(qtbot, read)
+    assert "cas-0" not in read.fits[0].machines
+    said = [label.text() for label in read.view.calibration.findChildren(QLabel)]
+    assert "Left out, as the hardware was different when the log was read: CAS-0." in said
+    qtbot.mouseClick(read.view.keep_button, Qt.MouseButton.LeftButton)
+    assert session.design.by_id["cas-0"].measured.cpu is None
+    assert session.design.by_id["cas-1"].measured.cpu is not None
+    session.undo_stack.undo()
+    session.undo_stack.undo()
+    assert verdict_of(read, "CAS-0") == before
+
+
+def test_what_was_kept_is_void_with_other_hardware_and_back_with_undo(qtbot, shown, read):
+    session = shown.session
+    qtbot.mouseClick(read.view.keep_button, Qt.MouseButton.LeftButton)
+    kept = session.design.by_id["cas-0"].measured
+    session.do(set_values(session.plan, ["cas-0"], "processor.cores", 16))
+    assert session.design.by_id["cas-0"].measured.cpu is None
+    assert "hardware is different now: busy week.csv" in session.design.by_id["cas-0"].measured.source
+    session.undo_stack.undo()
+    assert session.design.by_id["cas-0"].measured == kept

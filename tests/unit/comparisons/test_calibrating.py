@@ -232,3 +232,11 @@ def test_a_log_in_which_nobody_works_is_refused() -> None:
     (role,) = fits(plan, log)
     assert role.refusal != ""
     assert role.factors == ()
+
+
+def test_a_machine_that_was_measured_with_another_cpu_is_not_fitted() -> None:
+    plan = plan_of_cas(3)
+    sampled = made_log(plan, FACTORS)
+    (role,) = fits(plan, sampled, stale=("cas-1",))
+    assert role.machines == ("cas-0", "cas-2")
+    assert fits(plan, sampled, stale=("cas-0", "cas-1", "cas-2")) == ()

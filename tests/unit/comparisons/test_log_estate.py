@@ -4,11 +4,18 @@ import pytest
 from attrs import evolve
 
 from models.comparisons.keeping_measured import keep_measured
-from models.comparisons.log_estate import OTHER_VMS, hosts_with_other_vms, names_in, with_other_vms
+from models.comparisons.log_estate import (
+    OTHER_HARDWARE,
+    OTHER_VMS,
+    hosts_with_other_vms,
+    names_in,
+    shares_of_other_hardware,
+    without_stale,
+)
 from models.errors import ChangeError
 from models.plan import edits
 from planner.presenters.measured import headline
-from tests.unit.capacity.building import host, library, plan_of, population, vm
+from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 from tests.unit.comparisons.test_measured import beside, series
 
 
@@ -25,7 +32,7 @@ def log(plan):
 
 def held(plan, taken_of):
     (design,) = plan.designs
-    return with_other_vms(log(plan), hosts_with_other_vms(design, taken_of.designs[0]))
+    return without_stale(log(plan), design, taken_of.designs[0])
 
 
 def verdicts(found):
@@ -64,6 +71,54 @@ def test_a_vm_that_is_switched_off_counts_as_well_and_a_new_host_does_not() -> N
     (design,) = before.designs
     fewer = evolve(design, machines=[machine for machine in design.machines if machine.id not in {"esx-2", "file"}])
     assert hosts_with_other_vms(design, fewer) == frozenset()
+
+
+def hardware_verdicts(found):
+    return {(row.machine_id, row.resource) for row in found.rows if row.verdict == OTHER_HARDWARE}
+
+
+@pytest.mark.parametrize(
+    ("machine", "path", "value", "stale"),
+    [
+        ("mail", "vcpus", 8, {("mail", "cpu")}),
+        ("mail", "memory_mb", 8192, {("mail", "memory")}),
+        ("esx-1", "processor.cores", 32, {("esx-1", "cpu")}),
+        ("esx-1", "processor.clock_mhz", 3000.0, {("esx-1", "cpu"), ("mail", "cpu")}),
+        ("esx-1", "processor.relative_speed", 2.0, {("esx-1", "cpu"), ("mail", "cpu")}),
+        ("esx-1", "memory_mb", 65536, {("esx-1", "memory")}),
+        ("mail", "notes", "ours", set()),
+    ],
+)
+def test_a_share_of_other_hardware_is_not_compared_until_it_is_back(machine, path, value, stale) -> None:
+    before = estate()
+    change = edits.set_values(before, [machine], path, value)
+    after = change.apply(before)
+    assert shares_of_other_hardware(after.designs[0], before.designs[0]) == stale
+    known = {(row.machine_id, row.resource) for row in log(before).rows}
+    assert hardware_verdicts(held(after, before)) == stale & known
+    assert not hardware_verdicts(held(change.inverse().apply(after), before))
+
+
+def test_hardware_that_was_unknown_when_the_log_was_read_is_no_other() -> None:
+    known = estate()
+    unknown = edits.set_values(known, ["esx-1"], "hardware_unknown", True).apply(known)
+    found = edits.set_values(unknown, ["esx-1"], "processor.clock_mhz", 3000.0).apply(unknown)
+    assert shares_of_other_hardware(found.designs[0], unknown.designs[0]) == frozenset()
+
+
+def test_a_vm_is_other_hardware_than_the_server_of_its_name_and_is_not_kept() -> None:
+    physical = plan_of([server("mail", cores=4), host("esx-1", cores=16)], [population(users={"outlook": 100})])
+    (of_log,) = physical.designs
+    moved = estate()
+    consolidated = evolve(moved.designs[0], id="consolidated")
+    found = without_stale(log(moved), consolidated, of_log)
+    assert ("mail", "cpu") in hardware_verdicts(found)
+    of_mail = evolve(found, rows=[row for row in found.rows if row.machine_id == "mail"])
+    with pytest.raises(ChangeError, match="no values that can be saved"):
+        keep_measured(consolidated, of_mail, "mean", "week.csv", library().common)
+    assert headline(consolidated, of_mail, "cpu", "mean")[0] == (
+        "The machines in the log had other hardware when it was read."
+    )
 
 
 def test_a_copy_of_the_design_has_the_same_hosts_until_a_vm_moves_there() -> None:

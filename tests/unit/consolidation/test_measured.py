@@ -6,8 +6,10 @@ from attrs import evolve
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import LARGER, PREDICTED, Choices
 from models.consolidation.consolidate import Consolidation, consolidate
+from models.plan import edits
 from models.plan.entities import Plan
 from models.plan.measured_load import Measured
+from models.plan.stale_measurements import with_stale_voided
 from models.words import percent
 from planner.presenters.consolidation import consolidation_view
 from tests.unit.capacity.building import host, library, plan_of, population, sample, server, vm
@@ -76,3 +78,12 @@ def test_machines_that_used_more_than_predicted_are_named_with_what_their_vms_ar
     assert f"{second.name} used more CPU when measured ({percent(0.9)}" in sentences
     assert so in sentences
     assert first.name not in sentences.partition("when measured")[0].rpartition(". ")[2]
+
+
+def test_a_measurement_on_other_hardware_sizes_no_vm_and_that_is_said() -> None:
+    plan = estate(measured=0.5)
+    grown = with_stale_voided(plan, edits.set_values(plan, ["mail"], "vcpus", 8)).apply(plan)
+    found, sentences = consolidated(grown)
+    assert [row.cpu_by for row in found.placements] == ["predicted"]
+    assert "MAIL has no valid CPU measurement, so its VM is sized by the prediction." in sentences
+    assert "no valid CPU measurement" not in consolidated(plan)[1]

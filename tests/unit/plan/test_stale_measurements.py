@@ -1,13 +1,14 @@
-"""What was measured on hosts: void once other VMs run there, whoever moves them, and back with one undo."""
+"""What was measured is void on hosts with other VMs and on other hardware, whoever edits, and back with one undo."""
 
+import pytest
 from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
 from models.plan import edits
 from models.plan.change import Change, Replacement
-from models.plan.measured_hosts import with_stale_voided
 from models.plan.measured_load import Measured
+from models.plan.stale_measurements import with_stale_voided
 from tests.unit.capacity.building import host, library, plan_of, population, vm
 
 WEEK = Measured(cpu=0.4, memory=0.5, source="week.csv")
@@ -65,3 +66,57 @@ def test_the_trail_says_which_measurement_is_not_used() -> None:
     for machine in ("esx-2", "file"):
         notes = explain(moved, "design", library(), machine, "cpu").notes
         assert any("What was measured on " in note and "week.csv" in note for note in notes), notes
+
+
+def measured_estate():
+    plan = estate()
+    (design,) = plan.designs
+    machines = [evolve(machine, measured=WEEK) for machine in design.machines]
+    return plan.with_design(evolve(design, machines=machines))
+
+
+@pytest.mark.parametrize(
+    ("machine", "path", "value", "cpu_void", "memory_void"),
+    [
+        ("mail", "vcpus", 8, {"mail"}, set()),
+        ("mail", "memory_mb", 8192, set(), {"mail"}),
+        ("esx-1", "processor.cores", 32, {"esx-1"}, set()),
+        ("esx-1", "processor.clock_mhz", 3000.0, {"esx-1", "mail", "file"}, set()),
+        ("esx-1", "notes", "ours", set(), set()),
+    ],
+)
+def test_a_share_is_void_where_the_machine_has_other_hardware(machine, path, value, cpu_void, memory_void) -> None:
+    plan = measured_estate()
+    change = with_stale_voided(plan, edits.set_values(plan, [machine], path, value))
+    (after,) = change.apply(plan).designs
+    assert {each.id for each in after.machines if each.measured.cpu is None} == cpu_void
+    assert {each.id for each in after.machines if each.measured.memory is None} == memory_void
+    for each in after.machines:
+        is_void = each.id in cpu_void | memory_void
+        assert each.measured.source == ("week.csv" if not is_void else each.measured.source)
+        assert each.measured.source.endswith("hardware is different now: week.csv") == is_void
+    assert change.inverse().apply(change.apply(plan)) == plan
+
+
+def test_a_vm_that_moves_keeps_its_share_only_on_cores_as_fast() -> None:
+    plan = measured_estate()
+    faster = edits.set_values(plan, ["esx-3"], "processor.clock_mhz", 3000.0).apply(plan)
+    for goal, cpu in (("esx-2", 0.4), ("esx-3", None)):
+        change = with_stale_voided(faster, edits.move_to_host(faster, ["file"], goal))
+        assert change.apply(faster).designs[0].by_id["file"].measured.cpu == cpu
+
+
+def test_hardware_that_was_unknown_when_measured_is_learnt_not_changed() -> None:
+    plan = measured_estate()
+    unknown = edits.set_values(plan, ["esx-1"], "hardware_unknown", True).apply(plan)
+    learnt = edits.set_values(unknown, ["esx-1"], "processor.clock_mhz", 3000.0)
+    assert with_stale_voided(unknown, learnt) == learnt
+
+
+def test_the_trail_says_that_a_share_is_of_other_hardware() -> None:
+    plan = measured_estate()
+    grown = with_stale_voided(plan, edits.set_values(plan, ["mail"], "vcpus", 8)).apply(plan)
+    assert (
+        "The measurement of MAIL has no valid CPU value. CPU void, as the hardware is different now: week.csv."
+        in explain(grown, "design", library(), "mail", "cpu").notes
+    )
