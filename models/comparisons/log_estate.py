@@ -5,9 +5,9 @@ from operator import attrgetter
 
 from attrs import evolve
 
-from models.comparisons.measured import MeasuredBeside, MeasuredRow
+from models.comparisons.measured import MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import holds_vms
+from models.plan.kinds import holds_vms, runs_roles
 from models.plan.queries import running_vms_by_host
 from models.plan.stale_measurements import other_shares
 
@@ -74,6 +74,17 @@ def shares_of_other_hardware(design: Design, taken_of: Design) -> frozenset[tupl
         (machine.id, resource)
         for machine, former in _machines_then(design, taken_of)
         for resource in other_shares(machine, design.by_id.get, former, taken_of.by_id.get)
+    )
+
+
+def on_other_cpus(design: Design, taken_of: Design, uses: MeasuredUses) -> tuple[str, ...]:
+    """Return the ids of the servers and VMs whose CPU a log measured when it was another one; see `without_stale`."""
+    stale = shares_of_other_hardware(design, taken_of)
+    measured = {use.machine_id for use in uses.uses if use.resource == "cpu"}
+    return tuple(
+        machine.id
+        for machine in filter(runs_roles, design.machines)
+        if machine.id in measured and (machine.id, "cpu") in stale
     )
 
 

@@ -13,7 +13,7 @@ from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.consolidation.choices import LARGER, MEASURED, PREDICTED, Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.limits_today import BrokenLimit, broken_today
-from models.consolidation.measured_load import beyond_prediction, with_measured_cpu
+from models.consolidation.measured_load import beyond_prediction, loaded, with_measured_cpu
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import HostPool, Placing
 from models.consolidation.problem import ImpossibleRulesError
@@ -60,12 +60,19 @@ class Placement:
 
 @frozen
 class Beyond:
-    """A machine of the new design that is above the requested ceiling."""
+    """A machine of the new design that is above the requested ceiling.
+
+    Parameters
+    ----------
+    by : str
+        ``measured`` where it is so only with what was measured beyond the prediction, or ``predicted``.
+    """
 
     machine: str
     resource: str
     use: float
     ceiling: float
+    by: str = PREDICTED
 
 
 @frozen(eq=False)
@@ -180,13 +187,18 @@ def _consolidation(
     )
     parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
     change = Change(tr_format("Consolidate {name}", name=design.name), parts)
-    evaluation = evaluate(change.apply(plan), fresh.id, library)
+    changed = change.apply(plan)
+    evaluation = evaluate(changed, fresh.id, library)
+    measured = evaluation
+    if any(draft.measured_mhz for draft in drafts):
+        busy = vms_on([evolve(draft, vm=loaded(draft)) for draft in drafts], named, result)
+        measured = evaluate(changed.with_design(evolve(fresh, machines=(*named, *busy))), fresh.id, library)
     placements = _placements(drafts, vms, named, result)
     return Consolidation(
         design=fresh,
         change=change,
         placements=placements,
-        beyond=tuple(_beyond(fresh, evaluation, pool)),
+        beyond=tuple(_beyond(fresh, evaluation, measured, pool)),
         spare=len(spare),
         packing=result.packing,
         evaluation=evaluation,
@@ -276,10 +288,13 @@ def _placements(
     return tuple(sorted(rows, key=lambda row: (order[row.host.id], natural_order(row.vm.name), row.vm.id)))
 
 
-def _beyond(design: Design, evaluation: Evaluation, pool: HostPool) -> Iterator[Beyond]:
+def _beyond(design: Design, predicted: Evaluation, measured: Evaluation, pool: HostPool) -> Iterator[Beyond]:
+    """Return what is above its ceiling, by the prediction or with what was measured beyond it."""
     ceilings = {"cpu": pool.cpu, "memory": pool.memory, "disk": pool.disk, "network": pool.network}
     for machine in design.machines:
         for resource in RESOURCES:
-            use = evaluation.gauge(machine.id, resource).utilization
-            if use is not None and use > ceilings[resource] + ROUNDING:
-                yield Beyond(machine.id, resource, use, ceilings[resource])
+            for evaluation, by in ((predicted, PREDICTED), (measured, MEASURED)):
+                use = evaluation.gauge(machine.id, resource).utilization
+                if use is not None and use > ceilings[resource] + ROUNDING:
+                    yield Beyond(machine.id, resource, use, ceilings[resource], by)
+                    break

@@ -237,6 +237,7 @@ def _as_json(design: Design, result: Consolidation, view: ConsolidationView) -> 
                 "resource": excess.resource,
                 "utilization": excess.use,
                 "ceiling": excess.ceiling,
+                "by": excess.by,
             }
             for excess in result.beyond
         ],

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 import resources
 from models.calibration.library import Library
 from models.comparisons.calibrating import (
-    CPU,
     CalibrationRules,
     FitChoices,
     calibrate,
     expected_uses,
     read_calibration_rules,
 )
-from models.comparisons.log_estate import names_in, shares_of_other_hardware, without_stale
+from models.comparisons.log_estate import names_in, on_other_cpus, without_stale
 from models.comparisons.matching import names_to_match
 from models.comparisons.measured import (
     ExpectedUses,
@@ -32,7 +31,6 @@ from models.comparisons.measured import (
 from models.comparisons.role_fits import RoleFit
 from models.importers.tables import part_of
 from models.plan.entities import Design, Plan
-from models.plan.kinds import runs_roles
 from models.units import PERCENT
 from models.words import tr_count
 from planner.charts.loading import ChartImport
@@ -139,9 +137,8 @@ class MeasuredPanel(QWidget):
         if design is None or self._rules is None:
             return
         self.view.show_busy(busy=True)
-        choices = FitChoices(
-            taken_in=tuple(taken_in or ()), hours=self.view.controls.hours, stale=self._on_other_cpus(design)
-        )
+        stale = on_other_cpus(design, self._taken_of or design, self.uses)
+        choices = FitChoices(taken_in=tuple(taken_in or ()), hours=self.view.controls.hours, stale=stale)
         work = partial(_fit, self._session.plan, design.id, self._tools.library, self.sampled, self._rules,
                        self.named, choices)  # fmt: skip
         self._tools.jobs.start_long(FITTING, work, self._take_fits, self._fail, self._tell)
@@ -240,17 +237,8 @@ class MeasuredPanel(QWidget):
         self.view.show_busy(busy=False)
         self.fits = roles
         if design is not None:
-            self.view.calibration.show_fits(roles, design, self._on_other_cpus(design))
-
-    def _on_other_cpus(self, design: Design) -> tuple[str, ...]:
-        """Return the machines with roles of the log whose CPU was another one when it was read."""
-        stale = shares_of_other_hardware(design, self._taken_of or design)
-        known = {use.machine_id for use in self.uses.uses if use.resource == CPU}
-        return tuple(
-            machine.id
-            for machine in design.machines
-            if runs_roles(machine) and machine.id in known and (machine.id, CPU) in stale
-        )
+            stale = on_other_cpus(design, self._taken_of or design, self.uses)
+            self.view.calibration.show_fits(roles, design, stale)
 
     def _fail(self, sentence: str) -> None:
         self.view.show_busy(busy=False)

@@ -9,7 +9,7 @@ from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling, users_words
 from models.comparisons.lacking import lacking_line
 from models.comparisons.lines import setting_words
-from models.consolidation.choices import COUNTED
+from models.consolidation.choices import COUNTED, MEASURED, PREDICTED
 from models.consolidation.consolidate import Consolidation, Placement
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
@@ -37,6 +37,10 @@ BOUND_WORDS = {
     "network": tr_noop("network"),
     "apart": tr_noop("separation rule"),
     "nothing": tr_noop("nothing"),
+}
+BEYOND_WORDS = {
+    PREDICTED: tr_noop("{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}."),
+    MEASURED: tr_noop("With the measured load, {name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}."),
 }
 COUNTED_WORDS = {
     "hosts": tr_noop("Number of hosts"),
@@ -199,8 +203,7 @@ def _machines(old: Candidate, new: Candidate, result: Consolidation) -> Iterator
 def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return which machines no size keeps within their ceilings: before anything that speaks for the design."""
     for entry in result.beyond:
-        yield tr_format(
-            "{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.",
+        yield translate(BEYOND_WORDS[entry.by]).format(
             name=names[entry.machine],
             use=percent(entry.use),
             resource=translate(BOUND_WORDS[entry.resource]),

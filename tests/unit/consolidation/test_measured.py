@@ -7,7 +7,7 @@ from models.capacity.evaluate import evaluate
 from models.consolidation.choices import LARGER, PREDICTED, Choices
 from models.consolidation.consolidate import Consolidation, consolidate
 from models.plan import edits
-from models.plan.entities import Plan
+from models.plan.entities import Host, Plan
 from models.plan.measured_load import Measured
 from models.plan.stale_measurements import with_stale_voided
 from models.words import percent
@@ -16,9 +16,9 @@ from tests.unit.capacity.building import host, library, plan_of, population, sam
 from tests.unit.consolidation.test_dags import CATALOGUE
 
 
-def consolidated(plan: Plan, size_by: str = LARGER) -> tuple[Consolidation, str]:
+def consolidated(plan: Plan, size_by: str = LARGER, kind: Host = CATALOGUE["host-16"]) -> tuple[Consolidation, str]:
     design = plan.designs[0]
-    choices = Choices(hosts=(CATALOGUE["host-16"],), roles_apart=False, size_by=size_by)
+    choices = Choices(hosts=(kind,), roles_apart=False, size_by=size_by)
     found = consolidate(plan, design.id, choices, library())
     before = evaluate(plan, design.id, library())
     return found, " ".join(consolidation_view(plan, design, before, found).sentences)
@@ -87,3 +87,17 @@ def test_a_measurement_on_other_hardware_sizes_no_vm_and_that_is_said() -> None:
     assert [row.cpu_by for row in found.placements] == ["predicted"]
     assert "MAIL has no valid CPU measurement, so its VM is sized by the prediction." in sentences
     assert "no valid CPU measurement" not in consolidated(plan)[1]
+
+
+def test_a_vm_that_is_too_large_for_every_host_by_what_was_measured_is_told() -> None:
+    """Only what was predicted to be too large was: a VM as large as the largest host passed for large enough."""
+    small = host("small", cores=4, mhz=2_000.0, memory_mb=131_072, hypervisor="generic-modern")
+    found, sentences = consolidated(estate(measured=0.9), kind=small)
+    (row,) = found.placements
+    assert row.vm.vcpus == 4
+    assert (row.vm.id, "cpu", "measured") in {(each.machine, each.resource, each.by) for each in found.beyond}
+    assert "With the measured load, MAIL exceeds its CPU ceiling: " in sentences
+    assert "proven optimum" not in sentences
+    by_prediction, silent = consolidated(estate(measured=0.9), PREDICTED, small)
+    assert by_prediction.beyond == ()
+    assert "exceeds its CPU ceiling" not in silent
