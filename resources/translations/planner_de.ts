@@ -9982,6 +9982,10 @@
       <translation>Der Messwert von {host} wird nicht verwendet. {source}.</translation>
     </message>
     <message>
+      <source>The measurement of {machine} has no valid CPU value. {source}.</source>
+      <translation>Die Messung von {machine} hat keinen gültigen CPU-Wert. {source}.</translation>
+    </message>
+    <message>
       <source>Depends on assumed figures: {figures}.</source>
       <translation>Beruht auf angenommenen Kennzahlen: {figures}.</translation>
     </message>
@@ -15494,10 +15498,6 @@
       <translation>Postfächer und Benutzer von {subject} ändern</translation>
     </message>
     <message>
-      <source>Void, as other virtual machines run there now: {source}</source>
-      <translation>Ungültig, da dort jetzt andere virtuelle Maschinen laufen: {source}</translation>
-    </message>
-    <message>
       <source>Measured CPU</source>
       <translation>Gemessene CPU</translation>
     </message>
@@ -15700,6 +15700,22 @@
     <message>
       <source>What-if: virtualization overhead {share}.</source>
       <translation>Was-wäre-wenn: Mehraufwand der Virtualisierung {share}.</translation>
+    </message>
+    <message>
+      <source>CPU void, as the hardware is different now: {source}</source>
+      <translation>CPU ungültig, da die Hardware jetzt eine andere ist: {source}</translation>
+    </message>
+    <message>
+      <source>Memory void, as the hardware is different now: {source}</source>
+      <translation>Speicher ungültig, da die Hardware jetzt eine andere ist: {source}</translation>
+    </message>
+    <message>
+      <source>CPU and memory void, as the hardware is different now: {source}</source>
+      <translation>CPU und Speicher ungültig, da die Hardware jetzt eine andere ist: {source}</translation>
+    </message>
+    <message>
+      <source>Void, as other virtual machines run there now: {source}</source>
+      <translation>Ungültig, da dort jetzt andere virtuelle Maschinen laufen: {source}</translation>
     </message>
     <message>
       <source>cores</source>
@@ -16918,6 +16934,10 @@
       <translation>Ausgelassen: {names}. Die Benutzer erklären dort die Last nicht.</translation>
     </message>
     <message>
+      <source>Left out, as the hardware was different when the log was read: {names}.</source>
+      <translation>Ausgelassen, da die Hardware beim Einlesen des Protokolls eine andere war: {names}.</translation>
+    </message>
+    <message>
       <source>RAM</source>
       <translation>RAM</translation>
     </message>
@@ -17106,6 +17126,14 @@
       <translation>nichts</translation>
     </message>
     <message>
+      <source>{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
+      <translation>{name} überschreitet die Obergrenze ({resource}): {use}, Obergrenze {ceiling}.</translation>
+    </message>
+    <message>
+      <source>With the measured load, {name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
+      <translation>Mit der gemessenen Last überschreitet {name} die Obergrenze ({resource}): {use}, Obergrenze {ceiling}.</translation>
+    </message>
+    <message>
       <source>Number of hosts</source>
       <translation>Zahl der Hosts</translation>
     </message>
@@ -17182,10 +17210,6 @@
       <translation>Nur der Hosttyp {name} wird verwendet: Mit allen gewählten Typen wurde nichts Besseres gefunden, weil virtuelle Maschinen, die auf jedem davon laufen können, für den langsamsten bemessen werden.</translation>
     </message>
     <message>
-      <source>{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
-      <translation>{name} überschreitet die Obergrenze ({resource}): {use}, Obergrenze {ceiling}.</translation>
-    </message>
-    <message>
       <source>Capacity stays at {users} users ({machine}).</source>
       <translation>Die Kapazität bleibt bei {users} Benutzern ({machine}).</translation>
     </message>
@@ -17228,6 +17252,14 @@
     <message>
       <source>{dag} survives the loss of {site} today, but not on these hosts: {short}.</source>
       <translation>{dag} übersteht den Ausfall von {site} heute, auf diesen Hosts aber nicht: {short}.</translation>
+    </message>
+    <message>
+      <source>{machines} has no valid CPU measurement, so its VM is sized by the prediction.</source>
+      <translation>{machines} hat keine gültige CPU-Messung, die VM wird daher nach der Vorhersage bemessen.</translation>
+    </message>
+    <message>
+      <source>{machines} have no valid CPU measurement, so their VMs are sized by the prediction.</source>
+      <translation>{machines} haben keine gültige CPU-Messung, ihre VMs werden daher nach der Vorhersage bemessen.</translation>
     </message>
     <message>
       <source>{machines} used more CPU when measured ({measured}) than is predicted ({predicted}). Its VM is sized by what was measured.</source>
@@ -19414,6 +19446,18 @@
       <translation>Spitze</translation>
     </message>
     <message>
+      <source>The hosts in the log ran other VMs when it was read.</source>
+      <translation>Auf den Hosts im Protokoll liefen andere VMs, als es eingelesen wurde.</translation>
+    </message>
+    <message>
+      <source>The machines in the log had other hardware when it was read.</source>
+      <translation>Die Maschinen im Protokoll hatten andere Hardware, als es eingelesen wurde.</translation>
+    </message>
+    <message>
+      <source>The machines in the log had other hardware or other VMs when it was read.</source>
+      <translation>Die Maschinen im Protokoll hatten andere Hardware oder andere VMs, als es eingelesen wurde.</translation>
+    </message>
+    <message>
       <source>{points} points above</source>
       <translation>{points} Punkte darüber</translation>
     </message>
@@ -19460,10 +19504,6 @@
     <message>
       <source>{count} are below it.</source>
       <translation>{count} liegen darunter.</translation>
-    </message>
-    <message>
-      <source>The hosts in the log ran other VMs when it was read.</source>
-      <translation>Auf den Hosts im Protokoll liefen andere VMs, als es eingelesen wurde.</translation>
     </message>
     <message>
       <source>The plan predicts nothing for the {count} machine in the log.</source>
@@ -19548,6 +19588,10 @@
     <message>
       <source>measured with other VMs</source>
       <translation>mit anderen VMs gemessen</translation>
+    </message>
+    <message>
+      <source>measured on other hardware</source>
+      <translation>auf anderer Hardware gemessen</translation>
     </message>
     <message>
       <source>{use} ({low} to {high})</source>
