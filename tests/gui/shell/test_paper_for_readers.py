@@ -11,7 +11,7 @@ import pikepdf
 import pytest
 from attrs import asdict, evolve
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPageSize
 
 import resources
 from models.importers.population_change import change_of, suggested
@@ -26,7 +26,8 @@ from planner.presenters.languages import language_from, texts_of
 from planner.presenters.report import Report, report_of
 from planner.presenters.samples import read_catalogue, read_sample, sample_names
 from planner.reports.exporting import write_export
-from planner.reports.paper import placed
+from planner.reports.paper import paper_of_size, pdf_of, placed
+from planner.reports.writing import drawn_report
 from planner.theme.tokens import LIGHT
 from tests.faults import population_files as made
 from tests.gui.shell.test_workbook import SAMPLE, source_of
@@ -113,7 +114,9 @@ def test_another_program_reads_every_number_of_every_sample(language: str, sampl
     source = source_of(read_sample(resources.folder(), sample))
     write_export(source, target)
     done = subprocess.run(["pdftotext", target, "-"], capture_output=True, check=True, encoding="utf-8")
-    words, letters = set(done.stdout.split()), "".join(done.stdout.split())
+    # In a column of its own, this reader takes the space of "7 %" for none; by its boxes they are two words.
+    apart = re.sub(r"(?<=\d)%", " %", done.stdout)
+    words, letters = set(apart.split()), "".join(done.stdout.split())
     # German says "im März 2028", but not of a month in digits.
     assert language == "en" or not re.search(r"\bim \d{4}-\d{2}", done.stdout)
     report = evolve(report_of(source), charts=(), headings={}, logo="")
@@ -232,11 +235,12 @@ def test_no_percentage_is_broken_and_known_networks_have_a_column(tmp_path: Path
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("sample", ["three-sites", "two-site-dag", "small-business"])
-def test_no_letter_of_a_drawing_is_smaller_than_six_points(sample: str, tmp_path: Path) -> None:
+def test_no_letter_of_a_drawing_is_smaller_than_six_points(sample: str) -> None:
     """On A4 those of three sites were 4.9 points high."""
-    target, source = tmp_path / "report.pdf", source_of(read_sample(resources.folder(), sample))
-    write_export(source, target)
-    with pikepdf.open(target) as document:
+    source = source_of(read_sample(resources.folder(), sample))
+    report, drawings = drawn_report(source)
+    data = pdf_of(report, drawings, paper_of_size(QPageSize(QPageSize.PageSizeId.A4)))
+    with pikepdf.open(io.BytesIO(data)) as document:
         boxes = [[float(end) for end in page.mediabox][2:] for page in document.pages]
     places = [(wide - 84.0, high - 200.0 if wide > high else 600.0) for wide, high in boxes]
     for design in source.plan.designs:
