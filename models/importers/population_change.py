@@ -7,9 +7,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
-from models.importers.log_coverage import about_coverage, coverage_of, scaled
 from models.importers.population_joining import Joined, joined
 from models.importers.populations import FIELDS, Draft, Populations, host_name, missing_of
+from models.importers.server_coverage import about_coverage, coverage_of, scaled
 from models.plan import queries
 from models.plan.assumed import OUTLOOK, PROFILE, still_assumed, told_values, with_assumed
 from models.plan.catalogue import Catalogue
@@ -284,10 +284,10 @@ def added_beside(plan: Plan, choices: Sequence[Choice]) -> tuple[str, ...]:
 
 
 def about_logs(plan: Plan, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return which populations take rates of some of their servers for all of them."""
+    """Return which populations take rates of some of their servers for all of them, or no mailboxes."""
     updated = [(choice.draft, queries.find(plan, choice.population)) for choice in choices if choice.action == REPLACE]
     populations = [(draft, found) for draft, found in updated if isinstance(found, Population)]
-    return tuple(about_coverage((found, coverage_of(plan, draft, found)) for draft, found in populations))
+    return tuple(about_coverage((found, draft, coverage_of(plan, draft, found)) for draft, found in populations))
 
 
 def about_missing(choices: Iterable[Choice], catalogue: Catalogue) -> tuple[str, ...]:
@@ -334,8 +334,7 @@ def _counted(actions: Counter[str]) -> Iterator[str]:
 
 def _users_stay(plan: Plan, choice: Choice) -> bool:
     population = queries.find(plan, choice.population)
-    return (
-        isinstance(population, Population)
-        and not choice.draft.users
-        and choice.draft.mailboxes not in {None, population.mailboxes}
-    )
+    if not isinstance(population, Population) or choice.draft.users:
+        return False
+    taken = scaled(choice.draft, coverage_of(plan, choice.draft, population))
+    return taken.mailboxes not in {None, population.mailboxes}

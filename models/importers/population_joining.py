@@ -94,10 +94,13 @@ def at_level(drafts: Iterable[Draft], level: str, sites: Mapping[str, str] | Non
         site = (sites or {}).get(draft.server.casefold(), "") if level == "site" else ""
         name = {"server": server, "database": database, "site": site or server, "all": ""}[level]
         kept = "" if site or level == "all" else draft.server
-        logged = frozenset({draft.server.casefold()} if draft.hours and draft.server else ())
+        this = frozenset({draft.server.casefold()} if draft.server else ())
         named = evolve(
-            draft, name=name or tr_format("All mailboxes"), site=site, server=kept, database="", logged=logged
-        )
+            draft,
+            name=name or tr_format("All mailboxes"), site=site, server=kept, database="",
+            logged=this if draft.hours else frozenset(),
+            listed=this if draft.mailboxes is not None else frozenset(),
+        )  # fmt: skip
         before = grouped.get(name.casefold())
         grouped[name.casefold()] = before.plus(named) if before else named
     yield from grouped.values()
@@ -236,8 +239,10 @@ def _merged(forms: dict[str, Draft]) -> Draft:
             users=first.users or other.users,
             hours=first.hours or other.hours,
             logged=first.logged or other.logged,
+            listed=first.listed if first.mailboxes is not None else other.listed,
+            written_by=first.written_by or other.written_by,
         )
-    if others and first.messages and first.mailboxes:
+    if others and first.messages and first.messages.over and first.mailboxes:
         # The messages are those of all, so they are shared by all mailboxes that are there.
         first = evolve(first, messages=Mean(first.messages.total, first.mailboxes))
     return first

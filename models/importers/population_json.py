@@ -7,13 +7,14 @@ from typing import Any
 
 from models.errors import InventoryError
 from models.importers.populations import FORMS, MOST_DRAFTS, Draft, Mean, Populations, plain_name
-from models.importers.tracking_log import MOST_HOURS
+from models.importers.tracking_log import MOST_HOURS, MOST_SERVERS
 from models.plan.choices import PROTOCOL_IDS
 from models.words import tr_format
 
 LARGEST = 1e18
 TEXTS = ("name", "site", "server", "database")
 MEANS = ("messages", "message_kb", "mailbox_mb", "items")
+KEYS = {*TEXTS, *MEANS, "mailboxes", "users", "hours", "written_by"}
 LONGEST_HOUR = 12
 
 
@@ -42,14 +43,16 @@ def populations_from_json(data: bytes, sentences: tuple[str, ...]) -> Population
 def _document(draft: Draft) -> dict[str, Any]:
     texts = {name: getattr(draft, name) for name in TEXTS}
     means = {name: mean and [mean.total, mean.over] for name in MEANS for mean in (getattr(draft, name),)}
-    return {**texts, **means, "mailboxes": draft.mailboxes, "users": dict(draft.users), "hours": dict(draft.hours)}
+    counts = {"mailboxes": draft.mailboxes, "users": dict(draft.users), "hours": dict(draft.hours)}
+    return {**texts, **means, **counts, "written_by": sorted(draft.written_by)}
 
 
 def _draft(given: Any) -> Draft:
-    _require(sound=isinstance(given, dict) and given.keys() == {*TEXTS, *MEANS, "mailboxes", "users", "hours"})
-    for name in TEXTS:
-        _require(sound=isinstance(given[name], str) and plain_name(given[name]) == given[name])
-    users, hours = given["users"], given["hours"]
+    _require(sound=isinstance(given, dict) and given.keys() == KEYS)
+    users, hours, written_by = given["users"], given["hours"], given["written_by"]
+    _require(sound=isinstance(written_by, list) and len(written_by) <= MOST_SERVERS)
+    for text in (*(given[name] for name in TEXTS), *written_by):
+        _require(sound=isinstance(text, str) and plain_name(text) == text)
     _require(sound=isinstance(users, dict) and users.keys() <= set(PROTOCOL_IDS))
     _require(sound=isinstance(hours, dict) and len(hours) <= MOST_HOURS)
     return Draft(
@@ -63,6 +66,7 @@ def _draft(given: Any) -> Draft:
         items=_mean(given["items"]),
         mailboxes=None if given["mailboxes"] is None else _whole(given["mailboxes"]),
         users=_counts(users),
+        written_by=frozenset(written_by),
         hours={int(hour[:LONGEST_HOUR]): number for hour, number in _counts(hours).items()},
     )
 

@@ -74,8 +74,10 @@ class Draft:
         Users by protocol, of the protocols that the file knows.
     hours : mapping of int to int
         Messages by hour since the epoch, UTC.
-    logged : frozenset of str
-        Servers in small letters whose messages these are.
+    logged, listed : frozenset of str
+        Servers in small letters whose messages and whose mailboxes these are.
+    written_by : frozenset of str
+        Servers in small letters that wrote the log.
     is_elsewhere : bool
         Whether a more direct file seems to have the same mailboxes in other populations.
     """
@@ -92,12 +94,17 @@ class Draft:
     users: Mapping[str, int] = field(factory=dict)
     hours: Mapping[int, int] = field(factory=dict)
     logged: frozenset[str] = frozenset()
+    listed: frozenset[str] = frozenset()
+    written_by: frozenset[str] = frozenset()
     is_elsewhere: bool = False
 
     @property
     def messages_per_day(self) -> float | None:
-        """Return the messages a day of one mailbox."""
-        return self.messages.value if self.messages else None
+        """Return the messages a day of one mailbox; those of a log are shared by the mailboxes that are listed."""
+        if self.messages is None:
+            return None
+        shared = self.messages if self.messages.over else Mean(self.messages.total, self.mailboxes or 0)
+        return shared.value
 
     @property
     def messages_s(self) -> float | None:
@@ -130,6 +137,8 @@ class Draft:
             users=_counts(self.users, other.users),
             hours=_counts(self.hours, other.hours),
             logged=self.logged | other.logged,
+            listed=self.listed | other.listed,
+            written_by=self.written_by | other.written_by,
         )
 
 

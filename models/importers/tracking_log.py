@@ -58,7 +58,7 @@ class _Server:
     messages: int = 0
     bytes: float = 0.0
 
-    def draft(self, days: float) -> Draft:
+    def draft(self, days: float, written_by: frozenset[str]) -> Draft:
         """Return what is known of its mailboxes; messages a day where the log covers at least one."""
         return Draft(
             name=self.name or tr_format("Server without a name"),
@@ -66,6 +66,7 @@ class _Server:
             messages=Mean(self.messages / days, 0.0) if days >= 1.0 else None,
             message_kb=Mean(self.bytes / KB, self.messages) if self.bytes else None,
             hours=dict(self.hours),
+            written_by=written_by,
         )
 
 
@@ -78,6 +79,8 @@ class _Counts:
     hours: dict[bytes, int] = field(factory=dict)
     # What each host is called in the plan.
     names: dict[str, str] = field(factory=dict)
+    # Who wrote them, in small letters.
+    writers: set[str] = field(factory=set)
     skipped: int = 0
     probes: int = 0
 
@@ -98,9 +101,13 @@ class _Counts:
         event = cells[columns.event]
         if cells[columns.source] != STORE.decode() or event not in (SENT, RECEIVED):
             return
-        # The server of the mailbox hands over what is sent, and is the goal of what is delivered.
+        # The server of the mailbox hands over what is sent, and is the goal of what is delivered; the other one, which
+        # may be the same, moves the message and writes the line.
         places = (columns.client, columns.server) if event == SENT else (columns.server, columns.client)
-        server = self._server(self._name(cells[places[0]]) or self._name(cells[places[1]]))
+        holder, writer = (self._name(cells[place]) for place in places)
+        server = self._server(holder or writer)
+        if writer and len(self.writers) < MOST_SERVERS:
+            self.writers.add(writer.casefold())
         copies = min(max(_whole(cells[columns.recipients]), 1), MOST_RECIPIENTS) if event == RECEIVED else 1
         server.hours[hour] += 1
         server.messages += copies
@@ -171,7 +178,8 @@ def read(part: Part, first: bytes, report: Report) -> Populations:
     if columns is None:
         raise InventoryError(tr_format("this log has no line that begins with #Fields."))
     days = counts.days()
-    drafts = tuple(server.draft(days) for _, server in sorted(counts.servers.items()))
+    writers = frozenset(counts.writers)
+    drafts = tuple(server.draft(days, writers) for _, server in sorted(counts.servers.items()))
     return Populations(FORM, drafts, tuple(_sentences(counts, days)))
 
 
