@@ -73,11 +73,14 @@ class Move:
     ----------
     dags : tuple of Dag
         Its groups of new servers.
+    servers : tuple of Server
+        Its new servers, without the old machines that stay.
     """
 
     target: Target
     design: Design
     dags: tuple[Dag, ...]
+    servers: tuple[Server, ...]
     change: Change
 
 
@@ -115,10 +118,11 @@ def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     model_id, models = model_in(plan, model) if model is not None else (None, ())
     moved = _sized(Change("", models).apply(plan), copied, target, library, model_id)
     fresh = _beside(plan, copied, moved) if target.keep_old else moved
+    servers = (machine for machine in fresh.machines if isinstance(machine, Server) and machine.id not in copied.by_id)
     parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
     change = Change(tr_format("Move {name} to {version}", name=old.name, version=label), parts)
     dags = fresh.dags[len(fresh.dags) - len(old.dags) :]
-    return Move(target=target, design=fresh, dags=dags, change=change)
+    return Move(target=target, design=fresh, dags=dags, servers=tuple(servers), change=change)
 
 
 def _sized(plan: Plan, copied: Design, target: Target, library: Library, model_id: str | None) -> Design:

@@ -1,6 +1,7 @@
 """What a move to another version means, before it is made: its servers, how busy they are, and what is wrong."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from attrs import frozen
 
@@ -37,7 +38,7 @@ def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
     """Return what a move of a plan's design means."""
     after = moved.change.apply(plan)
     evaluation = evaluate(after, moved.design.id, library)
-    parts = [_servers(after, moved.design), *rules_of(moved, evaluation), _load(moved.design, evaluation)]
+    parts = [_servers(after, moved.servers), *rules_of(moved, evaluation), _load(moved.design, evaluation)]
     findings = evaluation.severe_findings
     parts += [f"{finding.text}." for finding in findings[:MOST_FINDINGS]]
     if len(findings) > MOST_FINDINGS:
@@ -74,15 +75,9 @@ def _rule(dag: Dag, *, is_enough: bool) -> str:
     )  # fmt: skip
 
 
-def fresh_servers(plan: Plan, design: Design) -> list[Server]:
-    """Return the servers of a design that no other design has."""
-    old = {machine.id for other in plan.designs if other.id != design.id for machine in other.machines}
-    return [machine for machine in design.machines if isinstance(machine, Server) and machine.id not in old]
-
-
-def _servers(plan: Plan, design: Design) -> str:
+def _servers(plan: Plan, servers: Sequence[Server]) -> str:
     """Return the new servers, as in "5 new servers, 3 in London and 2 in Leeds, with 16 cores and 128 GB each."."""
-    servers, names = fresh_servers(plan, design), {site.id: site.name for site in plan.sites}
+    names = {site.id: site.name for site in plan.sites}
     numbers = Counter(server.site for server in servers)
     where = all_of([tr_format("{count} in {site}", count=count(number), site=names[site])
                     for site, number in numbers.items()])  # fmt: skip

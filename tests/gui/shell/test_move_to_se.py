@@ -49,9 +49,13 @@ def test_a_design_is_moved_in_one_step_that_undo_takes_back(
     assert "new servers" in dialog.outcome.text()
     assert "The busiest CPU is at " in dialog.outcome.text()
     assert window.session.plan == before
+    told = dialog.outcome.text()
     QTest.mouseClick(dialog.ok, LEFT)
     after = window.session.plan
     fresh = after.designs[-1]
+    assert told.split(" new servers")[0].endswith(str(len(new_servers(window))))
+    (cores,) = {machine.processor.cores for machine in new_servers(window)}
+    assert f"with {cores} cores" in told
     assert window.session.design_id == fresh.id
     assert (len(after.designs), after.populations) == (len(before.designs) + 1, before.populations)
     assert "se" in {machine.exchange for machine in fresh.machines if runs_roles(machine)}

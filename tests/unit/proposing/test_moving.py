@@ -67,6 +67,8 @@ def test_old_machines_stay_beside_the_new_ones_under_ids_of_their_own() -> None:
     ids = [machine.id for design in after.designs for machine in design.machines]
     assert len(ids) == len(set(ids))
     assert "se" in {machine.exchange for machine in result.design.machines if runs_roles(machine)}
+    assert {machine.exchange for machine in result.servers} == {"se"}
+    assert {machine.name for machine in result.servers} == {machine.name for machine in result.design.machines} - old
 
 
 def test_directory_servers_stay_and_all_else_goes() -> None:
