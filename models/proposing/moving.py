@@ -93,9 +93,9 @@ def memory_of_new(model: MachineModel, exchange: str, offered: Offered, library:
 def move(plan: Plan, design_id: str, target: Target, library: Library) -> Move:
     """Return a design with the users of another on the fewest new servers that carry all of them.
 
-    Servers stand where mailboxes are served today. Directory servers stay in any case: they are not Exchange. A DAG
-    gets at least as many members at each site as it has, and more where these would be above a ceiling on a normal day
-    or in the failures that it is to survive.
+    Servers stand where mailboxes are served today. Directory servers stay in any case, as they are not Exchange, and
+    Edge servers, as nobody knows the load of new ones. A DAG gets at least as many members at each site as it has, and
+    more where these would be above a ceiling on a normal day or in the failures that it is to survive.
     Beside the old machines it serves nobody: users are moved to it one population after the other.
 
     Raises
@@ -166,12 +166,9 @@ def _exchange_servers(design: Design, library: Library) -> Iterator[Server | Vm]
 
 
 def _staying(design: Design, library: Library) -> Iterator[Machine]:
-    """Return the machines that are directory servers and nothing else, with their hosts."""
-    staying = [
-        machine
-        for machine in design.machines
-        if runs_roles(machine) and library.duties_of(machine.exchange, machine.roles) == (DIRECTORY,)
-    ]
+    """Return the machines that are directory or Edge servers and nothing else, with their hosts."""
+    moving = {machine.id for machine in _exchange_servers(design, library)}
+    staying = [row for row in design.machines if runs_roles(row) and row.roles and row.id not in moving]
     hosts = {machine.host for machine in staying if is_virtual(machine)}
     yield from (machine for machine in design.machines if machine in staying or machine.id in hosts)
 

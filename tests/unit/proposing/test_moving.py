@@ -252,3 +252,16 @@ def test_servers_outside_a_dag_carry_the_users_outside_it_and_have_the_spare() -
         numbers.append((len(dag.members), len([row for row in result.design.machines if row.id not in dag.members])))
         assert not evaluate(after, result.design.id, library()).gaps
     assert numbers == [(3, 1), (3, 2)]
+
+
+def test_an_edge_server_stays_when_the_old_machines_go() -> None:
+    plan = sample("two-site-dag")
+    today = plan.design("today")
+    edge = evolve(today.machines[0], id="edge", name="EDGE-1", roles=("edge",))
+    plan = plan.with_design(evolve(today, machines=(*today.machines, edge)))
+    result, after = moved(plan, "today")
+    stayed = [machine for machine in result.design.machines if machine.name == "EDGE-1"]
+    assert [(machine.exchange, machine.roles) for machine in stayed] == [("2016", ("edge",))]
+    assert {machine.exchange for machine in result.servers} == {"se"}
+    findings = evaluate(after, result.design.id, library()).findings
+    assert any("EDGE-1" in finding.text and "out of support" in finding.text for finding in findings)
