@@ -1,5 +1,6 @@
 """What is said of the limits of database availability groups in a sweep."""
 
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -46,6 +47,11 @@ def group_line_names(dag: str, limit: str) -> tuple[str, str]:
     return name, translate(GROUP_SHORT[limit]).format(dag=few_letters([dag]))
 
 
+def group_headline(sweep: Sweep, values: dict[float, str]) -> str:
+    """Return which limit a group passes first in a sweep of one parameter; "" where none does."""
+    return min(_passed(sweep, values), default=(0.0, ""))[1].removesuffix(".")
+
+
 def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
     """Return a sentence for each limit that a group passes, then which groups are not judged.
 
@@ -54,17 +60,7 @@ def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
     values : dict of float to str
         Words for each value at which a limit is passed, in a sweep of one parameter.
     """
-    crossings = sweep.group_crossings() if len(sweep.axes) == 1 else (None,) * len(sweep.groups)
-    for group, crossing in zip(sweep.groups, crossings, strict=True):
-        throughout, at_value, at_points = (translate(words) for words in GROUP_WORDS[group.limit])
-        above = passes(group.against_ceiling)
-        if above.all():
-            yield throughout.format(dag=group.name)
-        elif crossing is not None and crossing.value is not None:
-            yield at_value.format(dag=group.name, value=values[crossing.value])
-        elif above.any():
-            some = count(int(np.count_nonzero(above)))
-            yield at_points.format(dag=group.name, some=some, all=count(len(above)))
+    yield from (words for _, words in _passed(sweep, values))
     if not sweep.dag_names:
         return
     if unknown := _lacking(sweep, {"capacity", "operations"}):
@@ -76,6 +72,21 @@ def group_lines(sweep: Sweep, values: dict[float, str]) -> Iterator[str]:
             "The CPU in failures of {dags} is not assessed: it is unknown, or databases are lost.",
             dags=machines_words(unknown),
         )
+
+
+def _passed(sweep: Sweep, values: dict[float, str]) -> Iterator[tuple[float, str]]:
+    """Return a sentence for each limit that a group passes, with the value from which on it does."""
+    crossings = sweep.group_crossings() if len(sweep.axes) == 1 else (None,) * len(sweep.groups)
+    for group, crossing in zip(sweep.groups, crossings, strict=True):
+        throughout, at_value, at_points = (translate(words) for words in GROUP_WORDS[group.limit])
+        above = passes(group.against_ceiling)
+        if above.all():
+            yield -math.inf, throughout.format(dag=group.name)
+        elif crossing is not None and crossing.value is not None:
+            yield crossing.value, at_value.format(dag=group.name, value=values[crossing.value])
+        elif above.any():
+            some = count(int(np.count_nonzero(above)))
+            yield math.inf, at_points.format(dag=group.name, some=some, all=count(len(above)))
 
 
 def _lacking(sweep: Sweep, limits: set[str]) -> list[str]:

@@ -11,7 +11,7 @@ from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
 from models.words import count, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
-from planner.presenters.group_sweep import group_line_names, group_lines
+from planner.presenters.group_sweep import group_headline, group_line_names, group_lines
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import NO_DATA, percent
@@ -58,9 +58,13 @@ def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
 
 
 def sweep_headline(sweep: Sweep) -> str:
-    """Return what a sweep says first: how many machines exceed a ceiling, or at how many points none does."""
+    """Return what a sweep says first: how many machines exceed a ceiling, or at how many points nothing does.
+
+    Where no machine does, a database availability group may: its disks or its worst failure.
+    """
     if len(sweep.axes) > 1:
-        above_any = passes(sweep.against_ceiling).any(axis=1)
+        groups = [passes(group.against_ceiling) for group in sweep.groups]
+        above_any = np.logical_or.reduce([passes(sweep.against_ceiling).any(axis=1), *groups])
         points = len(sweep.against_ceiling)
         free = points - int(np.count_nonzero(above_any))
         return tr_format("No ceiling is exceeded at {some} of {all} points", some=count(free), all=count(points))
@@ -68,7 +72,8 @@ def sweep_headline(sweep: Sweep) -> str:
     above = sum(crossing.above is True or crossing.value is not None for crossing in sweep.crossings())
     ends = {"low": value_word(axis.parameter, axis.values[0]), "high": value_word(axis.parameter, axis.values[-1])}
     if not above:
-        return tr_format("No machine exceeds a ceiling from {low} to {high}", **ends)
+        of_groups = group_headline(sweep, _group_values(sweep))
+        return of_groups or tr_format("No machine exceeds a ceiling from {low} to {high}", **ends)
     return tr_count(
         above,
         "{count} of {all} machines exceeds a ceiling from {low} to {high}",
@@ -89,9 +94,14 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
 
 def _group_lines(sweep: Sweep) -> tuple[str, ...]:
     """Return what a sweep says of database availability groups."""
+    return tuple(group_lines(sweep, _group_values(sweep)))
+
+
+def _group_values(sweep: Sweep) -> dict[float, str]:
+    """Return words for each value at which a group passes a limit, in a sweep of one parameter."""
     single, parameter = len(sweep.axes) == 1, sweep.axes[0].parameter
     found = [crossing.value for crossing in (sweep.group_crossings() if single else ())]
-    return tuple(group_lines(sweep, {at: value_word(parameter, at) for at in found if at is not None}))
+    return {at: value_word(parameter, at) for at in found if at is not None}
 
 
 def limiter_text(sweep: Sweep, point: int, row: int) -> str:

@@ -27,3 +27,22 @@ def test_a_map_counts_the_points_without_any() -> None:
     found = swept(("users", 0.5, 2.0, 4), ("messages", 0.5, 2.0, 3))
     free = sum(all(not use > 1.0 for use in point) for point in found.against_ceiling)
     assert sweep_headline(found) == f"No ceiling is exceeded at {free} of 12 points"
+
+
+def two_sites(*axes: tuple[str, float, float, int]) -> Sweep:
+    plan = sample("two-site-dag")
+    return sweep_parameters(plan, "today", [axis_of(*axis) for axis in axes], library())
+
+
+def test_a_group_that_passes_a_limit_is_told_before_machines_that_pass_none() -> None:
+    found = two_sites(("users", 0.5, 1.4, 10))
+    assert not any(crossing.above or crossing.value is not None for crossing in found.crossings())
+    assert sweep_headline(found) == "DAG-1 runs out of disk space at 128 %"
+
+
+def test_points_of_a_map_at_which_a_group_passes_a_limit_are_not_free() -> None:
+    found = two_sites(("users", 0.5, 1.4, 4), ("messages", 0.5, 1.0, 3))
+    assert not (found.against_ceiling > 1.0).any()
+    above = sum(any(group.against_ceiling[point] > 1.0 for group in found.groups) for point in range(12))
+    assert above > 0
+    assert sweep_headline(found) == f"No ceiling is exceeded at {12 - above} of 12 points"
