@@ -1,6 +1,6 @@
 """One failure in words: what fails, who loses service and why, who takes over, what rises."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
@@ -177,15 +177,26 @@ def _lost(preview: FailurePreview, names: Mapping[str, str], design: Design, hom
     users = sum(entry.users for entry in preview.unserved)
     if not preview.unserved:
         return Told(state="ok", head=tr_format("Nobody loses service"), note="")
-    shown = [names[entry.population] for entry in preview.unserved[:MOST_NAMED]]
-    rest = len(preview.unserved) - len(shown)
-    if rest:
-        shown.append(tr_count(rest, "{count} more population", "{count} more populations"))
-    first = preview.unserved[0]
-    note = tr_format("{populations}: {reason}", populations=all_of(shown),
-                     reason=_reason(first, names, design, homes))  # fmt: skip
+    reasons: dict[str, list[str]] = {}
+    for entry in preview.unserved:
+        reasons.setdefault(_reason(entry, names, design, homes), []).append(names[entry.population])
+    groups = list(reasons.items())
+    notes = [tr_format("{populations}: {reason}", populations=_populations(some), reason=reason)
+             for reason, some in groups[:MOST_NAMED]]  # fmt: skip
+    if rest := sum(len(some) for _, some in groups[MOST_NAMED:]):
+        notes.append(_more(rest))
     head = tr_count(users, "{count} user loses service", "{count} users lose service")
-    return Told(state="unserved", head=head, note=note)
+    return Told(state="unserved", head=head, note="; ".join(notes))
+
+
+def _populations(names: Sequence[str]) -> str:
+    """Return populations by name, as many as can be read."""
+    shown, rest = list(names[:MOST_NAMED]), len(names[MOST_NAMED:])
+    return all_of([*shown, _more(rest)] if rest else shown)
+
+
+def _more(rest: int) -> str:
+    return tr_count(rest, "{count} more population", "{count} more populations")
 
 
 def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:

@@ -1,6 +1,7 @@
 """The loss of a site: the failures of a design and the table of its group say the same."""
 
 import pytest
+from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.comparisons.failure_preview import preview_failure
@@ -45,4 +46,17 @@ def test_users_elsewhere_are_counted_beside_those_of_the_site() -> None:
     words = consequence(both, names_in(plan, plan.design("today")), people_at_sites(plan))
     assert words == (
         "6,000 users are not served, 2,400 at the site that fails, no quorum in DAG-1: databases dismounted"
+    )
+
+
+def test_populations_are_told_with_the_reason_that_each_has() -> None:
+    plan = sample("two-site-dag")
+    design = plan.design("today")
+    dag = evolve(design.dags[0], members=design.dags[0].members[:-1], copies=2, failures=0)
+    design = evolve(design, dags=(dag,))
+    plan = plan.with_design(design)
+    preview = preview_failure(plan, "today", library(), Outage(("frankfurt",)))
+    note = preview_words(preview, plan, design).told[0].note
+    assert note == (
+        "Frankfurt office: Frankfurt itself fails; Hamburg office: DAG-1 has no quorum: its databases are dismounted"
     )
