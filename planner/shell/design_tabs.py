@@ -20,7 +20,7 @@ class DesignTabBar(QTabBar):
         super().__init__(parent)
         self.setObjectName("design_tabs")
         self.setExpanding(False)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setAccessibleName(self.tr("Designs"))
 
     def minimumSizeHint(self) -> QSize:
@@ -73,13 +73,16 @@ class DesignTabs(QWidget):
         self.bar.setVisible(shown)
 
     def _show_name(self, index: int, name: str) -> None:
-        shown = name if len(name) <= LONGEST_TAB else f"{name[: LONGEST_TAB - 1]}…"
+        # Names that the program forms differ at their ends: "…, moved to Exchange SE", "…, with additions".
+        half = LONGEST_TAB // 2
+        shown = name if len(name) <= LONGEST_TAB else f"{name[: half - 1].rstrip()}…{name[-half:].lstrip()}"
         text = shown.replace("&", "&&")
         if index >= self.bar.count():
             self.bar.addTab(text)
         elif self.bar.tabText(index) != text:
             self.bar.setTabText(index, text)
-        self.bar.setTabToolTip(index, plain_tooltip(name) if shown != name else "")
+        # Even a short name is cut where there are many tabs.
+        self.bar.setTabToolTip(index, plain_tooltip(name))
 
     def edit_name(self, index: int) -> None:
         """Edit the name of a design in its tab."""

@@ -61,6 +61,18 @@ def test_double_click_renames_in_place(window: MainWindow, qtbot: QtBot) -> None
     assert look.tabs(window).bar.tabText(1) == "On ESX"
 
 
+def test_long_names_keep_the_end_in_which_they_differ(window: MainWindow) -> None:
+    names = [f"The servers of today in Wien and Linz, {end}" for end in ("moved to Exchange SE", "with additions")]
+    for name in names:
+        window.session.do(edits.add_design(window.session.plan, name))
+    bar = look.tabs(window).bar
+    assert bar.elideMode() is Qt.TextElideMode.ElideMiddle
+    assert [bar.tabText(bar.count() - 2 + row) for row in range(2)] == [
+        "The servers of toda…moved to Exchange SE", "The servers of toda…Linz, with additions",
+    ]  # fmt: skip
+    assert all(name in bar.tabToolTip(bar.count() - 2 + row) for row, name in enumerate(names))
+
+
 def test_escape_leaves_the_name_of_a_design(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseDClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 1))
     editor = look.tabs(window).bar.findChild(QLineEdit)
