@@ -8,12 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from models.plan.entities import Design
+from models.plan.entities import Design, Plan
 from models.plan.kinds import is_physical
 from models.words import natural_order
 from planner.features.failures.previewing import Previewing
 from planner.panels.form_view import plain_label
 from planner.presenters.failure_preview import PreviewWords
+from planner.presenters.failures import names_in
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.letters import wrapped
@@ -23,7 +24,7 @@ WIDEST = 200
 
 
 class FailureBar(QWidget):
-    """Picks one machine or two; seen while their failure is.
+    """Picks one machine, site or link, or two; seen while their failure is.
 
     Parameters
     ----------
@@ -63,8 +64,7 @@ class FailureBar(QWidget):
         self._fill(design)
         if not self.first.count():
             return
-        machines = _failing(design, chosen) or (self.first.itemData(0),)
-        self._pick(machines)
+        self._pick(_failing(self._session.plan, design, chosen) or (self.first.itemData(0),))
         self.show()
         self._show()
 
@@ -87,17 +87,20 @@ class FailureBar(QWidget):
     def _fill(self, design: Design) -> None:
         physical = (row for row in design.machines if is_physical(row))
         machines = sorted(physical, key=lambda row: (row.kind, natural_order(row.name)))
+        plan = self._session.plan
+        sites = sorted(plan.sites, key=lambda row: natural_order(row.name))
+        names = names_in(plan, design)
         for box in (self.first, self.second):
             box.clear()
         self.second.addItem(self.tr("nothing else"), "")
-        for machine in machines:
+        for row in (*machines, *sites, *plan.links):
             for box in (self.first, self.second):
-                box.addItem(machine.name, machine.id)
+                box.addItem(names[row.id], row.id)
 
-    def _pick(self, machines: Sequence[str]) -> None:
+    def _pick(self, down: Sequence[str]) -> None:
         with QSignalBlocker(self.first), QSignalBlocker(self.second):
-            self.first.setCurrentIndex(self.first.findData(machines[0]))
-            self.second.setCurrentIndex(self.second.findData(machines[1] if len(machines) > 1 else ""))
+            self.first.setCurrentIndex(self.first.findData(down[0]))
+            self.second.setCurrentIndex(self.second.findData(down[1] if len(down) > 1 else ""))
 
     def _show(self, _what: object = None) -> None:
         chosen = dict.fromkeys(box.currentData() for box in (self.first, self.second))
@@ -106,12 +109,15 @@ class FailureBar(QWidget):
     def _follow(self, ids: Sequence[str]) -> None:
         """Show the failure of what is selected on the canvas."""
         design = self._session.design
-        machines = _failing(design, ids) if design is not None and self.isVisible() else ()
-        if machines:
-            self._pick(machines)
+        down = _failing(self._session.plan, design, ids) if design is not None and self.isVisible() else ()
+        if down:
+            self._pick(down)
             self._show()
 
     def _tell(self, words: PreviewWords) -> None:
+        # The failure may have been picked elsewhere: in the table of failures.
+        if self.isVisible():
+            self._pick(self._previewing.down)
         self.sentence.setText(words.sentence)
         whole = [f"{entry.head}. {entry.note}" for entry in words.told]
         self.sentence.setToolTip(plain_tooltip("\n".join(whole)))
@@ -146,11 +152,14 @@ class FailureBar(QWidget):
         layout.addWidget(self.close_button)
 
 
-def _failing(design: Design, ids: Sequence[str]) -> tuple[str, ...]:
-    """Return the machines, two at most, that fail with what is selected: a VM fails with its host."""
+def _failing(plan: Plan, design: Design, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return what fails, two parts at most, with what is selected: a VM fails with its host."""
+    others = {row.id for row in (*plan.sites, *plan.links)}
     found: dict[str, None] = {}
     for identifier in ids:
         row = design.by_id.get(identifier)
         if row is not None:
             found[row.id if is_physical(row) else getattr(row, "host", row.id)] = None
+        elif identifier in others:
+            found[identifier] = None
     return tuple(found)[:2]

@@ -59,11 +59,23 @@ def test_nothing_in_the_plan_changes_and_escape_ends_it(failing: MainWindow) -> 
 def test_a_pair_is_picked_by_key_and_another_machine_by_selecting_it(failing: MainWindow, qtbot: QtBot) -> None:
     bar = failing.context.the(feature.bar)
     bar.second.setFocus()
-    QTest.keyClick(bar.second, Qt.Key.Key_End)
+    QTest.keyClick(bar.second, Qt.Key.Key_Down)
+    QTest.keyClick(bar.second, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: set(bar._previewing.down) == {"esx", "esx-b"})
     failing.selection.set(("esx-b",))
     qtbot.waitUntil(lambda: bar._previewing.down == ("esx-b",))
     qtbot.waitUntil(lambda: bar.sentence.text().startswith("Nobody loses service."))
+
+
+def test_a_site_fails_and_the_bar_names_what_is_seen_wherever_it_was_picked(failing: MainWindow, qtbot: QtBot) -> None:
+    bar, site = failing.context.the(feature.bar), failing.session.plan.sites[0]
+    failing.selection.set((site.id,))
+    qtbot.waitUntil(lambda: bar._previewing.down == (site.id,))
+    assert (bar.first.currentText(), bar.second.currentText()) == (site.name, "nothing else")
+    said = bar.sentence.text()
+    failing.context.the(feature.previewing).show(("esx-b", site.id), restart=False)
+    qtbot.waitUntil(lambda: bar.sentence.text() != said or bar.first.currentText() == "ESX-02")
+    assert (bar.first.currentText(), bar.second.currentText()) == ("ESX-02", site.name)
 
 
 def test_an_edit_ends_it(failing: MainWindow) -> None:
