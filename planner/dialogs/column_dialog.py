@@ -85,7 +85,7 @@ class ColumnDialog(QDialog):
         self.add_hosts.setProperty("link", True)
         self.add_hosts.setAutoDefault(False)
         self.told_hosts = words("", "muted")
-        self._offers_hosts = False
+        self._offers_hosts = self._reads_hosts = False
         self.place = QVBoxLayout()
         self.table: ColumnTable | None = None
         self.preview = QTableWidget()
@@ -127,9 +127,11 @@ class ColumnDialog(QDialog):
         self._offers_hosts = True
         self._check()
 
-    def tell_hosts(self, text: str) -> None:
-        """Show what is done about another file with hosts."""
+    def tell_hosts(self, text: str, *, reading: bool = False) -> None:
+        """Show what is done about another file with hosts; while it is read, nobody can continue without it."""
         self.told_hosts.setText(text)
+        self._reads_hosts = reading
+        self._check()
 
     def take_hosts(self, name: str, hosts: Inventory) -> None:
         """Take the hosts of another file."""
@@ -256,7 +258,7 @@ class ColumnDialog(QDialog):
         sentence = column_choice.fault_of(self.match, self._seen)
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence and not self._reads_hosts)
         other = companion(self._tables, self.match)
         self.beside.setVisible(other is not None)
         self.add_hosts.setVisible(self._offers_hosts and other is None and self.match.rows == ROWS_VM)

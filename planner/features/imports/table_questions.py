@@ -61,7 +61,7 @@ class TableQuestions(QObject):
 
     def _read(self, dialog: ColumnDialog, path: Path, work: Callable[..., object]) -> None:
         name = safety.sanitize_file_name(path.name)
-        dialog.tell_hosts(self.tr("{0} is being read…").format(name))
+        dialog.tell_hosts(self.tr("{0} is being read…").format(name), reading=True)
         self._jobs.start_long(
             LANE,
             work,
