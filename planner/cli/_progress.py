@@ -20,7 +20,7 @@ class ProgressLine:
         self._stream, self._clock = stream, clock
         self._start = self._told = clock()
         self._changes = stream.isatty()
-        self._stands = False
+        self._stands, self._words = False, ""
 
     def __call__(self, done: float) -> None:
         """Tell the part that is done [fraction], and what is left of the time."""
@@ -28,12 +28,12 @@ class ProgressLine:
         self.tell(f"{done * PERCENT:.0f} %" + (f", {spent * (1.0 - done) / done:.0f} s left" if done > 0.0 else ""))
 
     def tell(self, words: str) -> None:
-        """Write a line, unless one was written just now."""
+        """Write a line, unless one was written just now, or it would be the same again."""
         now = self._clock()
         least = CHANGE_S if self._stands and self._changes else TELL_S
-        if now - self._told < least:
+        if now - self._told < least or words == self._words:
             return
-        self._told = now
+        self._told, self._words = now, words
         self._write(f"{BLANK}{words}" if self._changes else f"{words}\n")
         self._stands = True
 

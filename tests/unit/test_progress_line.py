@@ -55,3 +55,14 @@ def test_what_is_left_is_not_told_before_anything_is_done():
     now[0] = 2.0
     line(0.0)
     assert stream.getvalue() == "0 %\n"
+
+
+def test_a_line_that_says_nothing_new_is_not_written_again():
+    """A reader that took twenty seconds to begin filled a log with twenty lines of "0 %"."""
+    now = [0.0]
+    stream = io.StringIO()
+    line = ProgressLine(stream, lambda: now[0])
+    for second in range(1, 21):
+        now[0] = float(second)
+        line(0.0)
+    assert stream.getvalue() == "0 %\n"
