@@ -153,11 +153,6 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
         yield warning
     yield from _machines(old, new, result)
     yield from hosts_sentences(result)
-    if result.same_role > 1:
-        yield tr_format(
-            "Up to {count} machines of the same role share a host: if it fails, they are down together.",
-            count=count(result.same_role),
-        )
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _beyond(result, names)
     yield from lost_sites(plan, design, before, result)

@@ -189,7 +189,7 @@ def test_as_many_machines_of_a_role_share_a_host_as_today_and_no_more():
     assert "share a host: if it fails" not in told
     today, told = placed(roles_as_today=True)
     assert (hosts_of(today), today.same_role, today.packing.proven) == (4, 3, True)
-    assert "Up to 3 machines of the same role share a host: if it fails, they are down together." in told
+    assert told.count("Up to 3 machines of the same role share a host: if it fails, they are down together.") == 1
     assert {row.bound_by for row in today.placements} == {"apart"}
     free, _ = placed(roles_apart=False)
     assert hosts_of(free) < 4
