@@ -44,7 +44,7 @@ def _who(plan: Plan, populations: list[str]) -> str:
     """Return some populations by name with their users, as in "Head office and Leeds (15,200 users)"."""
     known = {population.id: population for population in plan.populations}
     users = sum(people_of(known[identifier]) for identifier in populations)
-    names = [f"“{known[identifier].name}”" for identifier in populations[:MOST_NAMED]]
+    names = [tr_format("“{name}”", name=known[identifier].name) for identifier in populations[:MOST_NAMED]]
     rest = len(populations) - len(names)
     if rest:
         names.append(tr_count(rest, "{count} more population", "{count} more populations"))

@@ -11,7 +11,10 @@ from models.plan.entities import Design, Plan, Site
 from models.plan.kinds import holds_vms
 from models.plan.other_load import OtherLoad
 from models.plan.queries import people_of_plan
+from models.words import Language, set_language
 from planner.presenters.comparison import value_words
+from planner.presenters.languages import language_from, texts_of
+from resources import folder
 from tests.unit.capacity.building import numbers_of, plan_of, population, sample, samples, scaled, server
 from tests.unit.comparisons.comparing import compared
 
@@ -176,6 +179,17 @@ def test_a_baseline_that_is_not_complete_is_no_measure():
     result = compared(evolve(plan, designs=(*plan.designs, other)))
     assert result.sentence == "“Design” is incomplete: “hq” (100 users) has no Mailbox server."
     assert all(cell.relative is None for row in result.rows for cell in row.cells)
+
+
+def test_who_is_not_served_is_quoted_in_the_language_of_the_reader():
+    """German sentences quoted the design as „Empty“ and its users as “hq”."""
+    plan = plan_of([server("all", roles=("cas", "hub", "mailbox"))], [population("hq", users={"outlook": 100})])
+    set_language(language_from(texts_of("de", folder()), "de", ",", "."))
+    try:
+        result = compared(evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty"))))
+    finally:
+        set_language(Language())
+    assert result.sentence.startswith("„Empty“ ist nicht vollständig: „hq“ (100 Benutzer) hat keinen Server")
 
 
 def test_users_of_a_site_have_their_own_ceiling_where_there_are_several():
