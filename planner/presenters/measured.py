@@ -141,7 +141,10 @@ def _nothing_to_compare(design: Design, found: MeasuredBeside, resource: str) ->
         ) if loadless else ""
     first = tr_format("The log has no data to compare for this resource.")
     if resource == "cpu" and any(is_virtual(design.by_id[row.machine_id]) for row in found.rows):
-        return first, tr_format("The CPU of virtual machines is read only from an esxtop log of their host.")
+        return first, tr_format(
+            "The CPU of virtual machines is read from the VM Processor counters of VMware Tools or from an esxtop log "
+            "of their host."
+        )
     return first, ""
 
 

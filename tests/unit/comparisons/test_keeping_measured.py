@@ -96,7 +96,8 @@ def test_a_log_of_guests_says_where_their_cpu_is_measured() -> None:
     found = beside(plan, own, series("file", "Memory", "Available MBytes", 2_048.0, instance=""))
     assert headline(plan.designs[0], found, "cpu", "mean") == (
         "The log has no data to compare for this resource.",
-        "The CPU of virtual machines is read only from an esxtop log of their host.",
+        "The CPU of virtual machines is read from the VM Processor counters of VMware Tools or from an esxtop log of "
+        "their host.",
     )
 
 
