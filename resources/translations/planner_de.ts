@@ -12414,6 +12414,10 @@
       <translation>für {who} fehlt die Verbindung zu den Servern mit {roles}</translation>
     </message>
     <message>
+      <source>“{name}”</source>
+      <translation>„{name}“</translation>
+    </message>
+    <message>
       <source>{count} more population</source>
       <translation>{count} weitere Benutzergruppe</translation>
     </message>
@@ -13410,10 +13414,6 @@
       <translation>Hosts der Liste ohne virtuelle Maschinen: {number}.</translation>
     </message>
     <message>
-      <source>{population}: the log has {known} of {all} servers, so its rates are multiplied by {factor}, as if each served equally many users. Missing: {names}; add their logs for measured rates.</source>
-      <translation>{population}: Das Protokoll enthält {known} von {all} Servern. Die Raten werden deshalb mit {factor} multipliziert, als bediente jeder gleich viele Benutzer. Es fehlen: {names}; mit deren Protokollen sind es gemessene Raten.</translation>
-    </message>
-    <message>
       <source>Messages per day are the mean over all days of the report, weekends included.</source>
       <translation>Die Nachrichten pro Tag sind das Mittel über alle Tage des Berichts, auch Wochenenden.</translation>
     </message>
@@ -13972,6 +13972,14 @@
     <message>
       <source>the description of a table is damaged.</source>
       <translation>die Beschreibung einer Tabelle ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>{population}: the file has {mailboxes} mailboxes, of {known} of {all} servers, so their number in the plan ({number}) stays. Missing: {names}; add their exports, or enter the number if they have none.</source>
+      <translation>{population}: Die Datei enthält {mailboxes} Postfächer, von {known} von {all} Servern; die Zahl im Plan ({number}) bleibt daher. Es fehlen: {names}; fügen Sie deren Exporte hinzu, oder geben Sie die Zahl ein, wenn sie keine Postfächer haben.</translation>
+    </message>
+    <message>
+      <source>{population}: the log has {known} of {all} servers, so its rates are multiplied by {factor}, as if each served equally many users. Missing: {names}; add their logs for measured rates.</source>
+      <translation>{population}: Das Protokoll enthält {known} von {all} Servern. Die Raten werden deshalb mit {factor} multipliziert, als bediente jeder gleich viele Benutzer. Es fehlen: {names}; mit deren Protokollen sind es gemessene Raten.</translation>
     </message>
     <message>
       <source>The table lists virtual machines and no hosts</source>
@@ -17186,10 +17194,6 @@
       <translation>Höchstens {gap} über dem Optimum (soweit bewiesen).</translation>
     </message>
     <message>
-      <source>Up to {count} machines of the same role share a host: if it fails, they are down together.</source>
-      <translation>Bis zu {count} Maschinen derselben Rolle teilen sich einen Host: Fällt er aus, sind sie alle gleichzeitig weg.</translation>
-    </message>
-    <message>
       <source>{count} physical machine becomes {hosts} with {vms}.</source>
       <translation>Aus {count} physischen Maschine wird {hosts} mit {vms}.</translation>
     </message>
@@ -17424,6 +17428,10 @@
     <message>
       <source>The hardware of {count} of today's hosts is unknown: before and after cannot be compared by size.</source>
       <translation>Die Hardware von {count} der heutigen Hosts ist unbekannt: Vorher und nachher lassen sich der Größe nach nicht vergleichen.</translation>
+    </message>
+    <message>
+      <source>Up to {count} machines of the same role share a host: if it fails, they are down together.</source>
+      <translation>Bis zu {count} Maschinen derselben Rolle teilen sich einen Host: Fällt er aus, sind sie alle gleichzeitig weg.</translation>
     </message>
     <message>
       <source>{count} more (see the table)</source>
@@ -19522,8 +19530,8 @@
       <translation>Das Protokoll hat für diese Ressource nichts zu vergleichen.</translation>
     </message>
     <message>
-      <source>The CPU of virtual machines is read only from an esxtop log of their host.</source>
-      <translation>Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
+      <source>The CPU of virtual machines is read from the VM Processor counters of VMware Tools or from an esxtop log of their host.</source>
+      <translation>Die CPU virtueller Maschinen wird aus den VM-Processor-Indikatoren der VMware Tools oder aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
     </message>
     <message>
       <source>Measured mean</source>
@@ -21204,6 +21212,10 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>The CPU of virtual machines is read only from an esxtop log of their host.</source>
+      <translation type="vanished">Die CPU virtueller Maschinen wird nur aus einem esxtop-Protokoll ihres Hosts gelesen.</translation>
     </message>
     <message>
       <source>The intervals are meant to contain the true cost in 80 % of cases. In tests with made logs, they contained it less often where the published ranges were too narrow, or with one day of counters that were far off.</source>
