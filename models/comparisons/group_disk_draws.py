@@ -113,8 +113,7 @@ class GroupDiskDraws:
         operations = work.active_iops @ group.active + work.passive_iops @ group.passive
         space = group.disks.space_needed(work.copy_mb, work.lagged_mb)
         do = figures.disks_do(group.dag.storage, "central")
-        with np.errstate(divide="ignore", invalid="ignore"):
-            use: Floats = np.stack([operations.max(axis=-1) / do, space.max(axis=-1) / group.holds_mb], axis=-1)
+        use: Floats = np.stack([operations.max(axis=-1) / do, space.max(axis=-1) / group.holds_mb], axis=-1)
         return use
 
 

@@ -33,6 +33,17 @@ def data_disks(layout: str, disks: int, most_in_group: int) -> int:
     return max(disks - groups * PARITY[layout], 0)
 
 
+def fewest_disks(layout: str) -> int:
+    """Return how many disks hold anything at all.
+
+    Examples
+    --------
+    >>> [fewest_disks(layout) for layout in (JBOD, RAID10, RAID5, RAID6)]
+    [1, 2, 2, 3]
+    """
+    return MIRRORS if layout == RAID10 else PARITY.get(layout, 0) + 1
+
+
 def capacity_mb(layout: str, disks: int, disk_tb: float, most_in_group: int) -> float:
     """Return what the disks hold together [MB of 2^20 bytes], from their capacity in units of 10^12 bytes [TB]."""
     return data_disks(layout, disks, most_in_group) * tb_to_mb(disk_tb)

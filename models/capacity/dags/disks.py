@@ -78,22 +78,16 @@ class Disks:
         """
         each, lagged = np.array([part.copy_mb for part in parts]), np.array([part.lagged_mb for part in parts])
         asked = self.space_needed(factors @ each, factors @ lagged)
-        return _over(asked.max(axis=1), self._figures.disks_hold_mb(self._storage))
+        most: Floats = asked.max(axis=1)
+        return most / self._figures.disks_hold_mb(self._storage)
 
     def space_of_members(self, work: Work) -> Floats:
         """Return the space that each member needs, of what its disks hold: (members,)."""
-        return _over(self.space_needed(work.copy_mb, work.lagged_mb), self._figures.disks_hold_mb(self._storage))
+        return self.space_needed(work.copy_mb, work.lagged_mb) / self._figures.disks_hold_mb(self._storage)
 
     def operations(self, parts: Sequence[Work], factors: Floats, bound: Bound) -> Floats:
         """Return the operations of the member that has most of them, of what its disks do; as `space` does."""
         each, other = np.array([part.active_iops for part in parts]), np.array([part.passive_iops for part in parts])
         asked = self.operations_needed(factors @ each, factors @ other)
-        return _over(asked.max(axis=1), self._figures.disks_do(self._storage, bound))
-
-
-def _over(asked: Floats, have: float) -> Floats:
-    """Return what is asked for of what there is; endless where there is nothing, NaN where that is not known."""
-    if have == 0.0:
-        return np.where(asked > 0.0, np.inf, 0.0)
-    share: Floats = asked / have
-    return share
+        most: Floats = asked.max(axis=1)
+        return most / self._figures.disks_do(self._storage, bound)

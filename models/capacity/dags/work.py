@@ -207,11 +207,11 @@ class Figures:
         return self.storage.find(f"disk.iops_{storage.disk_type}")
 
     def disks_hold_mb(self, storage: Storage) -> float:
-        """Return what the disks of a member hold [MB]; NaN where that is not known."""
+        """Return what the disks of a member hold [MB]; NaN where that is not known, or nothing: a finding tells it."""
         if storage.disks is None or storage.disk_tb is None:
             return np.nan
         most = round(self.get("raid.most_disks").value)
-        return capacity_mb(storage.layout, storage.disks, storage.disk_tb, most)
+        return capacity_mb(storage.layout, storage.disks, storage.disk_tb, most) or np.nan
 
     def disks_do(self, storage: Storage, bound: Bound) -> float:
         """Return the operations that the disks of a member do for databases [1/s]; NaN where that is not known."""

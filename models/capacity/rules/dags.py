@@ -12,10 +12,12 @@ from models.capacity.dags.survival import COPIES, QUORUM, SHORT, hinges_on_witne
 from models.capacity.dags.work import STORAGE, figures_of_dag
 from models.capacity.results import Finding, Gauge
 from models.capacity.rules.dag_sites import active_at_home, sites_fit
+from models.plan.choices import label_of
+from models.plan.dags import DISK_LAYOUTS
 from models.plan.entities import Population
 from models.plan.kinds import role_holder
 from models.plan.queries import round_trip_ms
-from models.storage.disks import JBOD
+from models.storage.disks import JBOD, fewest_disks
 from models.words import all_of, count, percent, significant, tr_count, tr_format, translate
 
 
@@ -208,9 +210,17 @@ def _is_above(gauge: Gauge) -> bool:
 
 
 def disks_suffice(context: Context) -> Iterator[Finding]:
-    """Return a finding for each group whose disks hold or do too little in the worst failure."""
+    """Return a finding for each group whose disks hold nothing, or hold or do too little in the worst failure."""
     for numbers in _groups(context):
-        space, operations = numbers.capacity, numbers.operations
+        space, operations, storage = numbers.capacity, numbers.operations, numbers.dag.storage
+        fewest = fewest_disks(storage.layout)
+        if storage.disks is not None and storage.disks < fewest:
+            text = tr_format(
+                "The disks of {dag} hold nothing: {layout} needs at least {fewest}",
+                dag=numbers.dag.name, layout=label_of(DISK_LAYOUTS, storage.layout), fewest=count(fewest),
+            )  # fmt: skip
+            remedy = tr_format("Add disks, or choose another layout.")
+            yield Finding("dag-space", "error", numbers.dag.id, text, remedy)
         if space.utilization is not None and space.utilization > space.ceiling:
             use = percent(space.utilization)
             text = tr_format("The copies of {dag} need {use} of its members' disk space", dag=numbers.dag.name, use=use)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from models.plan.entities import Design, Plan
-from models.plan.kinds import is_physical
+from models.plan.kinds import is_physical, physical_id
 from models.words import natural_order
 from planner.features.failures.previewing import Previewing
 from planner.panels.form_view import plain_label
@@ -154,12 +154,12 @@ class FailureBar(QWidget):
 
 def _failing(plan: Plan, design: Design, ids: Sequence[str]) -> tuple[str, ...]:
     """Return what fails, two parts at most, with what is selected: a VM fails with its host."""
-    others = {row.id for row in (*plan.sites, *plan.links)}
+    others = {site.id for site in plan.sites} | {link.id for link in plan.links}
     found: dict[str, None] = {}
     for identifier in ids:
         row = design.by_id.get(identifier)
         if row is not None:
-            found[row.id if is_physical(row) else getattr(row, "host", row.id)] = None
+            found[physical_id(row)] = None
         elif identifier in others:
             found[identifier] = None
     return tuple(found)[:2]

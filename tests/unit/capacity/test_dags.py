@@ -1,5 +1,6 @@
 """The numbers of a database availability group in a design, and what they mean in sentences."""
 
+import json
 import re
 from itertools import combinations
 from operator import attrgetter
@@ -21,6 +22,7 @@ from models.capacity.people import STORE_ROW
 from models.dag.activation import even_load
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Link, Plan, Site
+from planner.cli._dags import dag_as_json
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 SITES = [Site(id="london", name="London"), Site(id="leeds", name="Leeds")]
@@ -158,6 +160,18 @@ def test_a_vm_carries_less_than_its_vcpus() -> None:
     numbers = numbers_of_dag(plan_with(machines=machines, mailboxes=1_000, copies=2))
     normal = numbers.normal.cpu.utilization
     assert normal is not None and normal > (500 * 2.2 + 500 * 0.3) / (4 * 3333.0)
+
+
+@pytest.mark.parametrize(("layout", "disks"), [("raid10", 1), ("raid5", 1), ("raid6", 2)])
+def test_disks_that_hold_nothing_are_told_and_have_no_share(layout, disks) -> None:
+    plan = plan_with(mailboxes=1_000, storage=Storage(layout=layout, disks=disks, disk_tb=8.0, databases_per_disk=1))
+    found = evaluate(plan, "design", library())
+    (numbers,) = dags_of(found).values()
+    assert numbers.capacity.utilization is None
+    (finding,) = [row for row in found.findings if row.rule == "dag-space"]
+    assert finding.severity == "error" and "hold nothing" in finding.text
+    # As JSON, no number is endless.
+    json.dumps(dag_as_json(plan.designs[0], numbers), allow_nan=False)
 
 
 FINDINGS = {
