@@ -153,12 +153,23 @@ class _Adding:
 
     def add(self, first: Sequence[GrowthCrossing] | Sequence[GroupCrossing]) -> None:
         """Add what keeps a machine below its ceiling for a year, or groups below their limits to the end."""
-        before = {(step.case, step.month) for step in self.steps}
         new = [self._for_group(row) if isinstance(row, GroupCrossing) else self._for_machine(row) for row in first]
-        # What is passed in the same month as before is not helped.
-        self.hopeless |= {step.case for step in new if not step.helps or (step.case, step.month) in before}
-        self.steps += new
+        for step in new:
+            self._take(step)
         self.last = [step.machine_id for step in new]
+
+    def _take(self, step: Step) -> None:
+        """Append a step; what a group gets in the month of an earlier one is added to that, as users come in wholes."""
+        same = [row for row, known in enumerate(self.steps) if (known.case, known.month) == (step.case, step.month)]
+        before = self.steps[same[0]].group if same else None
+        if before is not None and step.group is not None and step.helps:
+            needed = (before.needed or 0) + (step.group.needed or 0)
+            self.steps[same[0]] = evolve(step, group=evolve(step.group, needed=needed))
+            return
+        # What a machine passes in the same month as before is not helped.
+        if same or not step.helps:
+            self.hopeless.add(step.case)
+        self.steps.append(step)
 
     def _for_machine(self, crossing: GrowthCrossing) -> Step:
         case = crossing.machine_id, crossing.resource

@@ -16,6 +16,7 @@ from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, heard, in_silence
 from models.comparisons.outages import Outage, remains, running
+from models.plan.kinds import runs_roles
 
 
 @frozen(kw_only=True)
@@ -38,7 +39,7 @@ class FailureResult:
     running : bool
         Whether any machine still runs.
     unknown : bool
-        Whether the CPU of a machine that still runs is not known.
+        Whether the CPU of a machine that still runs, and may take something over, is not known.
     others : int
         Machines that run no longer and whose programs are not Exchange: nothing takes over from them.
     dismounted : tuple of str
@@ -106,7 +107,7 @@ class Effects:
         Users whom no machine serves although one does usually, those of them whose load others are counted with, and
         VMs that run no longer.
     running, unknown : (groups,)
-        Whether any machine still runs, and whether the CPU of one that does is not known.
+        Whether any machine still runs, and whether the CPU of one that does, and may take something over, is not known.
     others : (groups,)
         Machines that run no longer and whose programs are not Exchange.
     dismounted : (groups, database availability groups)
@@ -164,10 +165,16 @@ def effects_of(
         restorable=left.restorable @ few.people,
         stopped=(stopped * (machines.host_cores > 0.0)).sum(axis=-1),
         running=np.asarray(left.machines.any(axis=-1)),
-        unknown=np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1)),
+        unknown=np.asarray((np.isnan(use[:, RESOURCES.index("cpu")]) & ~_apart(few)).any(axis=-1)),
         others=(stopped * others).sum(axis=-1),
         dismounted=left.groups.dismounted,
     )
+
+
+def _apart(compiled: CompiledDesign) -> Flags:
+    """Return which machines have roles that nobody in the plan uses, as Edge: they take over nothing in any outage."""
+    has_roles = [runs_roles(machine) and bool(machine.roles) for machine in compiled.entities]
+    return np.array(has_roles, dtype=np.bool_) & ~compiled.machines.has_role
 
 
 class Tally:

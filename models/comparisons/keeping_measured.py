@@ -6,7 +6,6 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet
 from models.capacity.machines import nominal_mhz
-from models.comparisons.log_estate import STALE
 from models.comparisons.measured import MeasuredBeside
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
@@ -14,6 +13,7 @@ from models.plan.choices import CLOCK
 from models.plan.entities import Design, Machine
 from models.plan.kinds import RoleHolder, hardware_of, runs_roles
 from models.plan.other_load import with_measured
+from models.plan.stale_measurements import STALE
 from models.plan.unknown_hardware import unknown_parts
 from models.words import tr_count, tr_format
 

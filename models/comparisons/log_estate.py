@@ -9,13 +9,7 @@ from models.comparisons.measured import MeasuredBeside, MeasuredRow, MeasuredUse
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import holds_vms, runs_roles
 from models.plan.queries import running_vms_by_host
-from models.plan.stale_measurements import other_shares
-
-# The verdict on a host that ran other virtual machines when it was measured.
-OTHER_VMS = "other-vms"
-# That on a share of a CPU or a memory that was another one.
-OTHER_HARDWARE = "other-hardware"
-STALE = frozenset({OTHER_VMS, OTHER_HARDWARE})
+from models.plan.stale_measurements import OTHER_HARDWARE, OTHER_VMS, other_shares
 
 
 def names_in(plan: Plan, design: Design, named: Mapping[str, str]) -> dict[str, str]:

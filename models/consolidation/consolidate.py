@@ -179,20 +179,15 @@ def _consolidation(
     vms = vms_on(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
-        name=queries.first_free_name(
-            {other.name for other in plan.designs}, tr_format("{name}, consolidated", name=design.name)
-        ),
+        name=_name_of_new(plan, design),
         machines=(*named, *vms),
         dags=dags_of(plan, design, drafts),
     )
     parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
     change = Change(tr_format("Consolidate {name}", name=design.name), parts)
-    changed = change.apply(plan)
-    evaluation = evaluate(changed, fresh.id, library)
-    measured = evaluation
-    if any(draft.measured_mhz for draft in drafts):
-        busy = vms_on([evolve(draft, vm=loaded(draft)) for draft in drafts], named, result)
-        measured = evaluate(changed.with_design(evolve(fresh, machines=(*named, *busy))), fresh.id, library)
+    evaluation = evaluate(change.apply(plan), fresh.id, library)
+    busy = vms_on([evolve(draft, vm=loaded(draft)) for draft in drafts], named, result)
+    measured = _as_measured(change.apply(plan), evolve(fresh, machines=(*named, *busy)), evaluation, library)
     placements = _placements(drafts, vms, named, result)
     return Consolidation(
         design=fresh,
@@ -211,6 +206,17 @@ def _consolidation(
         same_role=_same_role(found),
         size_by=pool.choices.size_by,
     )
+
+
+def _name_of_new(plan: Plan, design: Design) -> str:
+    wanted = tr_format("{name}, consolidated", name=design.name)
+    return queries.first_free_name({other.name for other in plan.designs}, wanted)
+
+
+def _as_measured(plan: Plan, busy: Design, evaluation: Evaluation, library: Library) -> Evaluation:
+    """Return the evaluation of a design with the load that was measured beyond the prediction."""
+    same = plan.design(busy.id) == busy
+    return evaluation if same else evaluate(plan.with_design(busy), busy.id, library)
 
 
 def _with_models(plan: Plan, hosts: Sequence[Host], choices: Choices) -> tuple[list[Host], tuple[Replacement, ...]]:

@@ -13,6 +13,11 @@ from models.plan.measured_load import Measured
 from models.plan.unknown_hardware import unknown_parts
 from models.words import tr_format, tr_noop, translate
 
+# The verdict on a host that ran other virtual machines when it was measured.
+OTHER_VMS = "other-vms"
+# That on a share of a CPU or a memory that was another one.
+OTHER_HARDWARE = "other-hardware"
+STALE = frozenset({OTHER_VMS, OTHER_HARDWARE})
 SHARES = ("cpu", "memory")
 VOID_WORDS = {
     ("cpu",): tr_noop("CPU void, as the hardware is different now: {source}"),

@@ -7,11 +7,11 @@ from attrs import frozen
 
 from models.capacity.results import Gauge
 from models.comparisons.hours import Hours
-from models.comparisons.log_estate import OTHER_HARDWARE, OTHER_VMS, STALE
 from models.comparisons.measured import STATISTICS, MeasuredBeside, MeasuredRow, MeasuredUses
 from models.plan.entities import Design
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import with_exchange
+from models.plan.stale_measurements import OTHER_HARDWARE, OTHER_VMS, STALE
 from models.units import PERCENT
 from models.words import all_of, tr_count, tr_format, tr_noop, translate
 from planner.presenters.measured_values import VERDICT_SYMBOLS, VERDICT_WORDS, band_words

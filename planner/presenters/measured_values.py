@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation, Gauge
-from models.comparisons.log_estate import OTHER_HARDWARE, OTHER_VMS
 from models.plan.entities import NOT_MEASURED, Design, Machine, Plan
+from models.plan.stale_measurements import OTHER_HARDWARE, OTHER_VMS
 from models.units import PERCENT
 from models.words import natural_order, tr_format, tr_noop, translate
 from planner.presenters import numbers

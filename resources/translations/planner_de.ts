@@ -10886,6 +10886,14 @@
       <translation>Die Obergrenze liegt bei {ceiling}; fügen Sie Arbeitsspeicher oder Mitglieder hinzu, oder verschieben Sie Postfächer.</translation>
     </message>
     <message>
+      <source>The disks of {dag} hold nothing: {layout} needs at least {fewest}</source>
+      <translation>Die Datenträger von {dag} fassen nichts: {layout} braucht mindestens {fewest}</translation>
+    </message>
+    <message>
+      <source>Add disks, or choose another layout.</source>
+      <translation>Fügen Sie Datenträger hinzu, oder wählen Sie eine andere Anordnung.</translation>
+    </message>
+    <message>
       <source>The copies of {dag} need {use} of its members' disk space</source>
       <translation>Die Kopien von {dag} brauchen {use} der Datenträger ihrer Mitglieder</translation>
     </message>

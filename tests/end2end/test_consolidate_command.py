@@ -118,7 +118,7 @@ def test_a_wrong_command_line_is_two(three_sites, wrong):
     assert planner("consolidate", three_sites, *wrong).returncode == 2
 
 
-def test_the_best_so_far_is_a_plain_line_a_second():
+def test_the_best_so_far_is_a_plain_line_when_it_changes():
     stream, now = io.StringIO(), [100.0]
     watch = told_by(ProgressLine(stream, lambda: now[0]), "hosts")
     for tenth in range(40):
@@ -129,7 +129,7 @@ def test_the_best_so_far_is_a_plain_line_a_second():
     lines = stream.getvalue().splitlines()
     assert lines[0] == "Best so far: 41 hosts; lower bound: 34."
     assert lines[-1].startswith("Best so far: 40 hosts")
-    assert 3 <= len(lines) <= 4
+    assert len(lines) == 2
 
 
 def test_a_machine_of_the_library_can_be_the_host(document_003, tmp_path):
@@ -143,7 +143,7 @@ def test_a_machine_of_the_library_can_be_the_host(document_003, tmp_path):
 
 
 def test_vms_are_sized_by_what_was_measured_unless_the_prediction_is_chosen(document_003, tmp_path):
-    plan = load_plan(document_003)
+    plan = load_plan(document_003).plan
     design = plan.design("physical")
     busy = [evolve(machine, measured=Measured(cpu=0.7, source="week.csv")) for machine in design.machines]
     measured = tmp_path / "measured.json"

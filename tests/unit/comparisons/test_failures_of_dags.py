@@ -259,6 +259,7 @@ def test_with_all_additions_a_group_passes_no_limit(number, everyone) -> None:
     (before,), (after,) = design.dags, found.plan.designs[number].dags
     added = {DISKS: after.storage.disks - before.storage.disks, MEMBERS: len(after.members) - len(before.members),
              DATABASES: after.databases - before.databases}  # fmt: skip
+    assert len({(step.case, step.month) for step in found.steps}) == len(found.steps)
     wanted = dict.fromkeys(added, 0)
     for step in found.steps:
         wanted[step.group.mended_by] += step.group.needed
@@ -266,6 +267,26 @@ def test_with_all_additions_a_group_passes_no_limit(number, everyone) -> None:
     require_sound(found.plan)
     names = [machine.name for machine in found.plan.designs[number].machines]
     assert len(set(names)) == len(names)
+
+
+def test_what_a_group_gets_twice_in_a_month_is_one_step(monkeypatch) -> None:
+    plan, growth, need = sample("two-site-dag"), Growth(everyone=1.5), additions.with_need
+    # As where a forecast knows parts of users, and a plan with that many only whole ones.
+    monkeypatch.setattr(additions, "with_need", lambda crossing, *rest: evolve(need(crossing, *rest), needed=1))
+    slowly = plan_additions(plan, plan.designs[0].id, library(), growth, 1)
+    assert any(step.group.needed > 1 for step in slowly.steps)
+    assert len({(step.case, step.month) for step in slowly.steps}) == len(slowly.steps)
+
+
+def test_an_edge_server_leaves_no_failure_undecided() -> None:
+    plan = sample("two-site-dag")
+    design = plan.designs[0]
+    edge = evolve(design.machines[0], id="edge", name="EDGE-1", roles=("edge",))
+    with_edge = plan.with_design(evolve(design, machines=(*design.machines, edge)))
+    usual, found = (failures(each, design.id, library()).results for each in (plan, with_edge))
+    assert None not in {result.survived for result in found}
+    of_others = {result.outage.down: result.survived for result in found if "edge" not in result.outage.down}
+    assert of_others == {result.outage.down: result.survived for result in usual}
 
 
 def test_a_list_of_too_many_steps_says_that_it_is_cut(monkeypatch) -> None:

@@ -4,16 +4,10 @@ import pytest
 from attrs import evolve
 
 from models.comparisons.keeping_measured import keep_measured
-from models.comparisons.log_estate import (
-    OTHER_HARDWARE,
-    OTHER_VMS,
-    hosts_with_other_vms,
-    names_in,
-    shares_of_other_hardware,
-    without_stale,
-)
+from models.comparisons.log_estate import hosts_with_other_vms, names_in, shares_of_other_hardware, without_stale
 from models.errors import ChangeError
 from models.plan import edits
+from models.plan.stale_measurements import OTHER_HARDWARE, OTHER_VMS
 from planner.presenters.measured import headline
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 from tests.unit.comparisons.test_measured import beside, series
