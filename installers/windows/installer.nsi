@@ -206,12 +206,13 @@ Section "Program"
 
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
-  ; .xplan opens here; what another program has is only joined by a choice under "Open with".
+  ; .xplan opens here; what another program has, as .json, is only joined by a choice under "Open with".
   WriteRegStr SHCTX "Software\Classes\${DOCUMENT}" "" "$(PLAN)"
   WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr SHCTX "Software\Classes\${DOCUMENT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" -- "%1"'
   WriteRegStr SHCTX "Software\Classes\.xplan" "Content Type" "${MIME}"
   WriteRegStr SHCTX "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}" ""
+  WriteRegStr SHCTX "Software\Classes\.json\OpenWithProgids" "${DOCUMENT}" ""
   ReadRegStr $0 SHCTX "Software\Classes\.xplan" ""
   ${If} $0 == ""
     WriteRegStr SHCTX "Software\Classes\.xplan" "" "${DOCUMENT}"
@@ -253,6 +254,9 @@ Section "Uninstall"
   DeleteRegValue SHCTX "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}"
   DeleteRegKey /ifempty SHCTX "Software\Classes\.xplan\OpenWithProgids"
   DeleteRegKey /ifempty SHCTX "Software\Classes\.xplan"
+  DeleteRegValue SHCTX "Software\Classes\.json\OpenWithProgids" "${DOCUMENT}"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.json\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.json"
   DeleteRegKey SHCTX "Software\Classes\${DOCUMENT}"
   DeleteRegValue SHCTX "Software\RegisteredApplications" "${TITLE}"
   DeleteRegKey SHCTX "${CAPABILITIES}"

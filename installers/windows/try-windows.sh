@@ -38,7 +38,9 @@ setup() { # as a user runs the one that was built last
     [ -e "$disk/$installed/planner.exe" ] && [ -e "$disk/$installed/uninstall.exe" ] || fails "programs after the set-up"
     inside wine reg query 'HKCU\Software\Classes\ExchangeTopologyPlanner.plan\shell\open\command' | grep -q -- '-- "%1"' ||
         fails "a double-click on a plan"
-    holds "silent set-up: programs, menu, double-click"
+    inside wine reg query 'HKCU\Software\Classes\.json\OpenWithProgids' | grep -q ExchangeTopologyPlanner.plan ||
+        fails "a .json plan under Open with"
+    holds "silent set-up: programs, menu, double-click, Open with"
     while_it_runs
     inside wine setup.exe /S || fails "silent update"
     [ ! -e "$disk/$installed/former" ] || fails "the former version is left"
@@ -46,6 +48,7 @@ setup() { # as a user runs the one that was built last
     inside wine "$folder\\uninstall.exe" /S
     for _ in $(seq 30); do [ -e "$disk/$installed" ] || break; sleep 1; done
     [ ! -e "$disk/$installed" ] || fails "files are left: $(find "$disk/$installed" -type f | head -n 3)"
+    inside wine reg query 'HKCU\Software\Classes\.json' >/dev/null 2>&1 && fails "the key of .json is left"
     holds "silent removal without residue"
     chosen_folder
     for_all_users
