@@ -7,8 +7,9 @@ from attrs import evolve, frozen
 from models.importers.populations import FORMS, PREFERENCE, Draft, Mean, Populations
 from models.words import count, natural_order, some_of, tr_count, tr_format, tr_noop, translate
 
-# Forms that list the mailboxes of an organization, the most direct first: the same ones, if both are exported in full.
-LISTS = ("message-profile", "mailboxes", "mailbox-statistics")
+# Forms that list the mailboxes of an organization, the most direct first: the same ones, if all are exported in full.
+# The reports of Microsoft 365 name neither sites nor servers, so any other list says more of where people are.
+LISTS = ("message-profile", "mailboxes", "mailbox-statistics", "mailbox-usage", "email-activity", "app-usage")
 MOST_NAMES = 3
 
 # What one population is made of, where files name databases or servers.
@@ -179,8 +180,9 @@ def _about_moved(moved: Sequence[tuple[Draft, Draft]]) -> Iterator[str]:
 def _elsewhere(by_name: _ByName) -> tuple[set[tuple[str, str]], list[str]]:
     """Return the populations whose mailboxes a more direct file has in others, and what is to be known of them.
 
-    Two lists of the same organization have about the same number of mailboxes in all. So where the more direct one has
-    no fewer than the other, what stands in the other alone is counted already.
+    Two lists of the same organization have about the same number of mailboxes in all. So where the number of the more
+    direct one is nearer to that of the other without what stands in the other alone than with it, that is counted
+    already.
     """
     counted: dict[tuple[str, str], int] = {}
     elsewhere: set[tuple[str, str]] = set()
@@ -189,18 +191,28 @@ def _elsewhere(by_name: _ByName) -> tuple[set[tuple[str, str]], list[str]]:
     for form in LISTS:
         own = {key: forms[form].mailboxes or 0 for key, forms in by_name.items() if form in forms}
         apart = [key for key in own if key not in counted and key not in elsewhere]
-        before, total = sum(counted.values()), sum(own.values())
-        is_counted = before >= total and before > 0
+        before, total, alone = sum(counted.values()), sum(own.values()), sum(own[key] for key in apart)
+        is_counted = before > 0 and total - before < before + alone - total
         if before > 0 and apart:
             names = [by_name[key][form].name for key in apart]
-            numbers = (sum(own[key] for key in apart), before, total)
+            numbers = (alone, before, total)
             sentences.append(_about_apart(form, first, names, numbers, is_counted=is_counted))
         if is_counted:
             elsewhere |= {*apart}
         else:
             counted |= {key: own[key] for key in apart}
             first = first or (form if own else "")
-    return elsewhere, sentences
+    return elsewhere, [*sentences, *_about_users(by_name[key] for key in elsewhere)]
+
+
+def _about_users(left_out: Iterable[dict[str, Draft]]) -> Iterator[str]:
+    """Return which file alone has users by protocol, where its mailboxes are counted by others."""
+    forms = {form for drafts in left_out for form, draft in drafts.items() if draft.users}
+    for form in sorted(forms, key=LISTS.index):
+        yield tr_format(
+            "Only the {form} has users by protocol, and it does not say where they are; enter them after the import.",
+            form=translate(FORMS[form]),
+        )
 
 
 def _about_apart(form: str, first: str, names: list[str], numbers: tuple[int, int, int], *, is_counted: bool) -> str:
