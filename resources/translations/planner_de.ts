@@ -12650,12 +12650,12 @@
       <translation>{points} Punkte sind zu viele; verwenden Sie weniger Schritte.</translation>
     </message>
     <message>
-      <source>{name}, consolidated</source>
-      <translation>{name}, konsolidiert</translation>
-    </message>
-    <message>
       <source>Consolidate {name}</source>
       <translation>{name} konsolidieren</translation>
+    </message>
+    <message>
+      <source>{name}, consolidated</source>
+      <translation>{name}, konsolidiert</translation>
     </message>
     <message>
       <source>{design} has no servers or virtual machines to consolidate.</source>
@@ -13720,6 +13720,10 @@
     <message>
       <source>{count} databases ({names}) are on different servers in different files; that of the most direct file is used.</source>
       <translation>{count} Datenbanken ({names}) liegen je nach Datei auf verschiedenen Servern; der Server der direktesten Datei wird verwendet.</translation>
+    </message>
+    <message>
+      <source>Only the {form} has users by protocol, and it does not say where they are; enter them after the import.</source>
+      <translation>Benutzer je Protokoll stehen nur hier: {form}. Ihre Standorte stehen dort nicht; tragen Sie die Benutzer nach dem Import ein.</translation>
     </message>
     <message>
       <source>{names}: {alone} mailboxes in the {form}, none in the {first}. The latter lists {before} mailboxes in total, the former {total}, so these are left out: they would be counted twice.</source>
