@@ -60,14 +60,9 @@ class Factor:
         return self.low > 1.0 + self.spread or self.high < 1.0 - self.spread
 
     @property
-    def may_be_kept(self) -> bool:
+    def is_cost(self) -> bool:
         """Return whether the log says anything that could take the place of the published figure."""
         return self.is_told and not self.is_relative
-
-    @property
-    def is_worth_keeping(self) -> bool:
-        """Return whether it is offered to be kept: what lies far out is more likely a wrong count than a cost."""
-        return self.may_be_kept and not self.is_far
 
     @property
     def label(self) -> str:
@@ -104,11 +99,30 @@ class RoleFit:
     hours: Hours = ALL_DAY
     counted: Hours = ALL_DAY
 
+    def together(self, factor: Factor) -> tuple[Factor, ...]:
+        """Return a factor with all those of which, with it, only the sum is known: one alone would give another sum."""
+        keys, size = {factor.key}, 0
+        while size < len(keys):
+            size = len(keys)
+            keys |= {other for each in self.factors if each.key in keys for other in each.tied}
+        return tuple(each for each in self.factors if each.key in keys)
+
+    def may_be_kept(self, factor: Factor) -> bool:
+        """Return whether a factor, and all of the sum that it is in, could take the place of the published figures."""
+        return all(each.is_cost for each in self.together(factor))
+
+    def is_worth_keeping(self, factor: Factor) -> bool:
+        """Return whether a factor is offered to be kept: what lies far out is more likely a wrong count than a cost."""
+        return self.may_be_kept(factor) and not any(each.is_far for each in self.together(factor))
+
 
 def kept_figures(kept: Sequence[tuple[RoleFit, Factor]], reason: Callable[[RoleFit, Factor], str]) -> list[OwnFigure]:
-    """Return what factors make of the figures; of several for one figure, the one that was learnt best."""
+    """Return what factors make of the figures; of several for one figure, the one that was learnt best.
+
+    Factors of which only the sum is known are as good as the worst of them, so that all come from one role.
+    """
     found: dict[str, OwnFigure] = {}
-    for role, factor in sorted(kept, key=lambda pair: -pair[1].kept):
+    for role, factor in sorted(kept, key=lambda pair: -max(each.kept for each in pair[0].together(pair[1]))):
         words = reason(role, factor)
         for figure in factor.figures:
             value, low, high = (figure.value * part for part in (factor.value, factor.low, factor.high))

@@ -24,14 +24,14 @@ def print_fits(roles: Sequence[RoleFit], design: Design) -> None:
         if role.refusal:
             print(tr_format("Not fitted. {reason}", reason=role.refusal))
         elif role.fit is not None:
-            print_table([tuple(map(translate, HEADING)), *map(_cells, role.factors)], right=(1,))
+            print_table([tuple(map(translate, HEADING)), *(_cells(role, each) for each in role.factors)], right=(1,))
             print(quality(role.fit))
     if any(role.factors for role in roles):
         print("\n" + translate(NOT_FITTED))
 
 
-def _cells(factor: Factor) -> tuple[str, ...]:
-    return factor.label, times(factor.value), interval_words(factor.low, factor.high), told(factor)
+def _cells(role: RoleFit, factor: Factor) -> tuple[str, ...]:
+    return factor.label, times(factor.value), interval_words(factor.low, factor.high), told(role, factor)
 
 
 def fits_as_json(roles: Sequence[RoleFit]) -> list[dict[str, Any]]:
@@ -43,7 +43,7 @@ def fits_as_json(roles: Sequence[RoleFit]) -> list[dict[str, Any]]:
             "machines": list(role.machines),
             "outliers": list(role.outliers),
             "refusal": role.refusal or None,
-            "factors": [_as_json(factor) for factor in role.factors],
+            "factors": [_as_json(role, factor) for factor in role.factors],
             "fit": None
             if role.fit is None
             else {
@@ -58,7 +58,7 @@ def fits_as_json(roles: Sequence[RoleFit]) -> list[dict[str, Any]]:
     ]
 
 
-def _as_json(factor: Factor) -> dict[str, Any]:
+def _as_json(role: RoleFit, factor: Factor) -> dict[str, Any]:
     return {
         "load": factor.key,
         "factor": factor.value,
@@ -66,7 +66,7 @@ def _as_json(factor: Factor) -> dict[str, Any]:
         "high": factor.high,
         "range_left": factor.kept,
         "told": factor.is_told,
-        "kept": factor.is_worth_keeping,
+        "kept": role.is_worth_keeping(factor),
         "only_sum_known_with": list(factor.tied),
         "figures": [figure.key for figure in factor.figures],
     }

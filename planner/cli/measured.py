@@ -146,7 +146,7 @@ def _keep(arguments: argparse.Namespace, plan: Plan, design: Design, roles: tupl
     if not arguments.fit:
         raise PlanFileError(tr_format("--keep needs --fit."))
     names = {machine.id: machine.name for machine in design.machines}
-    told = [(role, factor) for role in roles for factor in role.factors if factor.is_worth_keeping]
+    told = [(role, factor) for role in roles for factor in role.factors if role.is_worth_keeping(factor)]
     if not told:
         raise PlanFileError(tr_format("the log determines no figure, so there is nothing to keep."))
     kept = kept_figures(told, lambda role, factor: reason_of(role, factor, log_name, names))

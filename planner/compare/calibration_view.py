@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -136,25 +136,34 @@ class CalibrationView(QWidget):
         column.setContentsMargins(0, 2, 0, 4)
         column.setSpacing(2)
         box = QCheckBox(factor.label)
-        box.setChecked(factor.is_worth_keeping)
+        box.setChecked(role.is_worth_keeping(factor))
         # Where the published figure stays, there is nothing to keep.
-        box.setEnabled(factor.may_be_kept)
-        box.toggled.connect(self._count)
+        box.setEnabled(role.may_be_kept(factor))
+        box.toggled.connect(lambda is_ticked: self._tick(role, factor, is_ticked=is_ticked))
         self.boxes.append((box, role, factor))
         value, interval = QLabel(times(factor.value)), QLabel(interval_words(factor.low, factor.high))
-        value.setProperty("strong", factor.is_worth_keeping)
+        value.setProperty("strong", role.is_worth_keeping(factor))
         interval.setProperty("muted", True)
         line = QHBoxLayout()
         line.setSpacing(8)
         line.addWidget(box, 1)
         line.addWidget(value)
         line.addWidget(interval)
-        sentence = wrapped(QLabel(told(factor)))
+        sentence = wrapped(QLabel(told(role, factor)))
         box.setAccessibleDescription(f"{times(factor.value)} ({interval.text()}). {sentence.text()}")
         column.addLayout(line)
         column.addWidget(FactorBar(factor, self._tokens))
         column.addWidget(sentence)
         return whole
+
+    def _tick(self, role: RoleFit, factor: Factor, *, is_ticked: bool) -> None:
+        """Tick those, too, of which with this one only the sum is known."""
+        together = role.together(factor)
+        for box, _, other in self.boxes:
+            if any(other is each for each in together):
+                with QSignalBlocker(box):
+                    box.setChecked(is_ticked)
+        self._count()
 
     def _count(self) -> None:
         number = len(self.chosen)

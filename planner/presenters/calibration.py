@@ -1,11 +1,11 @@
 """What a log says of the published figures, in words: factors, how much was learnt, and why not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from models.capacity.results import Evaluation
 from models.comparisons.calibrating import CPU
 from models.comparisons.fitting import Fit
-from models.comparisons.role_fits import TERM_WORDS, Factor, RoleFit
+from models.comparisons.role_fits import Factor, RoleFit
 from models.plan.choices import EXCHANGE_VERSIONS, ROLES
 from models.plan.entities import Design, Plan
 from models.plan.kept_reasons import FittedReason
@@ -46,7 +46,7 @@ def interval_words(low: float, high: float) -> str:
     return tr_format("{low} to {high}", low=local(f"{low:.2f}"), high=local(f"{high:.2f}"))
 
 
-def told(factor: Factor) -> str:
+def told(role: RoleFit, factor: Factor) -> str:
     """Return what the log says of a factor, or that it does not."""
     left = f"{factor.kept * PERCENT:.0f} %"
     if factor.is_relative:
@@ -59,14 +59,31 @@ def told(factor: Factor) -> str:
             "The log does not determine it ({left} of its range remains). The published figure stays.", left=left
         )
     if factor.is_far:
-        return tr_format("Far from the published figure: check that the log counts all of these users and no others.")
-    if factor.tied:
-        return tr_format(
-            "The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum "
-            "is known.",
-            left=left, names=all_of([translate(TERM_WORDS[key]) for key in factor.tied]),
+        first = tr_format("Far from the published figure: check that the log counts all of these users and no others.")
+    else:
+        first = tr_format("The data narrowed it to {left} of its range.", left=left)
+    return " ".join((first, *_about_sum(role, factor)))
+
+
+def _about_sum(role: RoleFit, factor: Factor) -> Iterator[str]:
+    """Return of which factors only the sum is known, and what that means for keeping this one."""
+    others = [each for each in role.together(factor) if each is not factor]
+    names = all_of([each.label for each in others])
+    if staying := [each.label for each in others if not each.is_cost]:
+        yield tr_format(
+            "It cannot be told apart from {names}: only their sum is known. The published figure of {staying} stays, "
+            "so this one stays, too.", names=names, staying=all_of(staying),
         )  # fmt: skip
-    return tr_format("The data narrowed it to {left} of its range.", left=left)
+    elif others:
+        yield tr_format(
+            "It cannot be told apart from {names}: only their sum is known, so they are kept together or not at all.",
+            names=names,
+        )
+        far = [each.label for each in others if each.is_far]
+        if far and not factor.is_far:
+            yield tr_format(
+                "They are not ticked, as the factor of {far} is far from the published figure.", far=all_of(far)
+            )
 
 
 def quality(fit: Fit) -> str:

@@ -234,9 +234,10 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
     assert view.would_change.text().splitlines()[0] == "What calibration would change"
     both = view.would_change.text()
     assert "CPU of CAS-0: " in both
+    # Of both only the sum is known.
     boxes[0][0].click()
     qtbot.waitUntil(lambda: view.would_change.text() != both)
-    assert read.view.calibration.keep_button.text() == "Keep 1 factor"
+    assert read.view.calibration.keep_button.text() == "Keep 0 factors"
     qtbot.mouseClick(read.view.calibration.drop_button, Qt.MouseButton.LeftButton)
     assert read.view.calibration.boxes == []
 
@@ -244,12 +245,41 @@ def test_figures_are_fitted_and_outliers_left_out(qtbot, read):
 def test_a_factor_whose_published_figure_stays_cannot_be_kept(qtbot, shown, read):
     fitted(qtbot, read)
     (role,), view = read.fits, read.view.calibration
-    first, *others = role.factors
+    first, *others = (evolve(factor, tied=()) for factor in role.factors)
     view.show_fits((evolve(role, factors=(evolve(first, is_told=False), *others)),), shown.session.design)
     (box, *_), *rest = view.boxes
     assert "The published figure stays." in box.accessibleDescription()
     assert not box.isEnabled() and not box.isChecked()
     assert all(other.isEnabled() for other, *_ in rest)
+
+
+def test_a_pair_of_which_only_the_sum_is_known_is_ticked_together(qtbot, shown, read):
+    """One of a pair was ticked without the other, and kept: a sum that the log does not have."""
+    fitted(qtbot, read)
+    (role,), view = read.fits, read.view.calibration
+    first, second = role.factors
+    first, second = evolve(first, tied=(second.key,)), evolve(second, tied=(first.key,))
+    far = evolve(second, value=2.37, low=2.2, high=2.5)
+    view.show_fits((evolve(role, factors=(first, far)),), shown.session.design)
+    boxes = [box for box, *_ in view.boxes]
+    assert [(box.isChecked(), box.isEnabled()) for box in boxes] == [(False, True)] * 2
+    assert not view.keep_button.isEnabled()
+    said = boxes[0].accessibleDescription()
+    assert "told apart from Outlook Web App: only their sum is known, so they are kept together or not at all." in said
+    assert said.endswith("They are not ticked, as the factor of Outlook Web App is far from the published figure.")
+    boxes[1].click()
+    assert all(box.isChecked() for box in boxes)
+    assert view.keep_button.text() == "Keep 2 factors"
+    boxes[0].click()
+    assert not any(box.isChecked() for box in boxes)
+    view.show_fits((evolve(role, factors=(first, evolve(second, is_told=False))),), shown.session.design)
+    boxes = [box for box, *_ in view.boxes]
+    assert not any(box.isEnabled() or box.isChecked() for box in boxes)
+    assert (
+        boxes[0]
+        .accessibleDescription()
+        .endswith("The published figure of Outlook Web App stays, so this one stays, too.")
+    )
 
 
 def test_the_button_that_keeps_factors_stays_where_it_is(qtbot, read):

@@ -7,6 +7,7 @@ import resources
 from models.capacity.evaluate import evaluate
 from models.comparisons.calibrating import FitChoices, calibrate, expected_uses, read_calibration_rules
 from models.comparisons.hours import Hours
+from models.comparisons.role_fits import Factor, RoleFit, kept_figures
 from models.plan.entities import Override
 from tests.unit.capacity.building import library, plan_of, population, server
 from tests.unit.comparisons.made_logs import made_log
@@ -123,8 +124,8 @@ def test_requests_of_web_services_are_fitted_with_the_others_and_not_kept() -> N
     factors = {factor.key: factor for factor in found.factors}
     for key, true in FACTORS.items():
         assert factors[key].value == pytest.approx(true, abs=0.08)
-        assert factors[key].is_worth_keeping
-    assert factors["ews"].is_relative and not factors["ews"].is_worth_keeping
+        assert found.is_worth_keeping(factors[key])
+    assert factors["ews"].is_relative and not found.is_worth_keeping(factors["ews"])
     assert factors["ews"].value == pytest.approx({each.key: each.value for each in same.factors}["ews"])
     assert expected_uses(plan, "design", library(), counted, RULES, {}) == {}
     uncounted = [each for each in log if each.object != "MSExchangeWS"]
@@ -136,9 +137,52 @@ def test_a_factor_far_from_the_published_figure_is_not_kept_unasked() -> None:
     plan = plan_of_cas()
     log = made_log(plan, FACTORS, days=5)
     halved = [evolve(each, mean=each.mean * 0.4) if each.object == "MSExchange OWA" else each for each in log]
-    factors = {factor.key: factor for factor in fits(plan, halved)[0].factors}
-    assert factors["owa"].is_far and not factors["owa"].is_worth_keeping
-    assert factors["outlook"].is_worth_keeping
+    (role,) = fits(plan, halved)
+    factors = {factor.key: factor for factor in role.factors}
+    assert factors["owa"].is_far and not role.is_worth_keeping(factors["owa"])
+    assert role.is_worth_keeping(factors["outlook"])
+
+
+def factor_of(key, *tied, value=1.0, kept=0.4, **given):
+    given = {"figures": (), "low": value - 0.1, "high": value + 0.1, "spread": 0.3, "is_told": True} | given
+    return Factor(key=key, value=value, kept=kept, tied=tied, **given)
+
+
+@pytest.mark.parametrize(
+    ("passive", "may", "worth"),
+    [({}, True, True), ({"value": 2.37}, True, False), ({"is_told": False}, False, False),
+     ({"is_relative": True}, False, False)],
+)  # fmt: skip
+def test_factors_of_which_only_the_sum_is_known_are_kept_together_or_not_at_all(passive, may, worth) -> None:
+    """A half of the pair was kept while the other was far out: a sum that the log does not have."""
+    active = factor_of("active-mailboxes", "passive-copies", value=0.89)
+    factors = (active, factor_of("passive-copies", "active-mailboxes", **passive), factor_of("messages"))
+    role = RoleFit(version="2013", roles=("mailbox",), machines=("a",), factors=factors)
+    assert [role.may_be_kept(each) for each in factors] == [may, may, True]
+    assert [role.is_worth_keeping(each) for each in factors] == [worth, worth, True]
+
+
+def test_a_sum_of_three_is_known_as_a_whole() -> None:
+    factors = (factor_of("outlook", "owa"), factor_of("owa", "outlook", "ews"), factor_of("ews", "owa", value=3.0))
+    role = RoleFit(version="2010", roles=("cas",), machines=("a",), factors=factors)
+    assert role.together(factors[0]) == factors
+    assert not role.is_worth_keeping(factors[0])
+
+
+def test_both_of_a_pair_come_from_one_role() -> None:
+    """Each came from the role that had learnt it best, so their sum was that of neither."""
+    figures = {
+        factor.key: factor.figures for factor in fits(plan_of_cas(), made_log(plan_of_cas(), FACTORS))[0].factors
+    }
+
+    def role(value, outlook, owa):
+        pair = (factor_of("outlook", "owa", value=value, kept=outlook, figures=figures["outlook"]),
+                factor_of("owa", "outlook", value=value, kept=owa, figures=figures["owa"]))  # fmt: skip
+        return RoleFit(version="2010", roles=("cas",), machines=("a",), factors=pair)
+
+    roles = (role(1.1, 0.2, 0.6), role(1.2, 0.4, 0.5))
+    kept = kept_figures([(each, factor) for each in roles for factor in each.factors], lambda *_: "A log")
+    assert [each.value / each.figure.value for each in kept] == pytest.approx([1.2, 1.2])
 
 
 def test_own_figures_of_the_plan_are_set_aside() -> None:
