@@ -16902,12 +16902,20 @@
       <translation>Weit von der veröffentlichten Kennzahl entfernt: Prüfen Sie, ob das Protokoll alle diese Benutzer zählt und keine anderen.</translation>
     </message>
     <message>
-      <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
-      <translation>Die Daten haben ihn auf {left} seiner Spanne eingeengt. Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe.</translation>
-    </message>
-    <message>
       <source>The data narrowed it to {left} of its range.</source>
       <translation>Die Daten haben ihn auf {left} seiner Spanne eingeengt.</translation>
+    </message>
+    <message>
+      <source>It cannot be told apart from {names}: only their sum is known. The published figure of {staying} stays, so this one stays, too.</source>
+      <translation>Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe. Die veröffentlichte Kennzahl für {staying} bleibt, daher bleibt auch diese.</translation>
+    </message>
+    <message>
+      <source>It cannot be told apart from {names}: only their sum is known, so they are kept together or not at all.</source>
+      <translation>Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe, daher werden sie zusammen behalten oder gar nicht.</translation>
+    </message>
+    <message>
+      <source>They are not ticked, as the factor of {far} is far from the published figure.</source>
+      <translation>Sie sind nicht angehakt, weil der Faktor für {far} weit von der veröffentlichten Kennzahl entfernt ist.</translation>
     </message>
     <message>
       <source>The fit misses the log by {residual} % on average ({missed} of {mean} MHz).</source>
@@ -21224,6 +21232,10 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
+      <translation type="vanished">Die Daten haben ihn auf {left} seiner Spanne eingeengt. Er lässt sich nicht von {names} trennen: Bekannt ist nur die Summe.</translation>
     </message>
     <message>
       <source>The CPU of virtual machines is read only from an esxtop log of their host.</source>
