@@ -372,6 +372,12 @@ def test_reports_of_far_more_people_than_other_lists_have_are_of_others_too() ->
     assert not any("users by protocol, and" in sentence for sentence in whole.sentences)
 
 
+def test_reports_of_far_fewer_people_than_other_lists_have_are_of_those_in_the_cloud() -> None:
+    reports = read(made.usage(200))
+    whole = joined([listed("mailboxes", EX01=1_600), reports])
+    assert counted(whole) == {"EX01": 1_600, "Microsoft 365": reports.drafts[0].mailboxes}
+
+
 @given(
     st.dictionaries(st.sampled_from("ABCD"), st.integers(1, 500), min_size=1),
     st.dictionaries(st.sampled_from("ABCD"), st.integers(1, 500), min_size=1),
