@@ -32,6 +32,7 @@ def active_at_home(context: Context) -> Iterator[Finding]:
             held.dag.active == USERS
             and held.dag.second_site is None
             and len(np.unique(held.sites)) > 1
+            and held.dag.serves
             and not held.homes
         ):
             text = tr_format("{dag} cannot keep its databases active where their users are", dag=held.dag.name)

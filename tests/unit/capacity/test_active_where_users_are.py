@@ -166,6 +166,8 @@ def test_a_site_with_too_few_members_or_none_of_the_users_is_told() -> None:
     assert "dag-active" not in findings_of(plan_at(4_500, 1_500))
     assert "dag-active" not in findings_of(plan_at(0, 0, active=MEMBERS))
     assert findings_of(plan_at(0, 0))["dag-active"].severity == "warning"
+    # Where users are, nobody can know before there are any.
+    assert "dag-active" not in findings_of(plan_at(0, 0, serves=()))
     # One of three members is too few for two copies at home.
     assert "dag-active" in findings_of(plan_at(4_500, 1_500, machines=members(3), copies=3))
 
