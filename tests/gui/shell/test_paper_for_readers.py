@@ -179,11 +179,12 @@ def test_nothing_of_a_person_in_imported_files_is_in_the_report(tmp_path: Path) 
     found = [populations_of(io.BytesIO(text.encode())) for text in texts]
     choices = suggested(PLAN, joined(found).drafts, "Post room")
     plan = change_of(PLAN, choices, read_catalogue(resources.folder())).apply(PLAN)
-    assert {"EX01", "EX02", "Microsoft 365"} <= {population.name for population in plan.populations}
+    # The reports of Microsoft 365 count the same people again.
+    assert {"EX01", "EX02"} <= {population.name for population in plan.populations}
     target = tmp_path / "report.pdf"
     write_export(source_of(plan), target)
     text = told_in(target)
-    assert "microsoft 365" in text
+    assert "ex01" in text
     assert [canary for canary in made.CANARIES if canary.casefold() in text] == []
     # That this would find one: a name that stands in the plan is in the report.
     named = evolve(plan, populations=(evolve(plan.populations[0], name=made.CANARIES[0]), *plan.populations[1:]))
