@@ -23,7 +23,7 @@ from models.comparisons.grown_months import plan_in_month
 from models.plan.change import Change, Replacement
 from models.plan.edits import add_design
 from models.plan.entities import Machine, Plan
-from models.plan.kinds import is_virtual
+from models.plan.kinds import physical_id
 from models.plan.queries import require_design
 from models.units import MONTHS_A_YEAR
 from models.words import tr_format
@@ -203,9 +203,8 @@ def _order(crossing: GrowthCrossing | GroupCrossing) -> tuple[int, bool, tuple[s
 
 
 def _place(by_id: Mapping[str, Machine], identifier: str) -> str:
-    """Return the physical machine of a machine, by its id."""
-    machine = by_id.get(identifier)
-    return machine.host if is_virtual(machine) else identifier
+    """Return the id of the physical machine of a machine; that of a group as it is."""
+    return physical_id(by_id[identifier]) if identifier in by_id else identifier
 
 
 def _step(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import cycle, islice
 
 from attrs import evolve
 
@@ -10,12 +11,14 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.workload import library_for
-from models.comparisons.cloning import in_turn, more_like, settled
+from models.comparisons.cloning import in_turn, more_like
 from models.comparisons.group_growth import DATABASES, DISKS, MEMBERS, GroupCrossing
 from models.fewest import fewest
 from models.plan.dags import MOST_DATABASES, MOST_DISKS, MOST_MEMBERS, Dag, replaced
-from models.plan.entities import Design, Plan
-from models.plan.queries import require_design
+from models.plan.edits import copies_of
+from models.plan.entities import Design, Machine, Plan
+from models.plan.kinds import MACHINE_KINDS, is_virtual, runs_roles
+from models.plan.queries import free_ids, require_design
 from models.rounding import ROUNDING
 from models.units import MB_A_GB
 
@@ -59,10 +62,23 @@ def _with_need(crossing: GroupCrossing, design: Design, grown: Plan | None, libr
 
 def with_additions(plan: Plan, design_id: str, crossing: GroupCrossing) -> Plan:
     """Return a plan whose design has what a group needs to stay below a limit, members under names of their own."""
-    design = require_design(plan, design_id)
-    larger = WITH_MORE[crossing.mended_by](design, design.dags_by_id[crossing.dag_id], crossing.needed or 0)
-    made = settled(plan, larger)
-    return evolve(plan, designs=tuple(made if row.id == design_id else row for row in plan.designs))
+    design, more = require_design(plan, design_id), crossing.needed or 0
+    dag = design.dags_by_id[crossing.dag_id]
+    if crossing.mended_by == MEMBERS:
+        return plan.with_design(_with_named_members(plan, design, dag, more))
+    return plan.with_design(WITH_MORE[crossing.mended_by](design, dag, more))
+
+
+def _with_named_members(plan: Plan, design: Design, dag: Dag, more: int) -> Design:
+    """Return the design that `_with_members` tries, each new machine under a free id and a free name."""
+    free = {kind: free_ids(plan, kind) for kind in MACHINE_KINDS}
+    names, added = {machine.name for machine in design.machines}, list[Machine]()
+    for model in islice(cycle(_models(design, dag)), more):
+        machines = [design.by_id[model.host], model] if is_virtual(model) else [model]
+        added += (part.after for part in copies_of(free, design.id, machines, names))
+    new = (machine.id for machine in added if runs_roles(machine))
+    larger = evolve(dag, members=tuple(sorted((*dag.members, *new))))
+    return evolve(design, machines=(*design.machines, *added), dags=replaced(design.dags, larger))
 
 
 def _holds(crossing: GroupCrossing, design: Design, grown: Plan, library: Library, more: int) -> bool:
@@ -82,10 +98,14 @@ def _fewest_members(holds: Callable[[int], bool], most: int) -> int | None:
     return next((more for more in range(1, most + 1) if holds(more)), None)
 
 
+def _models(design: Design, dag: Dag) -> list[Machine]:
+    """Return the members that new ones are like, each site in turn."""
+    return in_turn(design, [design.by_id[member] for member in dag.members])
+
+
 def _with_members(design: Design, dag: Dag, more: int) -> Design:
     """Return a design with more members in a group, at each of its sites in turn."""
-    models = in_turn(design, [design.by_id[member] for member in dag.members])
-    added, new = more_like(design, models, more)
+    added, new = more_like(design, _models(design, dag), more)
     larger = evolve(dag, members=tuple(sorted((*dag.members, *new))))
     return evolve(design, machines=(*design.machines, *added), dags=replaced(design.dags, larger))
 

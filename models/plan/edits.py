@@ -228,12 +228,12 @@ def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
     ]
     populations = [item for item in chosen if is_population(item)]
     free = _free_ids(plan)
-    added = _copies(free, "", populations, {population.name for population in plan.populations})
+    added = copies_of(free, "", populations, {population.name for population in plan.populations})
     for design in plan.designs:
         machines = [item for item in chosen if item.id in design.by_id]
         hosts = {machine.id for machine in machines}
         machines += [vm for vm in design.machines if is_virtual(vm) and vm.host in hosts and vm not in machines]
-        added += _copies(free, design.id, machines, {machine.name for machine in design.machines})
+        added += copies_of(free, design.id, machines, {machine.name for machine in design.machines})
     return Change(tr_format("Duplicate {subject}", subject=_subject(plan, [item.id for item in chosen])), tuple(added))
 
 
@@ -252,7 +252,7 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
         before = _design(plan, like)
         free = _free_ids(plan)
         ordered = sorted(before.machines, key=is_virtual)
-        machines = tuple(part.after for part in _copies(free, identifier, ordered, None))
+        machines = tuple(part.after for part in copies_of(free, identifier, ordered, None))
         copy_of = {machine.id: copy.id for machine, copy in zip(ordered, machines, strict=True)}
         dags = tuple(
             evolve(dag, id=next(free[dag.kind]), members=tuple(copy_of[member] for member in dag.members))
@@ -423,7 +423,7 @@ def _free_ids(plan: Plan) -> dict[str, Iterator[str]]:
     return {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population", Dag.kind)}
 
 
-def _copies(
+def copies_of(
     free: Mapping[str, Iterator[str]], design_id: str, items: Iterable[Any], names: set[str] | None
 ) -> list[Replacement]:
     """Return copies under free ids, and free names where names are given; a VM goes on the copy of its host."""
