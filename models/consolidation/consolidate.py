@@ -25,7 +25,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
 from models.plan.choosing_models import model_in
-from models.plan.entities import Design, Host, Plan, Vm
+from models.plan.entities import Design, Host, Machine, Plan, Vm
 from models.rounding import ROUNDING
 from models.words import natural_order, tr_format
 
@@ -177,17 +177,13 @@ def _consolidation(
     called = _named([*hosts, *spare], {draft.vm.name for draft in drafts}, sold_as)
     named, models = _with_models(plan, called, pool.choices)
     vms = vms_on(drafts, named, result)
-    fresh = Design(
-        id=next(queries.free_ids(plan, "design")),
-        name=_name_of_new(plan, design),
-        machines=(*named, *vms),
-        dags=dags_of(plan, design, drafts),
-    )
+    fresh = _consolidated(plan, design, (*named, *vms), drafts)
     parts = (*models, Replacement("designs", "", plan.designs, (*plan.designs, fresh)))
     change = Change(tr_format("Consolidate {name}", name=design.name), parts)
-    evaluation = evaluate(change.apply(plan), fresh.id, library)
-    busy = vms_on([evolve(draft, vm=loaded(draft)) for draft in drafts], named, result)
-    measured = _as_measured(change.apply(plan), evolve(fresh, machines=(*named, *busy)), evaluation, library)
+    changed = change.apply(plan)
+    evaluation = evaluate(changed, fresh.id, library)
+    busy = vms_on(list(map(loaded, drafts)), named, result)
+    measured = _as_measured(changed, evolve(fresh, machines=(*named, *busy)), evaluation, library)
     placements = _placements(drafts, vms, named, result)
     return Consolidation(
         design=fresh,
@@ -208,9 +204,15 @@ def _consolidation(
     )
 
 
-def _name_of_new(plan: Plan, design: Design) -> str:
+def _consolidated(plan: Plan, design: Design, machines: tuple[Machine, ...], drafts: Sequence[Draft]) -> Design:
+    """Return the new design, under a free id and a name that says of which design it is made."""
     wanted = tr_format("{name}, consolidated", name=design.name)
-    return queries.first_free_name({other.name for other in plan.designs}, wanted)
+    return Design(
+        id=next(queries.free_ids(plan, "design")),
+        name=queries.first_free_name({other.name for other in plan.designs}, wanted),
+        machines=machines,
+        dags=dags_of(plan, design, drafts),
+    )
 
 
 def _as_measured(plan: Plan, busy: Design, evaluation: Evaluation, library: Library) -> Evaluation:

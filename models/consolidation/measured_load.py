@@ -9,7 +9,7 @@ from models.capacity.machines import nominal_mhz
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
 from models.plan.choices import CLOCK, CORES
-from models.plan.entities import Design, Vm
+from models.plan.entities import Design
 from models.plan.kinds import hardware_of, runs_roles
 from models.plan.unknown_hardware import unknown_parts
 
@@ -38,12 +38,13 @@ def with_measured_cpu(drafts: Sequence[Draft], beyond_mhz: Mapping[str, float]) 
     ]
 
 
-def loaded(draft: Draft) -> Vm:
+def loaded(draft: Draft) -> Draft:
     """Return a VM with all the load that it is sized and placed for.
 
     The new design has it without what was measured: the model predicts that design as it does today's.
     """
     if not draft.measured_mhz:
-        return draft.vm
+        return draft
     other = draft.vm.other
-    return evolve(draft.vm, other=evolve(other, cpu_mhz=(other.cpu_mhz or 0.0) + draft.measured_mhz))
+    busy = evolve(other, cpu_mhz=(other.cpu_mhz or 0.0) + draft.measured_mhz)
+    return evolve(draft, vm=evolve(draft.vm, other=busy))

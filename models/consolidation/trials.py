@@ -230,14 +230,13 @@ class Trial:
         hosts = [
             evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
-        vms = [evolve(loaded(draft), host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
+        vms = [evolve(loaded(draft).vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
         return needs_of(self._context(hosts, vms))
 
     def _where(self, drafts: list[Draft], result: Placing) -> Needs:
         """Return the numbers with the VMs where they are placed."""
         hosts = hosts_of(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
-        tried = [evolve(draft, vm=loaded(draft)) for draft in drafts]
-        return needs_of(self._context(hosts, vms_on(tried, hosts, result)))
+        return needs_of(self._context(hosts, vms_on(list(map(loaded, drafts)), hosts, result)))
 
     def _context(self, hosts: Sequence[Host], vms: Sequence[Vm]) -> Context:
         design = Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms), dags=self._work.groups)
