@@ -117,7 +117,7 @@ class RoleFit:
 
 
 def kept_figures(kept: Sequence[tuple[RoleFit, Factor]], reason: Callable[[RoleFit, Factor], str]) -> list[OwnFigure]:
-    """Return what factors make of the figures; of several for one figure, the one that was learnt best.
+    """Return what factors make of the figures; of several for the same figure, the one that was learnt best.
 
     Factors of which only the sum is known are as good as the worst of them, so that all come from one role.
     """

@@ -11,8 +11,6 @@ from models.words import count, natural_order, some_of, tr_count, tr_format, tr_
 # The reports of Microsoft 365 name neither sites nor servers, so any other list says more of where people are.
 OF_CLOUD = ("mailbox-usage", "email-activity", "app-usage")
 LISTS = ("message-profile", "mailboxes", "mailbox-statistics", *OF_CLOUD)
-# Reports of fewer people than this part of the others' are of those who are in the cloud alone.
-LEAST_ALIKE = 0.5
 MOST_NAMES = 3
 
 # What one population is made of, where files name databases or servers.
@@ -195,7 +193,8 @@ def _elsewhere(by_name: _ByName) -> tuple[set[tuple[str, str]], list[str]]:
         own = {key: forms[form].mailboxes or 0 for key, forms in by_name.items() if form in forms}
         apart = [key for key in own if key not in counted and key not in elsewhere]
         before, total, alone = sum(counted.values()), sum(own.values()), sum(own[key] for key in apart)
-        is_alike = form not in OF_CLOUD or total >= before * LEAST_ALIKE
+        # Reports whose number is nearer to nobody than to the others' are of people who are in the cloud alone.
+        is_alike = form not in OF_CLOUD or before - total < total
         is_counted = before > 0 and is_alike and total - before < before + alone - total
         if before > 0 and apart:
             names = [by_name[key][form].name for key in apart]

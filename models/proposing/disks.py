@@ -74,7 +74,8 @@ class _Members:
     def fewer_databases(self, *, loses_sites: bool) -> "_Members":
         """Return the group with no more databases than there is place for on the disks that the load needs anyway.
 
-        More of them spread the load of a failed member further, but each four copies take another disk, however empty.
+        More of them spread the load of a failed member further, but so many copies as share a disk take another one,
+        however empty.
         As many stay as keep everything below its ceiling.
         """
         dag, members, first = self.dag, len(self.dag.members), self._numbers(1)
