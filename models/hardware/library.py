@@ -122,8 +122,9 @@ def _order(machine: LibraryMachine) -> tuple[int, str, str]:
 
 def _machines_of(file: Traversable, sources: Mapping[str, Source]) -> Iterator[LibraryMachine]:
     document = tomllib.loads(file.read_text(encoding="utf-8"))
-    common = document.get("evidence", {})
-    for entry in document["models"]:
+    common, shared = document.get("evidence", {}), document.get("common", {})
+    for given in document["models"]:
+        entry = {**shared, **given}
         place = f"{file.name}: {entry.get('id', '')}"
         unknown = sorted(entry.keys() - fields_of(MachineModel).keys() - OTHER_KEYS)
         if unknown:
