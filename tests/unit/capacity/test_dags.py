@@ -1,6 +1,5 @@
 """The numbers of a database availability group in a design, and what they mean in sentences."""
 
-import json
 import re
 from itertools import combinations
 from operator import attrgetter
@@ -22,7 +21,6 @@ from models.capacity.people import STORE_ROW
 from models.dag.activation import even_load
 from models.plan.dags import Dag, Storage
 from models.plan.entities import Link, Plan, Site
-from planner.cli._dags import dag_as_json
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
 SITES = [Site(id="london", name="London"), Site(id="leeds", name="Leeds")]
@@ -162,18 +160,6 @@ def test_a_vm_carries_less_than_its_vcpus() -> None:
     assert normal is not None and normal > (500 * 2.2 + 500 * 0.3) / (4 * 3333.0)
 
 
-@pytest.mark.parametrize(("layout", "disks"), [("raid10", 1), ("raid5", 1), ("raid6", 2)])
-def test_disks_that_hold_nothing_are_told_and_have_no_share(layout, disks) -> None:
-    plan = plan_with(mailboxes=1_000, storage=Storage(layout=layout, disks=disks, disk_tb=8.0, databases_per_disk=1))
-    found = evaluate(plan, "design", library())
-    (numbers,) = dags_of(found).values()
-    assert numbers.capacity.utilization is None
-    (finding,) = [row for row in found.findings if row.rule == "dag-space"]
-    assert finding.severity == "error" and "hold nothing" in finding.text
-    # As JSON, no number is endless.
-    json.dumps(dag_as_json(plan.designs[0], numbers), allow_nan=False)
-
-
 FINDINGS = {
     "dag-cpu": ({"mailboxes": 22_000}, "The ceiling is 80 %"),
     "dag-space": ({"storage": Storage(disks=1, disk_tb=0.1)}, "Add disks, or larger ones"),
@@ -273,21 +259,6 @@ def test_copies_that_do_not_fit_as_wished_are_told_with_what_fits() -> None:
     assert few.text == "The copies of DAG need 9 disks per member, including spares; each has 8"
     none = findings_of(plan_with(databases=24, storage=evolve(DISKS, disk_tb=0.05)))["dag-packing"]
     assert (none.severity, none.text) == ("error", "No database copy of DAG fits on a disk")
-
-
-def test_lagged_copies_are_larger_and_share_disks_with_others() -> None:
-    """24 databases of three copies and a lagged one on four members: 18 copies and 6 lagged ones on each."""
-    plan = plan_with(databases=24, lagged=1, lag_days=14.0, storage=DISKS)
-    numbers = numbers_of_dag(plan)
-    (home,) = numbers.homes
-    assert home.lagged_mb > home.copy_mb * 1.05
-    disk = (home.lagged_mb + 2 * home.copy_mb) * 1.001
-    tight = evolve(DISKS, disk_tb=disk * 2**20 / 1e12)
-    numbers = numbers_of_dag(plan_with(databases=24, lagged=1, lag_days=14.0, storage=tight))
-    # First fit, the largest first: three disks with two lagged copies, six with three others, and the spare.
-    # By the largest alone, two would fit on each: 12 disks.
-    assert numbers.measure("disks").value == 9 + tight.spare_disks
-    assert numbers.per_disk == 3
 
 
 def test_with_raid_or_an_unknown_disk_no_number_of_copies_is_doubted() -> None:
