@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from planner.shell.main_window import MainWindow
 from tests.gui import look
-from tests.gui.panels.test_measured_panel import FACTORS, made_plan
+from tests.gui.panels.measured.reading import FACTORS, made_plan
 from tests.gui.shell.test_language import german, german_window
 from tests.unit.comparisons.made_logs import as_csv, made_log
 

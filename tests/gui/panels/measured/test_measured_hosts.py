@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from models.comparisons.measured import Sampled
 from models.plan.edits import add_design, move_to_host
 from tests.gui import look
-from tests.gui.panels.test_measured_panel import answer_with, cells, verdict_of
+from tests.gui.panels.measured.reading import answer_with, cells, verdict_of
 from tests.unit.capacity.building import host, plan_of, population, vm
 from tests.unit.comparisons.made_logs import as_csv
 
