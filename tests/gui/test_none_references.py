@@ -16,8 +16,8 @@ NOISE = 10
 def references_lost(function: Callable[[], object]) -> int:
     """How many references to None are gone after 300 calls.
 
-    None is immortal from Python 3.12 on: none are. With 3.14 they grow, as it does not count what it gives back of
-    those that a library for older Pythons takes.
+    From Python 3.12 on None is immortal and none are lost. With 3.14 the count grows: libraries built for older
+    Pythons add references that it does not take back.
     """
     function()
     before = sys.getrefcount(None)

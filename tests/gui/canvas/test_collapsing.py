@@ -151,7 +151,7 @@ def test_a_site_collapsed_in_one_plan_is_open_in_another_with_the_same_names(can
 
 @pytest.mark.parametrize("zoom", [0.1, 0.12, 0.15, 0.16, 0.17, 0.2])
 def test_a_header_from_afar_leaves_the_machines_below_in_sight(canvas, zoom):
-    """At less than 17 % its second line lay over the first row of machines."""
+    """Below a zoom of 17 % its second line covered the first row of machines."""
     scene, session = canvas.context.scene, canvas.context.session
     for site in (scene.items_by_id[population.site] for population in session.plan.populations):
         rows = [

@@ -67,7 +67,7 @@ def test_hosts_come_from_another_table(
     assert second.windowTitle() == "Columns of hosts.csv"
     assert not second.add_hosts.isVisible()
     go_on(second)
-    # A click before the hosts are read went on without them, and every host became a placeholder.
+    # A click before the hosts were read used to continue without them, and every host became a placeholder.
     assert columns.told_hosts.text() == "hosts.csv is being read…"
     go_on(columns)
     assert columns.isVisible()

@@ -114,7 +114,7 @@ def test_another_program_reads_every_number_of_every_sample(language: str, sampl
     source = source_of(read_sample(resources.folder(), sample))
     write_export(source, target)
     done = subprocess.run(["pdftotext", target, "-"], capture_output=True, check=True, encoding="utf-8")
-    # In a column of its own, this reader takes the space of "7 %" for none; by its boxes they are two words.
+    # In a narrow column pdftotext drops the space of "7 %", though its boxes show two words.
     apart = re.sub(r"(?<=\d)%", " %", done.stdout)
     words, letters = set(apart.split()), "".join(done.stdout.split())
     # German says "im März 2028", but not of a month in digits.
@@ -179,7 +179,7 @@ def test_nothing_of_a_person_in_imported_files_is_in_the_report(tmp_path: Path) 
     found = [populations_of(io.BytesIO(text.encode())) for text in texts]
     choices = suggested(PLAN, joined(found).drafts, "Post room")
     plan = change_of(PLAN, choices, read_catalogue(resources.folder())).apply(PLAN)
-    # The reports of Microsoft 365 count the same people again.
+    # The Microsoft 365 reports list the same people, so they add no population.
     assert {"EX01", "EX02"} <= {population.name for population in plan.populations}
     target = tmp_path / "report.pdf"
     write_export(source_of(plan), target)
@@ -254,7 +254,7 @@ def test_no_letter_of_a_drawing_is_smaller_than_six_points(sample: str) -> None:
 
 @pytest.mark.parametrize("page", [(400, 566), (566, 400), (800, 566), (1200, 566)])
 def test_pages_of_every_size_are_printed_on_one_sheet_and_never_stretched(page: tuple[int, int]) -> None:
-    """Those that lie were pressed together on paper that stands."""
+    """Landscape pages were squeezed onto portrait paper."""
     picture, place = placed(QImage(*page, QImage.Format.Format_RGB32), QRect(-10, -10, 1000, 1414))
     assert sorted((picture.width(), picture.height())) == sorted(page)
     assert picture.height() > picture.width()

@@ -166,7 +166,7 @@ def test_a_site_with_too_few_members_or_none_of_the_users_is_told() -> None:
     assert "dag-active" not in findings_of(plan_at(4_500, 1_500))
     assert "dag-active" not in findings_of(plan_at(0, 0, active=MEMBERS))
     assert findings_of(plan_at(0, 0))["dag-active"].severity == "warning"
-    # Where users are, nobody can know before there are any.
+    # Without users, nobody can say where they are.
     assert "dag-active" not in findings_of(plan_at(0, 0, serves=()))
     # One of three members is too few for two copies at home.
     assert "dag-active" in findings_of(plan_at(4_500, 1_500, machines=members(3), copies=3))
@@ -323,7 +323,7 @@ def test_growth_at_one_site_feels_the_failure_that_becomes_the_worst() -> None:
 
 
 def test_disks_are_counted_by_the_size_of_each_copy_and_the_exports_agree() -> None:
-    """Databases of London are three times as large; the count took all copies for as large as those."""
+    """London's databases are three times as large; the count took every copy to be of that size."""
     plan = plan_at(4_500, 1_500, copies=2, databases=16)
     people = [evolve(row, mailbox_mb=row.mailbox_mb * (3 if row.site == "london" else 1)) for row in plan.populations]
     plan = evolve(plan, populations=people)

@@ -7,6 +7,7 @@ from models.capacity.dags.member_gauges import limiter_day_of, limiter_of
 from models.capacity.dags.results import dags_of
 from models.capacity.evaluate import evaluate
 from models.plan.dags import Storage
+from models.words import percent
 from planner.presenters.dag_cards import dag_card
 from planner.presenters.dag_failures import survival_words
 from planner.presenters.machine_table import machine_rows
@@ -39,9 +40,7 @@ def test_the_card_names_what_is_nearest_to_its_ceiling_on_any_day(storage, value
     assert numbers.day_of(numbers.tightest) == day
     card = dag_card(dag, plan, evaluation)
     assert card.about.endswith("on a normal day" if day == "normal" else "in the worst failure")
-    assert card.gauge.text == f"{numbers.limits[tightest].utilization * 100:.0f}\u00a0%".replace(
-        "\u00a0", card.gauge.text[-2]
-    )
+    assert card.gauge.text == percent(numbers.limits[tightest].utilization)
     assert f"Tightest: {card.about}, {card.gauge.text}" in survival_words(numbers)
 
 

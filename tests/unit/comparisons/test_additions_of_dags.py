@@ -54,7 +54,7 @@ def test_with_all_additions_a_group_passes_no_limit(number, everyone) -> None:
 
 def test_what_a_group_gets_twice_in_a_month_is_one_step(monkeypatch) -> None:
     plan, growth, need = sample("two-site-dag"), Growth(everyone=1.5), additions.with_need
-    # As where a forecast knows parts of users, and a plan with that many only whole ones.
+    # This happens where a forecast counts fractions of users and the grown plan only whole ones.
     monkeypatch.setattr(additions, "with_need", lambda crossing, *rest: evolve(need(crossing, *rest), needed=1))
     slowly = plan_additions(plan, plan.designs[0].id, library(), growth, 1)
     assert any(step.group.needed > 1 for step in slowly.steps)
@@ -80,7 +80,7 @@ def test_alike_groups_get_their_additions_in_one_round(monkeypatch) -> None:
     ]
 
 
-def test_disks_that_are_added_before_members_are_enough_till_these_come() -> None:
+def test_disks_that_are_added_before_members_are_enough_until_these_come() -> None:
     plan, growth = sample("two-site-dag"), Growth(everyone=0.3)
     found = plan_additions(plan, plan.designs[0].id, library(), growth, 5)
     disks, members = (next(step for step in found.steps if step.group.mended_by == what) for what in (DISKS, MEMBERS))

@@ -154,7 +154,7 @@ def factor_of(key, *tied, value=1.0, kept=0.4, **given):
      ({"is_relative": True}, False, False)],
 )  # fmt: skip
 def test_factors_of_which_only_the_sum_is_known_are_kept_together_or_not_at_all(passive, may, worth) -> None:
-    """A half of the pair was kept while the other was far out: a sum that the log does not have."""
+    """One of a pair was kept while the other was far out: their sum was not that of the log."""
     active = factor_of("active-mailboxes", "passive-copies", value=0.89)
     factors = (active, factor_of("passive-copies", "active-mailboxes", **passive), factor_of("messages"))
     role = RoleFit(version="2013", roles=("mailbox",), machines=("a",), factors=factors)

@@ -142,7 +142,7 @@ def test_names_matched_by_hand_hold_for_the_same_machines_of_other_designs() -> 
     assert set(found.values()) <= copy.by_id.keys()
 
 
-def test_a_machine_whose_name_two_have_is_nobody_of_another_design() -> None:
+def test_a_name_that_two_machines_have_matches_none_of_another_design() -> None:
     before = estate()
     plan = edits.add_design(before, "Tomorrow", like="design").apply(before)
     copy = plan.designs[1]

@@ -2,10 +2,7 @@
 
 import pytest
 
-from models.importers.population_change import (
-    LEAVE,
-    suggested,
-)
+from models.importers.population_change import LEAVE, suggested
 from models.importers.population_joining import joined
 from models.importers.populations import Draft, Populations
 from tests.faults import population_files as made

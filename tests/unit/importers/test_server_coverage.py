@@ -3,13 +3,7 @@
 import pytest
 from attrs import evolve
 
-from models.importers.population_change import (
-    REPLACE,
-    Choice,
-    change_of,
-    suggested,
-    told,
-)
+from models.importers.population_change import REPLACE, Choice, change_of, suggested, told
 from models.importers.population_joining import Joined, joined
 from models.plan.entities import Plan, Population
 from tests.faults import population_files as made

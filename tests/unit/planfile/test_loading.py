@@ -71,7 +71,7 @@ def test_a_folder_that_cannot_be_opened_as_a_file(tmp_path, monkeypatch):
 
 
 def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
-    """Or that another program holds, which Windows gives no number of its own."""
+    """Or one that another program holds, for which Windows has no error number of its own."""
     path = tmp_path / "a.xplan"
     path.touch()
     usual = os.open

@@ -358,7 +358,7 @@ def test_windows_never_writes_into_a_hidden_part_of_another_file(tmp_path, monke
 
 
 def test_the_path_that_a_link_leads_to_is_refused_in_the_same_words(tmp_path, monkeypatch):
-    """As Wine resolves the letter of a drive that is not there."""
+    """Wine resolves the letter of a missing drive to such a path."""
     monkeypatch.setattr(atomic, "refused_here", refused_by_windows)
     monkeypatch.setattr(os.path, "realpath", lambda _path, **_named: "a:b.xplan")
     with pytest.raises(PlanFileError, match=r"^b\.xplan: the plan was not saved: Windows allows none of "):
