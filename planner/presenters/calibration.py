@@ -150,7 +150,7 @@ def left_out(role: RoleFit, design: Design) -> str:
     if not role.outliers:
         return ""
     names = all_of([design.by_id[identifier].name for identifier in role.outliers])
-    return tr_format("Left out: {names}. Their load is not explained by their users.", names=names)
+    return tr_format("Left out: {names}. The users there do not explain the load.", names=names)
 
 
 def left_out_as_other(machines: Sequence[str], design: Design) -> str:

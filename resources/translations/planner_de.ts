@@ -16958,7 +16958,7 @@
       <translation>{design}, CPU von {machine}: {before}, danach {after}</translation>
     </message>
     <message>
-      <source>Left out: {names}. Their load is not explained by their users.</source>
+      <source>Left out: {names}. The users there do not explain the load.</source>
       <translation>Ausgelassen: {names}. Die Benutzer erklären dort die Last nicht.</translation>
     </message>
     <message>
