@@ -10562,6 +10562,14 @@
       <translation>{count} Maschinen haben einen unplausiblen SPEC-Wert</translation>
     </message>
     <message>
+      <source>Several sites, populations, machines or DAGs have one name.</source>
+      <translation>Mehrere Standorte, Benutzergruppen, Maschinen oder DAGs haben denselben Namen.</translation>
+    </message>
+    <message>
+      <source>{count} names are used more than once</source>
+      <translation>{count} Namen sind mehrfach vergeben</translation>
+    </message>
+    <message>
       <source>Database availability groups</source>
       <translation>Datenbankverfügbarkeitsgruppen</translation>
     </message>
@@ -11484,6 +11492,22 @@
     <message>
       <source>{benchmark} of {machine} is {value} per core</source>
       <translation>{benchmark} von {machine} ist {value} je Kern</translation>
+    </message>
+    <message>
+      <source>{count} machine</source>
+      <translation>{count} Maschine</translation>
+    </message>
+    <message>
+      <source>{count} machines</source>
+      <translation>{count} Maschinen</translation>
+    </message>
+    <message>
+      <source>{items} have the name {name}</source>
+      <translation>{items} haben den Namen {name}</translation>
+    </message>
+    <message>
+      <source>Tables, logs and scripts do not tell them apart. Rename all but one.</source>
+      <translation>In Tabellen, Protokollen und Skripten lassen sie sich nicht unterscheiden. Benennen Sie alle bis auf einen um.</translation>
     </message>
     <message>
       <source>{machine} runs {version} on Windows {windows}</source>
@@ -17428,14 +17452,6 @@
     <message>
       <source>{machines} that a rule keeps apart share {count} hosts</source>
       <translation>{machines}, die eine Regel trennt, teilen sich {count} Hosts</translation>
-    </message>
-    <message>
-      <source>{count} machine</source>
-      <translation>{count} Maschine</translation>
-    </message>
-    <message>
-      <source>{count} machines</source>
-      <translation>{count} Maschinen</translation>
     </message>
     <message>
       <source>{count} of today's hosts runs no VM.</source>

@@ -340,6 +340,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 tr_noop("A SPEC value is implausible for the machine's cores."),
                 tr_noop("{count} machines have an implausible SPEC value"),
             ),
+            Kind(
+                "same-name",
+                ("note",),
+                tr_noop("Several sites, populations, machines or DAGs have one name."),
+                tr_noop("{count} names are used more than once"),
+            ),
         ),
     ),
     (tr_noop("Database availability groups"), DAG_KINDS),

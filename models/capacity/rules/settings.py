@@ -1,5 +1,6 @@
 """Findings about settings and folders that the documents warn of."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from models.calibration.heads import TRANSPORT
@@ -7,10 +8,10 @@ from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.assumed import still_assumed, told_values
 from models.plan.entities import Machine
-from models.plan.kinds import cpus_of, is_physical
+from models.plan.kinds import KINDS, cpus_of, is_physical
 from models.plan.queries import people_of
 from models.plan.unknown_hardware import hardware_words, unknown_parts
-from models.words import count, memory, significant, tr_format, tr_noop, translate
+from models.words import count, memory, significant, tr_count, tr_format, tr_noop, translate
 
 RATE_2006 = "specint_rate2006"
 SPEC_NAMES = {RATE_2006: "SPECint_rate2006", "specrate2017": "SPECrate2017_int_base"}
@@ -130,4 +131,21 @@ def _result_in_use(machine: Machine) -> tuple[str, float | None]:
     return "specrate2017", processor.specrate2017_int_base
 
 
-RULES = (transport_cache, unknown_hardware, assumed_profile, many_items, foreign_benchmark)
+def same_name(context: Context) -> Iterator[Finding]:
+    """Return a note for each name that several sites, populations, machines or DAGs have, whatever its case."""
+    plan, design = context.compiled.plan, context.compiled.design
+    for named, words in (
+        (plan.sites, KINDS["site"].counted_short),
+        (plan.populations, KINDS["population"].counted_short),
+        (design.machines, (tr_noop("{count} machine"), tr_noop("{count} machines"))),
+        (design.dags, KINDS["dag"].counted_short),
+    ):
+        times = Counter(item.name.casefold() for item in named)
+        several = {item.name.casefold(): item for item in named if times[item.name.casefold()] > 1}
+        for name, last in several.items():
+            text = tr_format("{items} have the name {name}", items=tr_count(times[name], *words), name=last.name)
+            remedy = tr_format("Tables, logs and scripts do not tell them apart. Rename all but one.")
+            yield Finding("same-name", "note", last.id, text, remedy)
+
+
+RULES = (transport_cache, unknown_hardware, assumed_profile, many_items, foreign_benchmark, same_name)

@@ -250,6 +250,19 @@ def test_what_an_import_assumed_is_a_warning_until_it_is_entered():
     assert told(evolve(assumed, messages_per_day=40.0, message_kb=30.0)) == []
 
 
+def test_a_name_that_several_sites_or_machines_have_is_a_note():
+    """Two sites could be named alike without a word."""
+    plan = plan_of([evolve(server("a"), name="EX-1"), evolve(server("b"), name="ex-1"), server("c")], [population()])
+    (home,) = plan.sites
+    plan = evolve(plan, sites=(home, evolve(home, id="second"), evolve(home, id="third", name="Elsewhere")))
+    found = [finding for finding in numbers_of(plan).findings if finding.rule == "same-name"]
+    assert [(finding.subject, finding.text) for finding in found] == [
+        (home.id, f"2 sites have the name {home.name}"),
+        ("b", "2 machines have the name ex-1"),
+    ]
+    assert {finding.severity for finding in found} == {"note"}
+
+
 def test_mailboxes_of_which_few_have_a_user_are_a_note():
     found = {}
     for users in (0, 400, 500, 1_000):
