@@ -58,4 +58,5 @@ def _tried(own: float, length: float, edges: list[tuple[float, float]], least: f
 
 def _near(box: Box, other: Box) -> bool:
     reach = 2 * WIDE
-    return abs(box.x - other.x) < reach and abs(box.y - other.y) < reach
+    across = other.x - reach < box.x < other.right + reach
+    return across and other.y - reach < box.y < other.bottom + reach

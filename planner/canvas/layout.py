@@ -29,7 +29,8 @@ HOST_EMPTY = 44
 NOTE_HEIGHT = 24
 VM = (144.0, 88.0)
 VM_GAP = 8
-VM_COLUMNS = 2
+# The fewest columns of VMs on a host, and how many rows each column allows before there is one more.
+VM_COLUMNS, ROWS_PER_COLUMN = 2, 3
 POPULATION_HEAD = 60
 DAG = (560.0, 104.0)
 DAG_GAP = 56.0
@@ -226,7 +227,7 @@ def site_boxes(plan: Plan, sizes: Mapping[str, tuple[float, float]]) -> dict[str
 
 def on_host(vms: Sequence[str]) -> dict[str, Box]:
     """Return the boxes of the VMs of a host."""
-    return {identifier: vm_cell(number) for number, identifier in enumerate(vms)}
+    return {identifier: vm_cell(number, len(vms)) for number, identifier in enumerate(vms)}
 
 
 def flow(
@@ -264,19 +265,19 @@ def keep_given(
     return placed
 
 
-@lru_cache(maxsize=256)
-def vm_cell(number: int) -> Box:
-    """Return the box of a VM on its host: a cell of a grid of two columns."""
-    row, column = divmod(number, VM_COLUMNS)
+@lru_cache(maxsize=4_096)
+def vm_cell(number: int, vm_count: int) -> Box:
+    """Return the box of one of so many VMs on their host: a cell of its grid."""
+    row, column = divmod(number, _columns(vm_count))
     return Box(CARD_PAD + column * (VM[0] + VM_GAP), HOST_HEAD + row * (VM[1] + VM_GAP), *VM)
 
 
 def note_box(vm_count: int) -> Box:
     """Return the box of a host's note: the free cell of its grid, else below it."""
-    if vm_count % VM_COLUMNS:
-        cell = vm_cell(vm_count)
+    cell = vm_cell(vm_count, vm_count)
+    if vm_count % _columns(vm_count):
         return Box(cell.x + VM_GAP, cell.y + VM_GAP, cell.width - VM_GAP, cell.height - VM_GAP)
-    return Box(CARD_PAD, vm_cell(vm_count).y, WIDE - 2 * CARD_PAD, NOTE_HEIGHT - VM_GAP)
+    return Box(CARD_PAD, cell.y, host_size(vm_count)[0] - 2 * CARD_PAD, NOTE_HEIGHT - VM_GAP)
 
 
 def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
@@ -284,7 +285,17 @@ def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
     if isinstance(row, Population):
         lines = max(ceil(len(cards.protocol_shares(row)) / LEGEND_COLUMNS), 1)
         return WIDE, POPULATION_HEAD + LEGEND_HEIGHT * lines
-    return (WIDE, _host_height(vm_count)) if row.kind == "host" else SERVER
+    return host_size(vm_count) if row.kind == "host" else SERVER
+
+
+def host_size(vm_count: int) -> tuple[float, float]:
+    """Return the size of a host's card with so many VMs: with many, it grows wider as it grows taller."""
+    columns = _columns(vm_count)
+    width = 2 * CARD_PAD + columns * (VM[0] + VM_GAP) - VM_GAP
+    if not vm_count:
+        return width, HOST_HEAD + HOST_EMPTY + CARD_PAD
+    note = 0 if vm_count % columns else NOTE_HEIGHT
+    return width, HOST_HEAD + ceil(vm_count / columns) * (VM[1] + VM_GAP) - VM_GAP + note + CARD_PAD
 
 
 def apart(boxes: Mapping[str, Box], gap: tuple[float, float]) -> dict[str, Box]:
@@ -392,9 +403,6 @@ def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tu
     return box
 
 
-def _host_height(vm_count: int) -> float:
-    if not vm_count:
-        return HOST_HEAD + HOST_EMPTY + CARD_PAD
-    rows = ceil(vm_count / VM_COLUMNS)
-    note = 0 if vm_count % VM_COLUMNS else NOTE_HEIGHT
-    return HOST_HEAD + rows * (VM[1] + VM_GAP) - VM_GAP + note + CARD_PAD
+def _columns(vm_count: int) -> int:
+    """Return the number of columns of a host's VMs: the fewest with few enough rows."""
+    return max(VM_COLUMNS, ceil(sqrt(vm_count / ROWS_PER_COLUMN)))

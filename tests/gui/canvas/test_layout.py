@@ -3,6 +3,7 @@
 import tracemalloc
 from itertools import combinations
 
+import pytest
 from attrs import evolve
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -133,12 +134,26 @@ def test_a_small_plan_fits_a_window_at_a_readable_zoom() -> None:
 
 
 def test_vms_stand_in_two_columns_and_the_note_beside_or_below_them() -> None:
-    cells = [vm_cell(number) for number in range(5)]
+    cells = [vm_cell(number, 5) for number in range(5)]
     assert cells[0].y == cells[1].y < cells[2].y
-    for count in range(1, 5):
-        note = note_box(count)
-        assert not any(note.overlaps(box) for box in cells[:count])
-        assert note.bottom <= size_of(HOST, count)[1]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 12, 13, 15, 27, 28, 76, 77, 300])
+def test_vms_and_the_note_have_their_room_on_a_host(count: int) -> None:
+    width, height = size_of(HOST, count)
+    cells = [vm_cell(number, count) for number in range(count)]
+    note = note_box(count)
+    assert not any(note.overlaps(box) for box in cells)
+    assert max(box.right for box in (note, *cells)) < width
+    assert max(box.bottom for box in (note, *cells)) < height
+
+
+def test_a_host_of_many_vms_grows_wider_as_it_grows_taller() -> None:
+    """A host of 76 VMs was two wide and 38 tall."""
+    sizes = {count: size_of(HOST, count) for count in range(1, 400)}
+    assert {sizes[count][0] for count in range(1, 13)} == {size_of(HOST)[0]}
+    assert all(height < 2.3 * width for width, height in sizes.values())
+    assert max(height for count, (_, height) in sizes.items() if count <= 76) < 1_600
 
 
 def way(box: Box, other: Box) -> float:
