@@ -1,7 +1,9 @@
 """A label at the pointer during a drag, and for some seconds after it: why the item may not be dropped here."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsView, QLabel
+from PySide6.QtWidgets import QGraphicsView
+
+from planner.theme.labels import WrappedLabel
 
 AWAY = QPoint(16, 20)
 MARGIN = 8
@@ -12,17 +14,15 @@ SHOWN_MS = 8_000
 ENDING = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
-class PointerLabel(QLabel):
+class PointerLabel(WrappedLabel):
     """A label that follows the pointer inside a view and never takes mouse events."""
 
     def __init__(self, view: QGraphicsView) -> None:
-        super().__init__(view)
+        super().__init__(parent=view)
         self._view = view
         self.setObjectName("pointer_label")
         self.setProperty("notice", True)
         self.setAccessibleName(self.tr("Why this cannot be dropped here"))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._end = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._end.timeout.connect(self.hide)
@@ -50,7 +50,7 @@ class PointerLabel(QLabel):
 
     def _resize_to_text(self) -> None:
         self.ensurePolished()
-        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * MARGIN + 4
+        line = self.fontMetrics().horizontalAdvance(super().text()) + 2 * MARGIN + 4
         width = min(line, WIDEST)
         self.resize(width, self.heightForWidth(width))
 

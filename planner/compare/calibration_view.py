@@ -22,8 +22,8 @@ from planner.presenters.calibration import (
     title_of,
     told,
 )
+from planner.theme.labels import WrappedLabel
 from planner.theme.layouts import empty
-from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 BAR_HEIGHT, TUBE, ROOM, TALL = 18, 7.0, 1.12, 14.0
@@ -47,11 +47,11 @@ class CalibrationView(QWidget):
         super().__init__()
         self._tokens = tokens
         self.boxes: list[tuple[QCheckBox, RoleFit, Factor]] = []
-        self.about = wrapped(QLabel(self.tr("Fits the published figures to this log, for this plan only.")))
+        self.about = WrappedLabel(self.tr("Fits the published figures to this log, for this plan only."))
         self.fit_button = QPushButton(self.tr("Calibrate"))
         self.keep_button = QPushButton()
         self.drop_button = QPushButton(self.tr("Discard"))
-        self.would_change = wrapped(QLabel())
+        self.would_change = WrappedLabel()
         self._roles, self._foot = QVBoxLayout(), QWidget()
         self._arrange()
         self.fit_button.clicked.connect(self.asked)
@@ -87,18 +87,16 @@ class CalibrationView(QWidget):
         """Show what was found for each role, and which machines had another CPU when they were measured."""
         self.clear()
         if stale:
-            self._roles.addWidget(wrapped(QLabel(left_out_as_other(stale, design))))
+            self._roles.addWidget(WrappedLabel(left_out_as_other(stale, design)))
         elif not roles:
             self._roles.addWidget(
-                wrapped(
-                    QLabel(self.tr("The log has no CPU data for a machine with a role, so there is nothing to fit."))
-                )
+                WrappedLabel(self.tr("The log has no CPU data for a machine with a role, so there is nothing to fit."))
             )
         for role in roles:
             self._roles.addWidget(self._role(role, design))
         if self.boxes:
             for words in (NOT_FITTED, HOW_SURE):
-                note = wrapped(QLabel(translate(words)))
+                note = WrappedLabel(translate(words))
                 note.setProperty("muted", True)
                 self._roles.addWidget(note)
         self._foot.setVisible(bool(self.boxes))
@@ -109,25 +107,25 @@ class CalibrationView(QWidget):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 4, 0, 8)
         column.setSpacing(4)
-        title = wrapped(QLabel(title_of(role)))
+        title = WrappedLabel(title_of(role))
         title.setProperty("strong", True)
         column.addWidget(title)
-        machines = wrapped(QLabel(machines_of(role, design)))
+        machines = WrappedLabel(machines_of(role, design))
         machines.setProperty("muted", True)
         column.addWidget(machines)
         if words := left_out(role, design):
-            column.addWidget(wrapped(QLabel(words)))
+            column.addWidget(WrappedLabel(words))
             link = QPushButton(self.tr("Include them in the fit"))
             link.setProperty("link", True)
             link.clicked.connect(lambda: self.taken_in.emit(role.outliers))
             column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         if role.refusal:
-            column.addWidget(wrapped(QLabel(role.refusal)))
+            column.addWidget(WrappedLabel(role.refusal))
             return box
         for factor in role.factors:
             column.addWidget(self._factor(role, factor))
         if role.fit is not None:
-            column.addWidget(wrapped(QLabel(quality(role.fit))))
+            column.addWidget(WrappedLabel(quality(role.fit)))
         return box
 
     def _factor(self, role: RoleFit, factor: Factor) -> QWidget:
@@ -149,7 +147,7 @@ class CalibrationView(QWidget):
         line.addWidget(box, 1)
         line.addWidget(value)
         line.addWidget(interval)
-        sentence = wrapped(QLabel(told(role, factor)))
+        sentence = WrappedLabel(told(role, factor))
         box.setAccessibleDescription(f"{times(factor.value)} ({interval.text()}). {sentence.text()}")
         column.addLayout(line)
         column.addWidget(FactorBar(factor, self._tokens))
@@ -175,7 +173,7 @@ class CalibrationView(QWidget):
         self.kept.emit(self.chosen)
 
     def _arrange(self) -> None:
-        title = wrapped(QLabel(self.tr("Calibrate")))
+        title = WrappedLabel(self.tr("Calibrate"))
         title.setProperty("strong", True)
         self.about.setProperty("muted", True)
         self.keep_button.setProperty("primary", True)
@@ -187,8 +185,8 @@ class CalibrationView(QWidget):
         # Above the sentences that come and go with each tick: a button that moves is missed.
         foot.addLayout(buttons)
         foot.addWidget(self.would_change)
-        note = wrapped(QLabel(self.tr("Saved as values you changed, with this log as the reason. The library is "
-                                      "unchanged. You can undo this in one step.")))  # fmt: skip
+        note = WrappedLabel(self.tr("Saved as values you changed, with this log as the reason. The library is "
+                                      "unchanged. You can undo this in one step."))  # fmt: skip
         note.setProperty("muted", True)
         foot.addWidget(note)
         column = QVBoxLayout(self)

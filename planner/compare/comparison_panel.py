@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.comparisons.candidates import Candidate, OtherPlan
@@ -19,7 +19,7 @@ from planner.session.after_frame import AfterFrame
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
-from planner.theme.letters import breakable, wrapped
+from planner.theme.labels import WrappedLabel, breakable
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -50,7 +50,7 @@ class ComparisonPanel(QWidget):
         self.large: LargeComparison | None = None
         self.large_tools: QWidget | None = None
         self._told: Compared | None = None
-        self.sentence, self.foundation = _label(), _label()
+        self.sentence, self.foundation = WrappedLabel(), WrappedLabel()
         self._words = VerdictArea(self.sentence, self.foundation)
         self.alone = QPushButton(self.tr("Only this plan"))
         self.table = ComparisonTable(tokens)
@@ -194,9 +194,3 @@ class ComparisonPanel(QWidget):
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.table, 1)
-
-
-def _label() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return wrapped(label)

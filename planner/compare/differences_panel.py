@@ -14,7 +14,7 @@ from planner.compare.result_view import ResultTableView
 from planner.presenters.item_changes import design_sentence, design_table, marks_of, removed_notes
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 
@@ -57,7 +57,7 @@ class DifferencesPanel(QWidget):
         self._chosen_key = ""
         self.visibility = RefreshWhenVisible(self.refresh, self._unmark)
         self.against = QComboBox()
-        self.sentence = wrapped(QLabel())
+        self.sentence = WrappedLabel()
         self.marking = QCheckBox(self.tr("Mark on the canvas"))
         self.copy_button = QPushButton(self.tr("Copy table"))
         self.table = ResultTableView(self.tr("Differences"), tokens)

@@ -7,7 +7,6 @@ from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -29,7 +28,7 @@ from planner.presenters.result_table import ResultTable, table_of_what_if
 from planner.session.jobs import Jobs, Progress
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.scrolling import holding
 from planner.theme.tokens import Tokens
 
@@ -117,7 +116,7 @@ class ExploringPanel(QWidget):
         self._charts = ChartImport(self)
         self._charts.done.connect(self.start)
         self.answer: Any = None
-        self.sentence = wrapped(QLabel())
+        self.sentence = WrappedLabel()
         self.progress = QProgressBar()
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self._controls = QScrollArea()
@@ -134,8 +133,6 @@ class ExploringPanel(QWidget):
         self.setAccessibleName(exploration.name)
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
         self.sentence.setProperty("muted", True)
         self.progress.setAccessibleName(self.tr("Progress: {0}").format(exploration.name))
         self.cancel_button.clicked.connect(self.cancel)

@@ -9,8 +9,9 @@ from planner.compare.failure_matrix_view import FailureMatrix
 from planner.compare.result_view import ResultPages
 from planner.presenters.failure_preview import PreviewWords, Told
 from planner.presenters.status import STATE_SYMBOLS
+from planner.theme.labels import WrappedLabel
 from planner.theme.layouts import empty
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.letters import for_letters
 from planner.theme.scrolling import holding
 from planner.theme.tokens import Tokens
 
@@ -24,9 +25,9 @@ class FailuresView(QWidget):
 
     def __init__(self, pages: ResultPages, tokens: Tokens) -> None:
         super().__init__()
-        self.headline, self.qualification = wrapped(QLabel()), wrapped(QLabel())
+        self.headline, self.qualification = WrappedLabel(), WrappedLabel()
         self.matrix = FailureMatrix(tokens)
-        self.matrix_title = wrapped(QLabel())
+        self.matrix_title = WrappedLabel()
         self.title = QLabel()
         self.picture = QVBoxLayout()
         self._told = QHBoxLayout()
@@ -73,8 +74,7 @@ class FailuresView(QWidget):
     def _arrange(self, pages: ResultPages) -> None:
         self.headline.setProperty("headline", True)
         self.qualification.setProperty("muted", True)
-        for label in (self.headline, self.qualification, self.title):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("strong", True)
         self.title.setMinimumWidth(1)
         self.matrix_title.setText(
@@ -83,7 +83,6 @@ class FailuresView(QWidget):
             )
         )
         self.matrix_title.setProperty("muted", True)
-        self.matrix_title.setWordWrap(True)
         self.matrix.setAccessibleName(self.tr("Matrix of single and double failures"))
         self._fill(pages)
 
@@ -125,14 +124,13 @@ class FailuresView(QWidget):
 
 def _answer(told: Told) -> QWidget:
     box = QWidget()
-    head, note = wrapped(QLabel(f"{SIGNS.get(told.state, '')} {told.head}".strip())), wrapped(QLabel(told.note))
+    head, note = WrappedLabel(f"{SIGNS.get(told.state, '')} {told.head}".strip()), WrappedLabel(told.note)
     head.setProperty("strong", True)
     note.setProperty("muted", True)
     layout = QVBoxLayout(box)
     layout.setContentsMargins(0, 8, 12, 0)
     layout.setSpacing(2)
-    for label in (head, note):
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        layout.addWidget(label)
+    layout.addWidget(head)
+    layout.addWidget(note)
     layout.addStretch(1)
     return box

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from models.comparisons.additions import Additions
 from models.words import tr_count
 from planner.presenters.growth import GrowthLine
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel, unbroken
 from planner.theme.tokens import Tokens
 
 ITEM_PAD, LEAST_HEIGHT = 8, 160
@@ -53,8 +53,7 @@ class AdditionsList(QWidget):
         self.make_button = QPushButton(self.tr("Make a design from this"))
         self.copy_button = QPushButton(self.tr("Copy list"))
         self.make_button.setToolTip(self.tr("Add a copy of this design with the steps listed"))
-        self.reason = wrapped(QLabel())
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason = WrappedLabel()
         self.reason.setProperty("muted", True)
         self.make_button.clicked.connect(self.design_requested)
         self.copy_button.clicked.connect(self.copy_list)
@@ -121,9 +120,14 @@ class WrappedItems(QStyledItemDelegate):
         """Return the height of the wrapped sentence."""
         # As if the scroll bar were there: it appears only after the heights are asked for.
         room = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - 2 * ITEM_PAD
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text = unbroken(str(index.data(Qt.ItemDataRole.DisplayRole)))
         words = option.fontMetrics.boundingRect(QRect(0, 0, max(room, 1), 10_000), Qt.TextFlag.TextWordWrap, text)
         return QSize(0, words.height() + ITEM_PAD)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Paint a number and its unit on one line."""
+        super().initStyleOption(option, index)
+        option.text = unbroken(option.text)
 
 
 class Sentences(QListWidget):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -27,8 +26,8 @@ from planner.compare.comparison_grid import ComparisonGrid
 from planner.compare.number_card import NumberCard
 from planner.presenters.large_comparison import Lacking, LargeView, large_csv, large_tsv, large_view
 from planner.presenters.safety import sanitize_file_name
+from planner.theme.labels import WrappedLabel
 from planner.theme.layouts import empty
-from planner.theme.letters import wrapped
 from planner.theme.scrolling import holding
 from planner.theme.segmented import Segmented
 from planner.theme.tokens import Tokens
@@ -86,7 +85,7 @@ class LargeComparison(QWidget):
         self.hidden: set[str] = set()
         self.view: LargeView | None = None
         self.tools = ComparisonTools()
-        self.headline, self.qualification = wrapped(QLabel()), wrapped(QLabel())
+        self.headline, self.qualification = WrappedLabel(), WrappedLabel()
         self.why = QToolButton()
         self.grid = ComparisonGrid(tokens)
         self.page = QWidget()
@@ -227,8 +226,7 @@ class LargeComparison(QWidget):
 
     def _lacking_row(self, lacking: Lacking) -> QWidget:
         row = QWidget()
-        words = wrapped(QLabel(lacking.sentence))
-        words.setTextFormat(Qt.TextFormat.PlainText)
+        words = WrappedLabel(lacking.sentence)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.addWidget(words, 1)
@@ -248,7 +246,6 @@ class LargeComparison(QWidget):
         self.headline.setProperty("headline", True)
         self.qualification.setProperty("muted", True)
         for label in (self.headline, self.qualification):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why.setText(self.tr("Why"))
         self.grid.setAccessibleName(self.tr("Comparison of designs"))

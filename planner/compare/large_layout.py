@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.labels import WrappedLabel
+from planner.theme.letters import for_letters
 from planner.theme.scrolling import holding
 
 SMALL, LARGE = (12, 8, 12, 8), (20, 12, 12, 12)
@@ -33,8 +34,7 @@ class LargeLayout:
         view: QWidget,
         only_large: tuple[Sequence[QWidget], Sequence[QWidget]],
     ) -> None:
-        self.headline = wrapped(QLabel())
-        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline = WrappedLabel()
         self.headline.setProperty("headline", True)
         self.is_large = False
         self._sentence, self._view, self._only_large = sentence, view, (*only_large[0], *only_large[1])

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -16,7 +15,8 @@ from PySide6.QtWidgets import (
 from planner.compare.calibration_view import CalibrationView
 from planner.compare.measured_controls import MeasuredControls
 from planner.compare.measured_table import BesideTable
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.labels import WrappedLabel
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 SMALL, LARGE = (12, 8, 12, 8), (20, 12, 12, 12)
@@ -28,7 +28,7 @@ class MeasuredView(QWidget):
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
-        self.headline, self.rest = wrapped(QLabel()), wrapped(QLabel())
+        self.headline, self.rest = WrappedLabel(), WrappedLabel()
         self.controls = MeasuredControls()
         self.table = BesideTable(self.tr("Measured and predicted"), tokens)
         self.calibration = CalibrationView(tokens)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 from models.units import PERCENT
 from planner.presenters.comparison import BETTER, PLAIN, WORSE
 from planner.presenters.large_comparison import BigNumber
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -22,18 +22,16 @@ class NumberCard(QFrame):
         self.setObjectName("number_card")
         # Words that do not fit are cut rather than the page made wider than the window.
         self.setMinimumWidth(1)
-        value, label, note = QLabel(number.value), QLabel(number.label), QLabel(number.note)
+        value, label, note = QLabel(number.value), WrappedLabel(number.label), WrappedLabel(number.note)
         value.setProperty("number", True)
         label.setProperty("strong", True)
         note.setProperty("muted", True)
-        for text in (value, label, note):
-            text.setTextFormat(Qt.TextFormat.PlainText)
-        wrapped(note)
+        value.setTextFormat(Qt.TextFormat.PlainText)
         note.setToolTip(plain_tooltip(number.note))
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addStretch(1)
-        column.addWidget(wrapped(label))
+        column.addWidget(label)
         column.addLayout(self._tag_and_note(number, note, tokens))
         column.addStretch(1)
         layout = QHBoxLayout(self)

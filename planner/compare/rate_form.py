@@ -12,7 +12,7 @@ from models.plan.entities import Plan
 from models.units import PERCENT
 from planner.compare.number_field import NumberField, NumberForm
 from planner.theme import layouts
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 # Lines that are made at once; more follow when the window has drawn these.
@@ -151,7 +151,7 @@ class RateForm(NumberForm):
             self.setTabOrder(above, line.field)
 
     def _title(self, words: str) -> QLabel:
-        title = wrapped(QLabel(words, self))
+        title = WrappedLabel(words, parent=self)
         title.setProperty("section", True)
         return title
 

@@ -24,7 +24,7 @@ from planner.dialogs.import_choices import Chosen, ImportChoices, Prepared, Reme
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
 from planner.session.jobs import Progress
-from planner.theme.letters import for_letters, size_for, wrapped
+from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -69,10 +69,10 @@ class ImportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Import an inventory"))
         self._parts, self._working = parts, False
-        self.file, self.about = words("", "strong"), wrapped(words("", "muted"))
+        self.file, self.about = words("", "strong"), words("", "muted", narrow=True)
         self.another = QPushButton(self.tr("Choose another file…"))
         self.another.setProperty("link", True)
-        self.progress, self.sentence = QProgressBar(), wrapped(words(""))
+        self.progress, self.sentence = QProgressBar(), words("", narrow=True)
         self.choices = ImportChoices(parts.version, parts.tokens, parts.hosts)
         self.pages = QStackedWidget()
         self._parts_of_pages = (self.progress, self.sentence, self.choices)

@@ -11,7 +11,7 @@ from models.plan.entities import Assumptions
 from planner.dialogs.text import words
 from planner.presenters.import_view import SiteCount, more_sites
 from planner.theme.gauge_paint import paint_gauge
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 MOST_CARDS, A_ROW, BAR, BAR_WIDTH, BAR_HEIGHT = 4, 2, 6, 112, 16
@@ -61,7 +61,7 @@ class SiteCard(QFrame):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("proposed_design")
-        self.name, self.counts, self.cpu = wrapped(words("", "strong")), words("", "muted"), words("", "muted")
+        self.name, self.counts, self.cpu = words("", "strong", narrow=True), words("", "muted"), words("", "muted")
         self.bar = UseBar(tokens)
         head, line = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.name, 1)

@@ -3,21 +3,19 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QLabel
 
+from planner.theme.labels import WrappedLabel
+
 # As in other fields; a style sheet does not reach the text of a spin box.
 INSET = 8
 FLAGS = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
-def words(text: str, voice: str = "") -> QLabel:
+def words(text: str, voice: str = "", *, narrow: bool = False) -> QLabel:
     """Return a label that shows its text as it is; `voice` is a name of the style sheet, as in "muted"."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label = WrappedLabel(text, voice, narrow=narrow)
     label.setTextInteractionFlags(FLAGS)
     # Labels are read in order by screen readers; Tab goes on to what can be pressed.
     label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-    if voice:
-        label.setProperty(voice, True)
     return label
 
 

@@ -15,7 +15,7 @@ from planner.presenters.dag_failures import DagFailure, dag_failures, dag_resour
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme import layouts
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 LABEL, VALUE = 104, 92
@@ -32,7 +32,7 @@ class DagSection(QWidget):
         self._shown: tuple[tuple[DagFailure, ...], ...] = ()
         self.gauges: list[GaugeBar] = []
         self._failures, self._resources = QVBoxLayout(), QVBoxLayout()
-        self.survival = wrapped(plain_label(""))
+        self.survival = WrappedLabel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from planner.presenters.findings import FindingRow
+from planner.theme.labels import unbroken
 from planner.theme.tokens import Tokens
 
 ROW = Qt.ItemDataRole.UserRole
@@ -90,11 +91,11 @@ class FindingDelegate(QStyledItemDelegate):
         painter.setPen(QColor(self.tokens.of_state(row.state)))
         painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, row.symbol)
         painter.setPen(QColor(self.tokens.muted if row.ignored else self.tokens.text))
-        painter.drawText(words, int(WRAPPED), row.text)
+        painter.drawText(words, int(WRAPPED), unbroken(row.text))
         words.setTop(words.top() + self._height(strong, row.text, words.width()) + LINE_GAP)
         painter.setFont(small)
         painter.setPen(QColor(self.tokens.muted))
-        painter.drawText(words, int(WRAPPED), row.remedy)
+        painter.drawText(words, int(WRAPPED), unbroken(row.remedy))
 
     def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
         strong, small = QFont(option.font), QFont(option.font)
@@ -105,4 +106,4 @@ class FindingDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _height(font: QFont, text: str, width: int) -> int:
-        return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), int(WRAPPED), text).height()
+        return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), int(WRAPPED), unbroken(text)).height()

@@ -12,7 +12,7 @@ from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection, shape_of
 from planner.theme import layouts
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tooltips import plain_tooltip
 
 NARROW, WIDE, GAP = 96, 144, 8
@@ -54,7 +54,7 @@ class FieldRow(QWidget):
         self._label = ElidedLabel(row.label, self)
         self._label.setVisible(row.field.kind != "flag")
         self._label.setBuddy(self.editor)
-        self._fault = wrapped(plain_label("", "fault"))
+        self._fault = WrappedLabel("", "fault")
         self._fault.hide()
         self._arrange(row)
 

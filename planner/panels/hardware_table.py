@@ -36,7 +36,8 @@ from planner.presenters.hardware import (
 )
 from planner.theme.columns import fit_columns
 from planner.theme.fonts import show_tabular
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.labels import WrappedLabel
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 ROW_HEIGHT, SEARCH_WIDTH, LEAST_HEIGHT = 32, 260, 160
@@ -77,7 +78,7 @@ class HardwareTable(QWidget):
         self.model.priced = priced
         self._shown = FilteredHardware(self.model, self)
         self.line, self.makers, self.years = QLineEdit(), QComboBox(), QComboBox()
-        self.count, self.about = plain_label("", "muted"), wrapped(plain_label("", "muted"))
+        self.count, self.about = plain_label("", "muted"), WrappedLabel("", "muted")
         self.empty = plain_label(translate(NO_MATCH), "muted")
         self.table = QTableView()
         show_tabular(self.table)

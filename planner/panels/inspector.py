@@ -15,7 +15,7 @@ from models.plan.kinds import is_dag, is_link, is_machine, is_population, is_sit
 from planner.panels.dag_section import DagSection
 from planner.panels.editors import NumberEditor
 from planner.panels.form_edits import change_of
-from planner.panels.form_view import FormView, plain_label
+from planner.panels.form_view import FormView
 from planner.panels.load_section import LoadSection
 from planner.panels.scroll_anchor import ScrollAnchor
 from planner.panels.site_section import SiteSection
@@ -25,7 +25,7 @@ from planner.presenters.inspector import LIBRARY, MODEL, Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.session.step import before_series
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 
@@ -66,7 +66,7 @@ class Inspector(QScrollArea):
         self.site = SiteSection(session, selection, tokens)
         self.dag = DagSection(session, selection, tokens)
         self.unfold = QToolButton()
-        self._beside = wrapped(plain_label("", "muted"))
+        self._beside = WrappedLabel("", "muted")
         self._arrange()
         self.main.entered.connect(self._enter)
         self.more.entered.connect(self._enter)

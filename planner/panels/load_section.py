@@ -17,7 +17,7 @@ from planner.presenters.measured_values import measured_line
 from planner.session.after_frame import AfterFrame
 from planner.session.plan_session import PlanSession
 from planner.theme import layouts
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 # Wide enough for the longest name of a resource.
@@ -40,7 +40,7 @@ class _Lines:
         for label, line in zip(self._labels, lines, strict=False):
             label.setText(line)
         for line in lines[len(self._labels) :]:
-            self._labels.append(_selectable(plain_label(line, self._role)))
+            self._labels.append(_selectable(line, self._role))
             self._layout.addWidget(self._labels[-1])
 
 
@@ -76,9 +76,9 @@ class LoadSection(QWidget):
         self.why_title = plain_label("", "section")
         self._why = WhyBox()
         self.more = QPushButton(self.tr("Show all figures…"))
-        self.room = _selectable(plain_label("", "muted"))
+        self.room = _selectable("", "muted")
         self._beside_title = plain_label(self.tr("Other figures"), "section")
-        self._beside = _selectable(plain_label("", "muted"))
+        self._beside = _selectable("", "muted")
         self._rest = AfterFrame(self._show_rest, self)
         self._gauges = QVBoxLayout()
         self._gauges.setSpacing(0)
@@ -190,6 +190,7 @@ class LoadSection(QWidget):
         layout.addWidget(self._beside)
 
 
-def _selectable(label: QLabel) -> QLabel:
+def _selectable(text: str, voice: str) -> QLabel:
+    label = WrappedLabel(text, voice)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return wrapped(label)
+    return label

@@ -12,7 +12,7 @@ from planner.panels.form_view import plain_label
 from planner.presenters import dragging
 from planner.presenters.dragging import TEMPLATE
 from planner.theme.icons import icon
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 ICON = 20
@@ -105,7 +105,7 @@ class PaletteCard(QPushButton):
         drag.exec(Qt.DropAction.CopyAction)
 
     def _arrange(self) -> None:
-        name, line = wrapped(plain_label(self.item.name, "")), wrapped(plain_label(self.item.line, "muted"))
+        name, line = WrappedLabel(self.item.name, ""), WrappedLabel(self.item.line, "muted")
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(name)

@@ -12,7 +12,7 @@ from planner.presenters.site_summary import SiteSummary, site_summary
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme import layouts
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 MOST_FINDINGS = 3
@@ -34,7 +34,7 @@ class SiteSection(QWidget):
         super().__init__(parent)
         self._session, self._selection, self._tokens = session, selection, tokens
         self._shown: tuple[Site, SiteSummary] | None = None
-        self.people, self.machines = wrapped(plain_label("")), wrapped(plain_label("", "muted"))
+        self.people, self.machines = WrappedLabel(), WrappedLabel("", "muted")
         self.gauges: list[GaugeBar] = []
         self.buttons: list[TextButton] = []
         self._lines = QVBoxLayout()

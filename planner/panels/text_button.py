@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from planner.panels.form_view import plain_label
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tokens import Tokens
 
 
@@ -25,7 +24,7 @@ class TextButton(QAbstractButton):
         layout.setSpacing(0)
         for line, voice in ((text, ""), (below, "muted")):
             if line:
-                label = wrapped(plain_label(line, voice))
+                label = WrappedLabel(line, voice)
                 label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
                 layout.addWidget(label)
 

@@ -24,7 +24,8 @@ from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.focus_ring import paint_focus_ring
-from planner.theme.letters import for_letters, wrapped
+from planner.theme.labels import WrappedLabel
+from planner.theme.letters import for_letters
 
 FRAME_MS = 16
 EDITOR_WIDTH, SLIDER_WIDTH, ROW_HEIGHT = 88, 96, 28
@@ -48,7 +49,7 @@ class WhatIfPanel(QWidget):
         self.scenario = Scenario()
         self.rows: dict[str, _Row] = {}
         self._known: dict[str, _Row] = {}
-        self.sentence = wrapped(plain_label("", "muted"))
+        self.sentence = WrappedLabel("", "muted")
         self.apply_button = QPushButton(self.tr("Apply"))
         self.add_button = QPushButton(self.tr("New design"))
         self.reset_button = QPushButton(self.tr("Reset"))

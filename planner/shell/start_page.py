@@ -22,7 +22,7 @@ from planner.panels.form_view import plain_label
 from planner.presenters.samples import Sample
 from planner.presenters.start import RecentFile, recent_files
 from planner.shell.pictures import PICTURE, Look
-from planner.theme.letters import breakable
+from planner.theme.labels import breakable
 from planner.theme.tokens import Tokens
 
 PAGE_WIDTH, COLUMNS, GAP, FAINT = 960, 4, 16, 0.4

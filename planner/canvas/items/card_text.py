@@ -5,6 +5,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
 
+from planner.theme.labels import unbroken
+
 # Plain numbers: to join flags takes as long as to draw a word.
 _LINE = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextSingleLine.value
 LEFT = _LINE | Qt.AlignmentFlag.AlignLeft.value
@@ -51,7 +53,7 @@ def draw_lines(painter: QPainter, area: QRectF, text: str, colour: str, size: in
     painter.setFont(font(size))
     painter.setPen(QColor(colour))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-    painter.drawText(area, flags, text)
+    painter.drawText(area, flags, unbroken(text))
 
 
 @lru_cache(maxsize=64)

@@ -4,10 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from models.plan.entities import Plan
-from planner.panels.form_view import plain_label
 from planner.presenters.lowered_dags import lowered_dags
 from planner.session.plan_session import PlanSession, Update
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 
 
 class LoweredBar(QWidget):
@@ -20,7 +19,7 @@ class LoweredBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = wrapped(plain_label(""))
+        self.sentence = WrappedLabel()
         self.undo, self.close_button = QPushButton(self.tr("Undo")), QPushButton(self.tr("Close"))
         self.undo.clicked.connect(self.undo_requested)
         self.close_button.clicked.connect(self.hide)

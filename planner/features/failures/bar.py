@@ -17,7 +17,7 @@ from planner.presenters.failure_preview import PreviewWords
 from planner.presenters.failures import names_in
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
-from planner.theme.letters import wrapped
+from planner.theme.labels import WrappedLabel
 from planner.theme.tooltips import plain_tooltip
 
 WIDEST = 200
@@ -43,7 +43,7 @@ class FailureBar(QWidget):
         self._session, self._previewing, self._canvas = session, previewing, canvas
         self.first, self.second = QComboBox(), QComboBox()
         self.restart = QCheckBox(self.tr("Restart VMs on other hosts (HA)"))
-        self.sentence = wrapped(plain_label(""))
+        self.sentence = WrappedLabel()
         self.close_button = QPushButton(self.tr("End preview"))
         self._arrange()
         for box in (self.first, self.second):
