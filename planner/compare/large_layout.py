@@ -83,9 +83,18 @@ class LargeLayout:
         self.number.setVisible(self.is_large and bool(text))
 
 
+class _Answer(QWidget):
+    """As high as it has to be at a width: a view that takes what is left would count as nothing."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that all words and the lowest view need."""
+        layout = self.layout()
+        return super().heightForWidth(width) if layout is None else layout.minimumHeightForWidth(width)
+
+
 def _scrolling(column: QVBoxLayout) -> QScrollArea:
     """Return an area that scrolls where letters are so large that the answer has more lines than a low window."""
-    answer = QWidget()
+    answer = _Answer()
     answer.setLayout(column)
     area = holding(QScrollArea(), answer)
     area.setMinimumSize(1, 1)

@@ -209,6 +209,18 @@ def test_the_words_of_a_comparison_end_with_a_whole_line(large: MainWindow, qtbo
         assert lines == pytest.approx(round(lines))
 
 
+@pytest.mark.parametrize("page", ["sweep", "growth", "risk"])
+def test_the_answer_of_an_exploration_scrolls_rather_than_cut_its_words(
+    large: MainWindow, qtbot: QtBot, page: str
+) -> None:
+    """The first and the last line lay under what stands above and below them."""
+    look.explore(large).open_page(page)
+    panel = getattr(look, page)(large)
+    panel.sentence.setText("So many words that they need several lines in any panel. " * 14)
+    qtbot.wait(50)
+    assert panel.sentence.height() >= panel.sentence.heightForWidth(panel.sentence.width())
+
+
 @pytest.mark.parametrize("width", [120, 170, 240])
 def test_cards_of_the_palette_are_no_wider_than_their_panel(window: MainWindow, qtbot: QtBot, width: int) -> None:
     area = window.docks.by_name["palette"].widget()
