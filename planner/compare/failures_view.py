@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from planner.compare.failure_matrix_view import FailureMatrix
 from planner.compare.result_view import ResultPages
@@ -28,7 +27,7 @@ class FailuresView(QWidget):
         self.headline, self.qualification = WrappedLabel(), WrappedLabel()
         self.matrix = FailureMatrix(tokens)
         self.matrix_title = WrappedLabel()
-        self.title = QLabel()
+        self.title = WrappedLabel()
         self.picture = QVBoxLayout()
         self._told = QHBoxLayout()
         self._page, self._halves = QWidget(), QSplitter()
@@ -74,9 +73,7 @@ class FailuresView(QWidget):
     def _arrange(self, pages: ResultPages) -> None:
         self.headline.setProperty("headline", True)
         self.qualification.setProperty("muted", True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("strong", True)
-        self.title.setMinimumWidth(1)
         self.matrix_title.setText(
             self.tr(
                 "Cells show users not served or, if there are none, the busiest machine. Diagonal: single failures."

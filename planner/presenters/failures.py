@@ -67,7 +67,7 @@ def failures_headline(found: Failures, names: Mapping[str, str], people: Mapping
 def _worst(found: Failures, names: Mapping[str, str], people: Mapping[str, int]) -> Iterator[str]:
     worst = next(iter(found.results), None)
     if not found.lacking and worst is not None and worst.survived is False:
-        yield tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
+        yield tr_format("Worst case ({outage}): {what}.", outage=outage_words(worst.outage, names),
                         what=consequence(worst, names, people))  # fmt: skip
     if any(result.restorable for result in found.results):
         yield tr_format(

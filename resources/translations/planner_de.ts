@@ -17942,7 +17942,7 @@
       <translation>Der Entwurf übersteht {single} und {double}</translation>
     </message>
     <message>
-      <source>Worst case: {outage}: {what}.</source>
+      <source>Worst case ({outage}): {what}.</source>
       <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
