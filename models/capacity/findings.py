@@ -11,7 +11,7 @@ from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
 # Rules that only make notes.
-NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated})
+NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated, settings.same_name})
 RULES: tuple[Rule, ...] = (
     *service.RULES,
     *load.RULES,

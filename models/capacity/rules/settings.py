@@ -140,9 +140,12 @@ def same_name(context: Context) -> Iterator[Finding]:
         (design.machines, (tr_noop("{count} machine"), tr_noop("{count} machines"))),
         (design.dags, KINDS["dag"].counted_short),
     ):
-        times = Counter(item.name.casefold() for item in named)
-        several = {item.name.casefold(): item for item in named if times[item.name.casefold()] > 1}
-        for name, last in several.items():
+        names = [item.name.casefold() for item in named]
+        if len(set(names)) == len(names):
+            continue
+        times, last_of = Counter(names), dict(zip(names, named, strict=True))
+        for name in (name for name, number in times.items() if number > 1):
+            last = last_of[name]
             text = tr_format("{items} have the name {name}", items=tr_count(times[name], *words), name=last.name)
             remedy = tr_format("Tables, logs and scripts do not tell them apart. Rename all but one.")
             yield Finding("same-name", "note", last.id, text, remedy)
