@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from planner.canvas.layout import Box, transposed, transposed_all
+from planner.canvas.boxes import Box, transposed, transposed_all
 
 # Each edge along its axis: near is left or top, far is right or bottom.
 NEAR, MIDDLE, FAR = "near", "middle", "far"

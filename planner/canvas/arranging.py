@@ -11,8 +11,9 @@ from models.plan.change import Change
 from models.plan.entities import Entity, Plan
 from models.plan.position import Position
 from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned, distributed
+from planner.canvas.boxes import Box
 from planner.canvas.drops import CONTAINER_KINDS
-from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box
+from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER
 from planner.canvas.tool_context import ToolContext
 
 LABELS = {

@@ -6,7 +6,7 @@ from attrs import define, field
 
 from models.plan.entities import Entity
 from models.plan.kinds import container_of
-from planner.canvas.layout import Box
+from planner.canvas.boxes import Box
 
 # Height of a collapsed site [px]: its header with two lines.
 COLLAPSED_HEIGHT = 64.0

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF
 from models.plan.dags import Dag
 from models.plan.entities import Entity
 from models.plan.kinds import container_of, is_virtual
+from planner.canvas.boxes import Box
 from planner.canvas.dag_ways import MOST_CARDS, ways_to_card
 from planner.canvas.items.dag import DagItem
 from planner.canvas.items.server import ServerItem
 from planner.canvas.items.vm import VmItem
-from planner.canvas.layout import Box
 from planner.canvas.standing import Standing
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from planner.canvas.boxes import Box, Occupied
 from planner.canvas.edges import Point
-from planner.canvas.layout import CARD_GAP, Box, Occupied
+from planner.canvas.layout import CARD_GAP
 
 # How far above the card the rail is [px of the scene].
 RAIL = 24.0

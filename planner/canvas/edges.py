@@ -5,7 +5,7 @@ from typing import Protocol
 
 from attrs import frozen
 
-from planner.canvas.layout import Box, Occupied
+from planner.canvas.boxes import Box, Occupied
 
 Point = tuple[float, float]
 LABEL = (104.0, 40.0)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
-from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER, WIDE, Box
+from planner.canvas.boxes import Box
+from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER, WIDE
 
 
 def below(box: Box, others: Iterable[Box]) -> Box:

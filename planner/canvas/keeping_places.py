@@ -12,8 +12,9 @@ from models.plan.change import Change, Replacement
 from models.plan.entities import Entity, Plan
 from models.plan.kinds import container_of, is_in_site, is_site
 from models.plan.position import Position
+from planner.canvas.boxes import Box, Occupied, apart
 from planner.canvas.free_places import below, beside
-from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart
+from planner.canvas.layout import CARD_GAP, Layout
 from planner.canvas.rearranging import arrange_after, others
 from planner.presenters import topology
 

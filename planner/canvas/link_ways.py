@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from models.plan.entities import Entity
+from planner.canvas.boxes import Box, hull_of
 from planner.canvas.edges import Curve, label_places
 from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.layout import SITE_GAP, Box, hull_of
+from planner.canvas.layout import SITE_GAP
 from planner.canvas.routing import Line, Surroundings, detour, direct_link
 
 # How far links keep from the middle of a gap, in turn [px of the scene].

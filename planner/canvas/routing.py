@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from attrs import field, frozen
 
+from planner.canvas.boxes import Box, Occupied, transposed
 from planner.canvas.edges import Curve, Point, link_curve
-from planner.canvas.layout import Box, Occupied, transposed
 
 # Points of a curve that are looked at.
 SAMPLES = 16

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from attrs import define, frozen
 
-from planner.canvas.layout import Box, transposed
+from planner.canvas.boxes import Box, transposed
 
 GRID = 8
 # Distance on the screen [px] within which a neighbour's edge attracts.

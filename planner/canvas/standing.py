@@ -5,9 +5,10 @@ from collections.abc import Collection, Iterator
 from PySide6.QtCore import QPointF, QRectF
 
 from models.plan.kinds import container_of
+from planner.canvas.boxes import Box
 from planner.canvas.card_source import CardSource
 from planner.canvas.collapsing import Collapsing
-from planner.canvas.layout import Box, Layout
+from planner.canvas.layout import Layout
 
 
 class Standing:

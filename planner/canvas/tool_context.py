@@ -10,9 +10,10 @@ from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Entity
 from models.plan.kinds import container_of
+from planner.canvas.boxes import Box
 from planner.canvas.items.card import CardItem
 from planner.canvas.keeping_places import keep_places
-from planner.canvas.layout import CARD_GAP, SITE_GAP, Box
+from planner.canvas.layout import CARD_GAP, SITE_GAP
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import REACH, Reach, SnapResult, SnapSettings, snap_to
 from planner.presenters.faults import fault_words

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from planner.canvas.boxes import Box
 from planner.canvas.card_source import CardSource
-from planner.canvas.layout import Box
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from models.capacity.results import STATE_WORDS
 from models.words import translate
+from planner.canvas.boxes import Box
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import LABEL, Curve
 from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail
 from planner.canvas.items.from_afar import NAME_PX
 from planner.canvas.items.line_paths import path_along
-from planner.canvas.layout import Box
 from planner.canvas.routing import Line
 from planner.presenters.numbers import NO_DATA
 from planner.theme.gauge_paint import paint_symbol

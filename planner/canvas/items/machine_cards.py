@@ -8,7 +8,8 @@ from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from models.plan.entities import Entity
-from planner.canvas.layout import Box, Layout
+from planner.canvas.boxes import Box
+from planner.canvas.layout import Layout
 from planner.canvas.rearranging import others
 from planner.presenters import topology
 

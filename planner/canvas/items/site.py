@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from planner.canvas.boxes import Box
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import wire_curve
 from planner.canvas.items import card_text
@@ -13,7 +14,7 @@ from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.items.dots import paint_dots
 from planner.canvas.items.line_paths import path_of, path_through
 from planner.canvas.items.site_header import paint_header, paint_triangle
-from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER, Box
+from planner.canvas.layout import CARD_GAP, PAD, SITE_HEADER
 from planner.canvas.routing import Surroundings, route
 from planner.presenters.cards import SEPARATOR
 

@@ -9,10 +9,11 @@ from models.plan.change import Change
 from models.plan.entities import Entity
 from models.plan.position import Position
 from planner.canvas import drops
+from planner.canvas.boxes import Box
 from planner.canvas.free_places import nearest_free
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.layout import PAD, SITE_HEADER, Box
+from planner.canvas.layout import PAD, SITE_HEADER
 from planner.canvas.snapping import Guide
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.targets import Targets, container_targets

@@ -9,9 +9,10 @@ from models.plan.change import Change
 from models.plan.entities import Entity, Plan
 from models.plan.position import Position
 from planner.canvas import drops
+from planner.canvas.boxes import Box
 from planner.canvas.hit_testing import container_at, item_at
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.layout import DAG, PAD, SITE_HEADER, SITE_LEAST, VM, Box, size_of
+from planner.canvas.layout import DAG, PAD, SITE_HEADER, SITE_LEAST, VM, size_of
 from planner.canvas.snapping import Guide
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.guides import paint_guides

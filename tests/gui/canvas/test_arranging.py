@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from models.plan import edits
 from models.plan.position import Position
 from planner.canvas.aligning import EDGES, aligned, distributed
-from planner.canvas.layout import Box
+from planner.canvas.boxes import Box
 from planner.canvas.snapping import Reach, snap
 
 GAP = (16.0, 16.0)

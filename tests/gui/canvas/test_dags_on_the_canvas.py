@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from models.capacity.evaluate import evaluate
 from models.plan import edits
+from planner.canvas.boxes import Box, Occupied
 from planner.canvas.dag_ways import RAIL, ways_to_card
 from planner.canvas.hit_testing import item_at
 from planner.canvas.items.card import Mark
-from planner.canvas.layout import Box, Occupied, arrange
+from planner.canvas.layout import arrange
 from planner.presenters.dag_cards import dag_card
 from planner.presenters.spoken import accessible_name
 from planner.presenters.topology import rows_by_id

@@ -12,8 +12,9 @@ from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Design, Plan, Site, Users
 from models.plan.position import Position
+from planner.canvas.boxes import Box
 from planner.canvas.keeping_places import keep_places
-from planner.canvas.layout import Box, Layout, arrange
+from planner.canvas.layout import Layout, arrange
 from planner.canvas.view import CanvasView
 from planner.presenters.samples import read_sample
 from resources import folder

@@ -10,19 +10,10 @@ from hypothesis import strategies as st
 
 from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Users, Vm
 from models.plan.position import Position
+from planner.canvas.boxes import Box
 from planner.canvas.edges import label_places, link_curve, wire_curve
 from planner.canvas.free_places import nearest_free
-from planner.canvas.layout import (
-    PAD,
-    SITE_HEADER,
-    Box,
-    Slot,
-    arrange,
-    flow,
-    note_box,
-    size_of,
-    vm_cell,
-)
+from planner.canvas.layout import PAD, SITE_HEADER, Slot, arrange, flow, note_box, size_of, vm_cell
 from planner.canvas.rearranging import arrange_after
 from tests.growing import steps
 

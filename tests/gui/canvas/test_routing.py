@@ -8,12 +8,12 @@ from PySide6.QtGui import QImage, QPainter
 
 from models.plan.entities import Design, Plan
 from models.plan.position import Position
+from planner.canvas.boxes import Box, Occupied
 from planner.canvas.edges import Curve, Point
 from planner.canvas.items import card_text
 from planner.canvas.items.card import detail_at
 from planner.canvas.items.link import LinkLabelItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.layout import Box, Occupied
 from planner.canvas.routing import Surroundings, detour, direct_link, route
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import LIGHT
