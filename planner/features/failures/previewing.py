@@ -42,6 +42,9 @@ class Previewing(QObject):
         plan, design = self._session.shown_plan, self._session.design
         if design is None or (self.down, self.restart) == (down, restart):
             return
+        if not all(name in design.by_id or name in plan.shared_by_id for name in down):
+            # An answer about the plan as it was: the one about this plan is on its way.
+            return
         self.down, self.restart = down, restart
 
         def work(_watch: Watch) -> FailurePreview:

@@ -101,6 +101,19 @@ def test_leaving_ends_the_preview(window: MainWindow, large: FailuresPanel) -> N
     assert any(row.fraction is not None for row in scene.source.machine("mbx").rows)
 
 
+def test_what_was_deleted_meanwhile_is_not_shown_failing(
+    window: MainWindow, large: FailuresPanel, qtbot: QtBot
+) -> None:
+    """The answer of the plan before was taken for one about the plan that is shown, and its names were not there."""
+    down = large.answer.found.results[0].outage.down
+    QTest.keyClick(large, Qt.Key.Key_Escape)
+    window.session.do(edits.remove(window.session.plan, down))
+    before = large.answer
+    look.explore(window).open_page("failures")
+    qtbot.waitUntil(lambda: large.answer is not before)
+    assert down != window.context.the(feature.previewing).down
+
+
 def test_another_design_shows_its_own_failures(window: MainWindow, large: FailuresPanel, qtbot: QtBot) -> None:
     look.tabs(window).bar.setCurrentIndex(0)
     qtbot.waitUntil(lambda: large.view.title.text().startswith("If EX-CAS-1"))
