@@ -14,8 +14,9 @@ MB = 2**20
 PATIENCE_S = 1.0
 
 
-def test_random_input_breaks_nothing_and_can_be_undone():
-    found = ran("random_input", EVENTS, 1)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_input_breaks_nothing_and_can_be_undone(seed):
+    found = ran("random_input", EVENTS, seed)
     assert found["events"] == EVENTS
     found["stalls"] = {what: seconds for what, seconds in found["stalls"].items() if seconds > PATIENCE_S}
     assert violations(found) == []
