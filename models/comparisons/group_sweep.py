@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.dags.disks import Disks
 from models.capacity.dags.evaluating import groups_of
 from models.capacity.dags.results import DagNumbers
-from models.capacity.dags.work import Contents, Work, contents_of, figures_of_dag
+from models.capacity.dags.work import Contents, contents_of, figures_of_dag
 from models.capacity.floats import Floats
 from models.capacity.held import Held
 from models.comparisons.group_draws import JUDGED
-from models.plan.scenario import Scenario
+from models.plan.scenario import Scenario, population_in
+from models.units import MB_A_GB
 
 
 @frozen(eq=False, kw_only=True)
@@ -24,7 +25,8 @@ class GroupSweep:
     Parameters
     ----------
     limit : str
-        Of `LIMITS`: CPU, memory or operations in the worst failure that the group is to survive, or the space of disks.
+        Of `LIMITS`: CPU, memory or operations in the worst failure that the group is to survive, the space of disks, or
+        the size of databases.
     against_ceiling, utilization : (points,)
         Of the member that needs most, over the ceiling and of what it has.
     """
@@ -69,30 +71,29 @@ def _on_disks(
     compiled: CompiledDesign, held: Held, numbers: DagNumbers, points: Sequence[Scenario], library: Library
 ) -> Iterator[GroupSweep]:
     dag = numbers.dag
-    limits = {limit: numbers.limits[limit] for limit in ("capacity", "operations")}
-    if all(gauge.utilization is None for gauge in limits.values()):
-        return
     figures = figures_of_dag(compiled.design, dag, library)
     failed = [dag.members.index(member) for member in numbers.worst.peaks["operations"].failed]
     disks, contents = Disks(figures, held, failed), contents_of(held, compiled.workload)
-    known: dict[tuple[float, float], Work] = {}
-    for point in points:
-        # Everything that mailboxes ask of disks grows with their number, but not with what a user sends.
-        if (sent := (point.messages, point.message_size)) not in known:
-            messages, size = sent
-            changed = [
-                evolve(row, messages_per_day=row.messages_per_day * messages, message_kb=row.message_kb * size)
-                for row in contents.populations
-            ]
-            known[sent] = figures.work(dag, Contents(changed, contents.mailboxes), "central")
-    kinds = list(known)
-    factors = np.zeros((len(points), len(kinds)))
-    for row, point in enumerate(points):
-        factors[row, kinds.index((point.messages, point.message_size))] = point.users
-    works = list(known.values())
+    # Everything that mailboxes ask of disks grows with their number, but not with what is in them or what a user sends.
+    kinds = [_of_each_mailbox(point) for point in points]
+    known = {kind: number for number, kind in enumerate(dict.fromkeys(kinds))}
+    factors = np.zeros((len(points), len(known)))
+    for row, (point, kind) in enumerate(zip(points, kinds, strict=True)):
+        factors[row, known[kind]] = point.users
+    changed = ([population_in(row, kind) for row in contents.populations] for kind in known)
+    works = [figures.work(dag, Contents(populations, contents.mailboxes), "central") for populations in changed]
     each = {"capacity": disks.space(works, factors), "operations": disks.operations(works, factors, "central")}
     for limit, use in each.items():
-        if limits[limit].utilization is not None:
+        gauge = numbers.limits[limit]
+        if gauge.utilization is not None:
             yield GroupSweep(
-                dag_id=dag.id, name=dag.name, limit=limit, against_ceiling=use / limits[limit].ceiling, utilization=use
+                dag_id=dag.id, name=dag.name, limit=limit, against_ceiling=use / gauge.ceiling, utilization=use
             )
+    largest = (factors @ np.array([work.database_mb for work in works])).max(axis=1)
+    share = largest / (dag.most_database_gb * MB_A_GB)
+    yield GroupSweep(dag_id=dag.id, name=dag.name, limit="database", against_ceiling=share, utilization=share)
+
+
+def _of_each_mailbox(point: Scenario) -> Scenario:
+    """Return the part of a scenario that changes what is in each mailbox, or what its user sends and receives."""
+    return Scenario(messages=point.messages, message_size=point.message_size, mailbox_mb=point.mailbox_mb)

@@ -1,6 +1,6 @@
 """Sweeps of one or two parameters: what limits each machine at every point, and where it passes its ceiling."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, product
 from typing import Any
@@ -26,91 +26,20 @@ from models.capacity.workload import library_for
 from models.comparisons.group_draws import JUDGED, GroupDraws, felt_most
 from models.comparisons.group_sweep import GroupSweep, swept_groups
 from models.comparisons.lacking import lacking_line
+from models.comparisons.parameters import PARAMETERS, SweepAxis
 from models.comparisons.spreading import Part, Settings, Spread, here
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.choices import PROTOCOLS
 from models.plan.entities import Design, Plan
 from models.plan.scenario import Scenario, scenario_change
-from models.words import tr_format, tr_noop
+from models.words import tr_format
 
 MOST_POINTS = 10_201
 
 
 @frozen
-class Parameter:
-    """What can be swept.
-
-    Parameters
-    ----------
-    key, label : str
-        Its name on the command line, and what a user reads.
-    low, high : float
-        The range that is offered.
-    share : bool
-        Whether its values are fractions that are read in percent.
-    least, most : float
-        What its values may be.
-    """
-
-    key: str
-    label: str
-    low: float
-    high: float
-    at: Callable[[Scenario, float], Scenario]
-    share: bool = True
-    least: float = 0.0
-    most: float = 10.0
-
-
-def _protocol(key: str) -> Callable[[Scenario, float], Scenario]:
-    return lambda scenario, value: scenario.with_protocol(key, value)
-
-
-PARAMETERS = {
-    parameter.key: parameter
-    for parameter in (
-        Parameter("users", tr_noop("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
-        *(
-            Parameter(f"users.{protocol.value}", protocol.label, 0.5, 2.0, _protocol(protocol.value))
-            for protocol in PROTOCOLS
-        ),
-        Parameter("messages", tr_noop("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
-        Parameter(
-            "message-size", tr_noop("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),
-            most=100.0,
-        ),
-        Parameter(
-            "overhead", tr_noop("Virtualization overhead"), 0.0, 0.4,
-            lambda given, value: evolve(given, overhead=value), most=0.9,
-        ),
-        Parameter(
-            "hub-cache", tr_noop("Hub cache [MB]"), 128.0, 512.0,
-            lambda given, value: evolve(given, hub_cache_mb=round(value)), share=False, least=1.0, most=1_048_576.0,
-        ),
-        Parameter(
-            "cpu-ceiling", tr_noop("CPU ceiling"), 0.5, 0.9,
-            lambda given, value: evolve(given, cpu_ceiling=value), least=0.01, most=1.0,
-        ),
-        Parameter(
-            "memory-ceiling", tr_noop("Memory ceiling"), 0.5, 1.0,
-            lambda given, value: evolve(given, memory_ceiling=value), least=0.01, most=1.0,
-        ),
-    )
-}  # fmt: skip
-
-
-@frozen
-class SweepAxis:
-    """A parameter with the values that it takes, in rising order."""
-
-    parameter: Parameter
-    values: tuple[float, ...]
-
-
-@frozen
 class SweepCrossing:
-    """Where a machine, or the disks of a group, pass a ceiling.
+    """Where a machine passes a ceiling, or a group a limit.
 
     Parameters
     ----------
@@ -147,7 +76,7 @@ class Sweep:
     lacking : str
         Why the design is not complete, in a sentence; empty where it is.
     groups : tuple of GroupSweep
-        The limits of database availability groups: CPU and memory in the worst failure, and disks.
+        The limits of database availability groups: CPU and memory in the worst failure, disks, and databases.
     dag_names : tuple of str
         All of these groups.
     """
@@ -187,34 +116,9 @@ class Sweep:
         )
 
     def group_crossings(self) -> tuple[SweepCrossing, ...]:
-        """Return where the disks of each of `groups` pass their ceiling, for a sweep of one parameter."""
+        """Return where each of `groups` passes its limit, for a sweep of one parameter."""
         values = self.axes[0].values
         return tuple(_crossing_of(group.dag_id, values, group.against_ceiling) for group in self.groups)
-
-
-def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
-    """Return a parameter with its values in equal steps.
-
-    Raises
-    ------
-    PlanError
-        If there is no such parameter, or its values cannot be meant.
-    """
-    parameter = PARAMETERS.get(key)
-    if parameter is None:
-        known = ", ".join(PARAMETERS)
-        raise PlanError("sweep", tr_format("there is no parameter '{key}'; known: {known}.", key=key, known=known))
-    if not parameter.least <= low < high <= parameter.most:
-        raise PlanError(
-            "sweep",
-            tr_format(
-                "{key} must be from {least:g} to {most:g}, with the first value below the last.",
-                key=key, least=parameter.least, most=parameter.most,
-            ),
-        )  # fmt: skip
-    if steps < 2:  # noqa: PLR2004 - an axis has two ends
-        raise PlanError("sweep", tr_format("a sweep needs at least 2 steps."))
-    return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
 
 
 def sweep_parameters(
@@ -370,7 +274,7 @@ def _listed(value: object) -> list[Any]:
 
 
 def _work_alone(point: Scenario) -> tuple[object, ...]:
-    return point.users, point.protocols, point.messages, point.message_size
+    return point.users, point.protocols, point.messages, point.message_size, point.mailbox_mb
 
 
 def _scenario(axes: Sequence[SweepAxis], values: Sequence[float]) -> Scenario:

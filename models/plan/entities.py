@@ -23,6 +23,7 @@ from models.plan.position import Place
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
+MOST_MAILBOX_MB = 1e7
 # Tenfold a year: beyond it, machines to add would be counted by the billion.
 LEAST_GROWTH, MOST_GROWTH = -0.9999, 9.0
 NO_OTHER_LOAD = OtherLoad()
@@ -191,7 +192,7 @@ class Population:
     mailbox_mb: Annotated[
         float,
         Field(
-            kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=1e7,
+            kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=MOST_MAILBOX_MB,
             help="Average size of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New "
                  "populations start with 100 MB, the size at which the cost of IMAP4 was measured.",
         ),

@@ -38,6 +38,8 @@ class Scenario:
         Factors on the users of each protocol, on top, in the order of `PROTOCOL_IDS`.
     messages, message_size : float
         Factors on the messages of a user a day, and on their size.
+    mailbox_mb : float or None
+        Size of every mailbox [MB].
     overhead : float or None
         Part of a VM's processor that virtualization takes with one vCPU [fraction].
     page_sharing : bool or None
@@ -52,6 +54,7 @@ class Scenario:
     protocols: tuple[float, ...] = AS_PLANNED
     messages: float = 1.0
     message_size: float = 1.0
+    mailbox_mb: float | None = None
     overhead: float | None = None
     page_sharing: bool | None = None
     hub_cache_mb: int | None = None
@@ -70,7 +73,7 @@ class Scenario:
 
     @property
     def baseline(self) -> "Scenario":
-        """Return the scenario with the work as planned: what machines, figures and ceilings rest on."""
+        """Return the scenario with users and messages as planned: what machines, figures and ceilings rest on."""
         return evolve(self, users=1.0, protocols=AS_PLANNED, messages=1.0, message_size=1.0)
 
     def with_protocol(self, protocol: str, factor: float) -> "Scenario":
@@ -88,7 +91,7 @@ def scenario_change(plan: Plan, design_id: str, scenario: Scenario, library: Lib
         The design whose Hubs get the cache, and whose hypervisors get the overhead.
     """
     design = plan.design(design_id)
-    populations = [(population, _population(population, scenario)) for population in plan.populations]
+    populations = [(population, population_in(population, scenario)) for population in plan.populations]
     parts = [Replacement("populations", before.id, before, after) for before, after in populations if before != after]
     if design is not None:
         machines = [(machine, _machine(machine, scenario)) for machine in design.machines]
@@ -128,7 +131,8 @@ def overhead_of(plan: Plan, design: Design, library: Library) -> float | None:
     return 1.0 - min(derates) if derates else None
 
 
-def _population(population: Population, scenario: Scenario) -> Population:
+def population_in(population: Population, scenario: Scenario) -> Population:
+    """Return what a scenario makes of a population, users and mailboxes in whole numbers."""
     factors = dict(zip(PROTOCOL_IDS, (scenario.users * factor for factor in scenario.protocols), strict=True))
     names = [protocol.replace("-", "_") for protocol in PROTOCOL_IDS]
     counts = population.users.counts()
@@ -141,6 +145,7 @@ def _population(population: Population, scenario: Scenario) -> Population:
         mailboxes=round(population.mailboxes * scenario.users),
         messages_per_day=population.messages_per_day * scenario.messages,
         message_kb=population.message_kb * scenario.message_size,
+        mailbox_mb=population.mailbox_mb if scenario.mailbox_mb is None else scenario.mailbox_mb,
         rates=_rates(population, factors, scenario),
     )
 

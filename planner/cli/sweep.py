@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep_parameters
+from models.comparisons.parameters import PARAMETERS, SweepAxis, axis_of
+from models.comparisons.sweeps import Sweep, sweep_parameters
 from models.errors import PlanError
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
         if len(arguments.parameter) > MOST_AXES:
             raise PlanError("sweep", "give one parameter or two.")
-        axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
+        axes = [_axis(plan, arguments, number) for number in range(len(arguments.parameter))]
         swept = sweep_parameters(plan, design.id, axes, library, means.report, means.spread)
         return Answer(
             as_json=lambda: _as_json(swept),
@@ -62,10 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     return explored(arguments, work)
 
 
-def _axis(arguments: argparse.Namespace, number: int) -> SweepAxis:
+def _axis(plan: Plan, arguments: argparse.Namespace, number: int) -> SweepAxis:
     key = arguments.parameter[number]
     parameter = PARAMETERS.get(key)
-    low, high = (parameter.low, parameter.high) if parameter is not None else (0.0, 1.0)
+    low, high = parameter.offered(plan) if parameter is not None else (0.0, 1.0)
     first = _nth(arguments.ends_from, number, low)
     last = _nth(arguments.ends_to, number, high)
     return axis_of(key, first, last, _nth(arguments.steps, number, STEPS))

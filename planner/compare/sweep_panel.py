@@ -1,13 +1,15 @@
 """Sweep: one or two parameters over a range, as curves or as a map of the limiter, computed beside the interface."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from models.calibration.library import Library
+from models.comparisons.parameters import PARAMETERS, Parameter, SweepAxis, axis_of
 from models.comparisons.spreading import Spread
-from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep_parameters
+from models.comparisons.sweeps import Sweep, sweep_parameters
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.charts.chart_view import ChartView
@@ -26,8 +28,12 @@ class SweepPanel(ExploringPanel):
 
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
-        self.first = _ParameterField(self.tr("Sweep"), list(PARAMETERS.values()))
-        self.second = _ParameterField(self.tr("Second parameter"), [None, *PARAMETERS.values()])
+
+        def plan() -> Plan:
+            return tools.session.plan
+
+        self.first = _ParameterField(self.tr("Sweep"), list(PARAMETERS.values()), plan)
+        self.second = _ParameterField(self.tr("Second parameter"), [None, *PARAMETERS.values()], plan)
         self.chart = ChartView(tools.tokens)
         self.chart.chosen.connect(self.choose)
         self.cluster = ClusterField(tools.cluster)
@@ -67,9 +73,11 @@ class _ParameterField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, parameters: "list[Parameter] | list[Parameter | None]") -> None:
+    def __init__(
+        self, name: str, parameters: "list[Parameter] | list[Parameter | None]", plan: Callable[[], Plan]
+    ) -> None:
         super().__init__()
-        self._parameters = parameters
+        self._parameters, self._plan = parameters, plan
         self.choice = QComboBox()
         self.choice.setAccessibleName(name)
         # The longest parameter must not push the sentences out of sight where letters are large.
@@ -123,9 +131,9 @@ class _ParameterField(QWidget):
         if parameter is None:
             return
         unit = PERCENT if parameter.share else 1.0
-        for field, value in ((self.low, parameter.low), (self.high, parameter.high)):
+        for field, value in zip((self.low, self.high), parameter.offered(self._plan()), strict=True):
             field.set_number(value * unit)
-        self._unit.setText("%" if parameter.share else "")
+        self._unit.setText("%" if parameter.share else parameter.unit)
 
 
 def _work(plan: Plan, design_id: str, axes: list[SweepAxis], library: Library, watch: Watch, spread: Spread) -> Sweep:

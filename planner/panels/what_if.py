@@ -283,16 +283,21 @@ class _Row(QObject):
         self.effect.setText(row.effect)
         if self.slider is not None:
             with QSignalBlocker(self.slider):
+                self._set_range(self.slider)
                 self.slider.setValue(self._place(row.form.value))
 
     def _slider_made(self, label: str) -> _Slider:
         slider = _Slider(Qt.Orientation.Horizontal)
         slider.setMinimumSize(SLIDER_WIDTH, ROW_HEIGHT)
-        slider.setRange(0, round((self.row.high - self.row.low) / self.row.step))
-        slider.setPageStep(max(slider.maximum() // 10, 1))
+        self._set_range(slider)
         slider.setAccessibleName(self.tr("{0}, slider").format(label))
         slider.valueChanged.connect(self._slide)
         return slider
+
+    def _set_range(self, slider: _Slider) -> None:
+        """Give the slider the places of the row: their number can depend on the plan."""
+        slider.setRange(0, round((self.row.high - self.row.low) / self.row.step))
+        slider.setPageStep(max(slider.maximum() // 10, 1))
 
     def _place(self, value: float | None) -> int:
         return 0 if value is None else round((value - self.row.low) / self.row.step)

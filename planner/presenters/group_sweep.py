@@ -33,6 +33,11 @@ GROUP_WORDS = {
         tr_noop("The disk operations of {dag} exceed their ceiling at {value}."),
         tr_noop("The disk operations of {dag} exceed their ceiling at {some} of {all} points."),
     ),
+    "database": (
+        tr_noop("The databases of {dag} exceed their size limit throughout."),
+        tr_noop("The databases of {dag} exceed their size limit at {value}."),
+        tr_noop("The databases of {dag} exceed their size limit at {some} of {all} points."),
+    ),
 }
 # At the end of a curve there is little room.
 GROUP_SHORT = {

@@ -7,7 +7,8 @@ import numpy as np
 
 from models.capacity.rating import passes
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
+from models.comparisons.parameters import Parameter, SweepAxis
+from models.comparisons.sweeps import Sweep, SweepCrossing
 from models.units import PERCENT
 from models.words import count, tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
@@ -31,13 +32,14 @@ def parameter_label(parameter: Parameter) -> str:
 
 
 def value_word(parameter: Parameter, value: float) -> str:
-    """Return a value of a parameter as it is read: "132 %" or "512"."""
-    return parameter_axis(parameter).word(value)
+    """Return a value of a parameter as it is read: "132 %" or "512 MB"."""
+    return percent(value) if parameter.share else f"{count(value)} {parameter.unit}"
 
 
 def parameter_axis(parameter: Parameter) -> ChartAxis:
-    """Return the axis of a parameter."""
-    return ChartAxis(parameter_label(parameter), percent=parameter.share)
+    """Return the axis of a parameter, whose name has the unit."""
+    label = parameter_label(parameter)
+    return ChartAxis(label if parameter.share else f"{label} [{parameter.unit}]", percent=parameter.share)
 
 
 def sweep_chart(sweep: Sweep) -> ChartSpec:

@@ -1,5 +1,6 @@
 """What would be otherwise, as rows of a panel: each with its slider's range, its exact value and what it comes to."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -9,8 +10,8 @@ from models import words
 from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
 from models.plan.choices import PROTOCOL_IDS, PROTOCOLS, duties_of
-from models.plan.entities import Assumptions, Design, Plan
-from models.plan.fields import Field, fields_of
+from models.plan.entities import Assumptions, Design, Plan, Population
+from models.plan.fields import Field, default_of, fields_of
 from models.plan.kinds import holds_vms, runs_roles
 from models.plan.queries import people_of_plan
 from models.plan.scenario import Scenario, overhead_of
@@ -19,15 +20,9 @@ from models.words import tr_format
 from planner.presenters import numbers
 from planner.presenters.inspector import FormRow
 
-MOST_PERCENT, SLIDER_PERCENT = 1_000, 300
-USERS, MESSAGES, SIZE, OVERHEAD, SHARING, CACHE = (
-    "users",
-    "messages",
-    "message_size",
-    "overhead",
-    "page_sharing",
-    "cache",
-)
+MOST_PERCENT, SLIDER_PERCENT, SLIDER_STEPS = 1_000, 300, 100
+USERS, MESSAGES, SIZE, MAILBOX_SIZE = "users", "messages", "message_size", "mailbox_mb"
+OVERHEAD, SHARING, CACHE = "overhead", "page_sharing", "cache"
 CPU_CEILING, MEMORY_CEILING = "cpu_ceiling", "memory_ceiling"
 PROTOCOL = "protocol."
 
@@ -85,9 +80,7 @@ def what_if_view(plan: Plan, design: Design | None, scenario: Scenario, library:
         may_add=only_design,
         add_says=tr_format("Add a copy of this design with the changed cache")
         if only_design or is_plan
-        else tr_format(
-            "Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design"
-        ),
+        else tr_format("Only the cache belongs to a single design; all other values apply to every design"),
     )
 
 
@@ -120,7 +113,21 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     rows.append(
         _percent(SIZE, tr_format("Message size"), scenario.message_size, sizes and tr_format("{span} KB", span=sizes))
     )
+    if plan.populations:
+        rows.append(_mailbox_size(scenario.mailbox_mb, [population.mailbox_mb for population in plan.populations]))
     return rows
+
+
+def _mailbox_size(value: float | None, given: list[float]) -> WhatIfRow:
+    """Return the row of the size that all mailboxes have; populations can be planned with different ones."""
+    planned = given[0] if len(set(given)) == 1 else None
+    field = evolve(fields_of(Population)["mailbox_mb"], optional=True)
+    form = FormRow(path=MAILBOX_SIZE, field=field, value=planned if value is None else value)
+    high = (max(given) or default_of(Population, "mailbox_mb")) * SLIDER_PERCENT / PERCENT
+    # A power of ten, so that the slider stops at round sizes.
+    step = 10.0 ** math.floor(math.log10(high / SLIDER_STEPS))
+    effect = tr_format("of each mailbox; planned: {span} MB", span=_span(given))
+    return WhatIfRow(form=form, high=high, step=step, planned=planned, effect=effect)
 
 
 def _users(number: float) -> str:

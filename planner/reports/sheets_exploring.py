@@ -11,7 +11,8 @@ from models.capacity.floats import Floats
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.comparisons.growth import Forecast
-from models.comparisons.sweeps import Sweep, axis_of, sweep_parameters
+from models.comparisons.parameters import axis_of
+from models.comparisons.sweeps import Sweep, sweep_parameters
 from models.exporters.workbook import PERCENT_FORM, Cell, Sheet
 from models.exporters.workbook_charts import Line, Lines
 from models.plan.entities import Plan

@@ -12,8 +12,9 @@ import pytest
 from attrs import evolve, frozen
 
 from models.comparisons.failures import failures
+from models.comparisons.parameters import axis_of
 from models.comparisons.risk import RiskSettings, risk
-from models.comparisons.sweeps import axis_of, sweep_parameters
+from models.comparisons.sweeps import sweep_parameters
 from models.planfile import save_plan
 from planner import cluster
 from planner.cluster import ClusterError, on_cluster

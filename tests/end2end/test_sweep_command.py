@@ -33,6 +33,24 @@ def test_one_point_of_a_sweep_is_what_evaluate_says(plan):
         assert mine["utilization"] == pytest.approx(theirs["resources"][mine["limiter"]]["utilization"])
 
 
+def test_mailboxes_of_a_size_ask_what_they_ask_where_it_is_typed_into_the_plan(tmp_path):
+    plan = tmp_path / "plan.json"
+    answer("new", "--sample", "two-site-dag", plan)
+    ends = ("--parameter", "mailbox-size", "--from", 6600, "--to", 6700, "--steps", 2)
+    swept = json.loads(answer("sweep", plan, *ends, "--json"))
+    typed = json.loads(plan.read_text()) | {"digest": None}
+    del typed["digest"]
+    for population in typed["populations"]:
+        population["mailbox_mb"] = 6700
+    plan.write_text(json.dumps(typed))
+    [theirs] = json.loads(answer("evaluate", plan, "--json"))["designs"][0]["dags"]
+    space = next(group for group in swept["groups"] if group["limit"] == "capacity")
+    assert space["utilization"][1] == pytest.approx(theirs["capacity"]["utilization"])
+    crossing = next(row for row in swept["group_crossings"] if row["limit"] == "capacity")
+    assert (round(crossing["at"]), crossing["above_at_first"]) == (6611, False)
+    assert theirs["capacity"]["utilization"] > 1.0
+
+
 def test_two_parameters_are_a_map(plan):
     two = ("--parameter", "users", "--parameter", "overhead", "--steps", 4, "--steps", 3)
     lines = answer("sweep", plan, *two).splitlines()

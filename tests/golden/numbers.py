@@ -13,8 +13,9 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.failures import Failures, failures
 from models.comparisons.growing import Growth
 from models.comparisons.growth import Forecast, forecast
+from models.comparisons.parameters import axis_of
 from models.comparisons.risk import MachineRisk, Risk, RiskSettings, risk
-from models.comparisons.sweeps import Sweep, axis_of, sweep_parameters
+from models.comparisons.sweeps import Sweep, sweep_parameters
 from models.plan.entities import Plan
 from tests.golden.drawn import drawn_plan
 from tests.unit.capacity.building import library, sample

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from models.comparisons.parameters import PARAMETERS
 from planner.compare.exploring_panel import ExploringPanel
+from planner.presenters.sweep import parameter_label
 from planner.shell.main_window import MainWindow
 
 
@@ -33,3 +35,9 @@ def asked_again(qtbot: QtBot, panel: ExploringPanel, act: Callable[[], object]) 
     act()
     qtbot.waitUntil(lambda: panel.answer is not before)
     return panel.answer
+
+
+def choose(field: Any, key: str) -> None:
+    """Choose a parameter in a field of the sweep panel."""
+    labels = [field.choice.itemText(row) for row in range(field.choice.count())]
+    field.choice.setCurrentIndex(labels.index(parameter_label(PARAMETERS[key])))

@@ -7,19 +7,13 @@ from PySide6.QtCore import Qt
 
 import planner.compare.sweep_panel as module
 from models.plan.edits import set_values
-from planner.presenters.sweep import parameter_label
 from tests.gui import look
-from tests.gui.panels.exploring import asked_again, brought, type_into
+from tests.gui.panels.exploring import asked_again, brought, choose, type_into
 
 
 @pytest.fixture
 def panel(qtbot, window):
     return brought(qtbot, window, "sweep")
-
-
-def choose(field, key):
-    labels = [field.choice.itemText(row) for row in range(field.choice.count())]
-    field.choice.setCurrentIndex(labels.index(parameter_label(module.PARAMETERS[key])))
 
 
 def test_what_is_seen_first_is_the_users(window, panel):

@@ -41,6 +41,21 @@ def test_a_slider_is_previewed_within_a_frame(qtbot, window, panel):
     assert window.session.undo_stack.count() == 0
 
 
+def test_a_size_of_mailboxes_is_previewed_and_applied(qtbot, window, panel):
+    planned = window.session.plan.populations[0].mailbox_mb
+    assert panel.rows["mailbox_mb"].editor.text() == f"{planned:g} MB"
+    type_into(qtbot, panel, "mailbox_mb", "2048")
+    qtbot.waitUntil(lambda: window.session.previewing)
+    assert [population.mailbox_mb for population in window.session.shown_plan.populations] == [2048.0]
+    qtbot.mouseClick(panel.apply_button, Qt.MouseButton.LeftButton)
+    assert [population.mailbox_mb for population in window.session.plan.populations] == [2048.0]
+    # The slider ends at three times what is planned now.
+    slider = panel.rows["mailbox_mb"].slider
+    slider.setFocus()
+    qtbot.keyClick(slider, Qt.Key.Key_End)
+    assert panel.rows["mailbox_mb"].editor.text() == "6,140 MB"
+
+
 def test_many_moves_of_a_slider_are_one_evaluation_a_frame(qtbot, window, panel):
     heard = []
     window.session.updated.connect(heard.append)
@@ -103,7 +118,7 @@ def test_only_what_belongs_to_a_design_becomes_a_design(qtbot, window, panel):
     assert not panel.add_button.isEnabled()
     panel.rows["users"].slider.setValue(150)
     assert not panel.add_button.isEnabled()
-    assert "apply to all designs" in panel.add_button.toolTip()
+    assert "Only the cache belongs to a single design" in panel.add_button.toolTip()
     panel.reset()
     type_into(qtbot, panel, "cache", "512")
     assert panel.add_button.isEnabled()

@@ -21,7 +21,8 @@ from models.comparisons.growing import Growth, grown_plan
 from models.comparisons.growth import forecast
 from models.comparisons.lines import setting_words
 from models.comparisons.outages import Outage, outages_of, remains
-from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
+from models.comparisons.parameters import PARAMETERS, axis_of
+from models.comparisons.sweeps import sweep_parameters
 from models.comparisons.weak_evidence import weak_figures
 from models.plan.dags import Storage
 from models.plan.entities import Plan, Site, Vm
@@ -255,19 +256,23 @@ def test_window_and_report_tell_the_same_limits_of_a_group() -> None:
     assert growth_headline(found, names, today).startswith("DAG-1 runs out of disk space in")
 
 
-@pytest.mark.parametrize("key", ["users", "messages", "message-size", "cpu-ceiling"])
+@pytest.mark.parametrize("key", ["users", "messages", "message-size", "mailbox-size", "cpu-ceiling"])
 def test_a_sweep_has_the_limits_of_groups_of_the_changed_plan(key) -> None:
     plan, parameter = plan_of_2016(copies=3, lagged=1), PARAMETERS[key]
-    axis = axis_of(key, 0.5, 1.0 if key == "cpu-ceiling" else 2.0, 4)
+    ends = {"cpu-ceiling": (0.5, 1.0), "mailbox-size": (1024.0, 4096.0)}.get(key, (0.5, 2.0))
+    axis = axis_of(key, *ends, 4)
     swept = sweep_parameters(plan, "design", [axis], library())
-    assert [group.limit for group in swept.groups] == ["cpu", "memory", "capacity", "operations"]
+    assert [group.limit for group in swept.groups] == ["cpu", "memory", "capacity", "operations", "database"]
     for point, value in enumerate(axis.values):
         changed = scenario_change(plan, "design", parameter.at(Scenario(), value), library()).apply(plan)
         numbers = dags_of(evaluate(changed, "design", library()))["dag"]
         for group in swept.groups:
-            gauge = numbers.limits[group.limit]
-            assert group.utilization[point] == pytest.approx(gauge.utilization)
-            assert group.against_ceiling[point] == pytest.approx(gauge.utilization / gauge.ceiling)
+            if group.limit == "database":
+                use, ceiling = numbers.database_mb / (numbers.dag.most_database_gb * 1024), 1.0
+            else:
+                use, ceiling = numbers.limits[group.limit].utilization, numbers.limits[group.limit].ceiling
+            assert group.utilization[point] == pytest.approx(use)
+            assert group.against_ceiling[point] == pytest.approx(use / ceiling)
 
 
 def test_a_sweep_says_where_a_group_passes_each_of_its_limits() -> None:
@@ -281,7 +286,8 @@ def test_a_sweep_says_where_a_group_passes_each_of_its_limits() -> None:
     assert np.interp(at, swept.axes[0].values, space.against_ceiling) == pytest.approx(1.0)
     lines = summary_lines(swept)
     assert f"DAG-1 runs out of disk space at {round(at * 100)} %." in lines
-    assert lines[-1].startswith("The disk operations of DAG-1 exceed their ceiling at")
+    assert lines[-2].startswith("The disk operations of DAG-1 exceed their ceiling at")
+    assert lines[-1].startswith("The databases of DAG-1 exceed their size limit at")
     memory = swept.group_crossings()[1].value
     assert f"In its worst failure, DAG-1 exceeds its memory ceiling at {round(memory * 100)} %." in lines
     assert "DAG-1, disk space" in [line.name for line in sweep_chart(swept).lines]
@@ -294,7 +300,7 @@ def test_a_sweep_says_where_a_group_passes_each_of_its_limits() -> None:
 
 def test_a_sweep_names_groups_of_which_the_disks_are_not_known() -> None:
     swept = sweep_parameters(plan_of_2016(storage=Storage()), "design", [axis_of("users", 0.5, 2.0, 3)], library())
-    assert {group.limit for group in swept.groups} <= {"cpu", "memory"}
+    assert {group.limit for group in swept.groups} <= {"cpu", "memory", "database"}
     assert "The disks of DAG are not assessed: enter their number, capacity and type." in summary_lines(swept)
 
 

@@ -7,8 +7,9 @@ from attrs import evolve
 from models.comparisons.failures import failures
 from models.comparisons.growing import Growth
 from models.comparisons.growth import forecast
+from models.comparisons.parameters import axis_of
 from models.comparisons.risk import RiskSettings, risk
-from models.comparisons.sweeps import axis_of, sweep_parameters
+from models.comparisons.sweeps import sweep_parameters
 from models.plan.entities import Design, Site
 from planner.presenters.failures import failures_headline, names_in, people_at_sites
 from planner.presenters.risk import risk_table

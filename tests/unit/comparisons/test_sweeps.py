@@ -6,7 +6,8 @@ from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
-from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
+from models.comparisons.parameters import PARAMETERS, axis_of
+from models.comparisons.sweeps import sweep_parameters
 from models.errors import PlanError
 from models.plan.scenario import Scenario, scenario_change
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, server, vm
@@ -20,7 +21,7 @@ def plan():
         vm("vm-2", 2, exchange="2010", roles=("mailbox",), guest="windows-2008-r2-x64", memory_mb=16384),
         server("hub", roles=("hub",), disk_iops=200, network_mbit_s=100),
     ]
-    users = {"outlook": 2000, "owa": 400, "activesync": 200}
+    users = {"outlook": 2000, "owa": 400, "activesync": 200, "imap4": 400}
     return plan_of(machines, [population(users=users, mailboxes=2000)])
 
 
@@ -36,7 +37,7 @@ def single(plan, scenario):
 
 
 # In steps that leave whole numbers of users, which the changed plan rounds to.
-STEPS = {"users": (0.5, 2.0, 4), "overhead": (0.0, 0.5, 6), "hub-cache": (128, 512, 4)}
+STEPS = {"users": (0.5, 2.0, 4), "overhead": (0.0, 0.5, 6), "hub-cache": (128, 512, 4), "mailbox-size": (50, 200, 4)}
 
 
 @pytest.mark.parametrize("key", PARAMETERS)
@@ -93,9 +94,22 @@ def test_the_busiest_machine_of_each_point(plan):
         assert swept.against_ceiling[point, row] == np.nanmax(swept.against_ceiling[point])
 
 
+def test_mailboxes_are_offered_from_half_the_smallest_to_twice_the_largest(plan):
+    parameter, small = PARAMETERS["mailbox-size"], plan.populations[0]
+    large, empty = (evolve(small, id=str(size), mailbox_mb=size) for size in (2000, 0))
+    assert parameter.offered(evolve(plan, populations=[small, large, empty])) == (50, 4000)
+    assert parameter.offered(evolve(plan, populations=[])) == (50, 200)
+    assert parameter.offered(evolve(plan, populations=[evolve(small, mailbox_mb=9e6)])) == (4.5e6, 1e7)
+
+
 @pytest.mark.parametrize(
     ("values", "words"),
-    [(("colour", 0, 1, 3), "no parameter"), (("users", 2, 1, 3), "from 0 to 10"), (("users", 1, 2, 1), "2 steps")],
+    [
+        (("colour", 0, 1, 3), "no parameter"),
+        (("users", 2, 1, 3), "from 0 to 10"),
+        (("mailbox-size", 0, 2e7, 3), "to 10,000,000,"),
+        (("users", 1, 2, 1), "2 steps"),
+    ],
 )
 def test_what_cannot_be_swept_is_said(values, words):
     with pytest.raises(PlanError, match=words):

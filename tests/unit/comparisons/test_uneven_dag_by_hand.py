@@ -16,8 +16,9 @@ from models.comparisons.candidates import candidates_of
 from models.comparisons.designs import compare_candidates
 from models.comparisons.growing import Growth
 from models.comparisons.growth import forecast
+from models.comparisons.parameters import PARAMETERS, SweepAxis
 from models.comparisons.risk import RiskSettings, risk
-from models.comparisons.sweeps import PARAMETERS, SweepAxis, sweep_parameters
+from models.comparisons.sweeps import sweep_parameters
 from tests.unit.capacity.building import library
 from tests.unit.capacity.test_active_where_users_are import busy_at
 from tests.unit.capacity.test_dags import numbers_of_dag

@@ -46,6 +46,12 @@ def test_messages_and_their_size_are_factors(plan):
     assert (busier.messages_per_day, busier.message_kb) == (pytest.approx(120.0), 100.0)
 
 
+def test_every_mailbox_has_the_same_size(plan):
+    [larger] = applied(plan, mailbox_mb=2048.0).populations
+    assert (larger.mailbox_mb, larger.mailboxes, larger.messages_per_day) == (2048.0, 1000, 100.0)
+    assert not Scenario(mailbox_mb=2048.0).only_design
+
+
 def test_the_cache_is_that_of_every_hub(plan):
     design = applied(plan, hub_cache_mb=512).design(DESIGN)
     assert design.by_id["hub"].database_cache_mb == 512

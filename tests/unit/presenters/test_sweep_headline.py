@@ -2,7 +2,8 @@
 
 import pytest
 
-from models.comparisons.sweeps import Sweep, axis_of, sweep_parameters
+from models.comparisons.parameters import axis_of
+from models.comparisons.sweeps import Sweep, sweep_parameters
 from planner.presenters.sweep import sweep_headline
 from tests.unit.capacity.building import library, sample
 
@@ -16,7 +17,7 @@ def swept(*axes: tuple[str, float, float, int], design: str = "consolidated") ->
     [
         (("users", 0.5, 2.0, 7), "6 of 11 machines exceed a ceiling from 50 % to 200 %"),
         (("users", 0.5, 0.9, 3), "No machine exceeds a ceiling from 50 % to 90 %"),
-        (("hub-cache", 128.0, 512.0, 3), "1 of 11 machines exceeds a ceiling from 128 to 512"),
+        (("hub-cache", 128.0, 512.0, 3), "1 of 11 machines exceeds a ceiling from 128 MB to 512 MB"),
     ],
 )
 def test_it_counts_the_machines_above_a_ceiling_anywhere(axis, headline) -> None:
