@@ -6,10 +6,13 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import NOBODY, Flags, Floats, Indices
-from models.dag.activation import Activation, Copies, activated
+from models.dag.activation import LOST, Activation, Copies, activated, active_members
 from models.dag.failing import Losses, Placement, losses_of, losses_of_sites
 from models.dag.votes import hang_on_witness
 from models.plan.dags import Dag
+
+# From which site to which logs go, as rows, and to how many copies of each home: (homes,).
+Route = tuple[int, int, Floats]
 
 
 @frozen(eq=False, kw_only=True)
@@ -95,12 +98,24 @@ class Held:
         return held
 
     @cached_property
-    def routes(self) -> tuple[tuple[int, int, Floats], ...]:
-        """Return from which site to which logs go, as rows, and to how many copies of each home: (homes,)."""
-        at, homes, found = self.sites[self.copies], len(self.databases_at), []
+    def routes(self) -> tuple[Route, ...]:
+        """Return the ways of logs on a normal day."""
+        return self.routes_of(np.ones(len(self.sites), dtype=np.bool_))
+
+    def routes_of(self, left: Flags) -> tuple[Route, ...]:
+        """Return the ways of logs among some members: from where databases are active then to all other copies.
+
+        Parameters
+        ----------
+        left : (members,)
+            Those that are left, and reach each other.
+        """
+        active = active_members(self.copies, self.dag.lagged, left[np.newaxis])[0]
+        start = np.where(active == LOST, NOBODY, self.sites[active])
+        at, homes, found = np.where(left[self.copies], self.sites[self.copies], NOBODY), len(self.databases_at), []
         sites: list[int] = np.unique(self.sites).tolist()
         for source in sites:
-            starts = at[:, 0] == source
+            starts = start == source
             for target in sites:
                 there = (at[starts] == target).sum(axis=1)
                 copies = np.bincount(self.home[starts], weights=there, minlength=homes).astype(np.float64)

@@ -73,15 +73,22 @@ class Shipped:
     kb_s: Floats
 
 
-def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, LinkGauge]:
+def link_gauges(
+    compiled: CompiledDesign, library: Library, shipments: Sequence[Shipment] | None = None
+) -> dict[str, LinkGauge]:
     """Return the use of each link by clients of other sites and by log shipping.
 
     Mail between sites is not counted: no document measures it. A link that neither crosses has no data.
+
+    Parameters
+    ----------
+    shipments : sequence of Shipment, optional
+        The log shipping, where it is not that of a normal day.
     """
     traffic: dict[str, Floats] = {}
     for crossing in crossings(compiled):
         _add_traffic(compiled, crossing, traffic)
-    ceiling, shipped = library.common.get("network.ceiling").value, shipped_on_links(compiled, library)
+    ceiling, shipped = library.common.get("network.ceiling").value, shipped_on_links(compiled, library, shipments)
     nothing = np.zeros(len(BOUNDS))
     gauges = {}
     for link in compiled.plan.links:
@@ -93,13 +100,15 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, LinkGau
     return gauges
 
 
-def shipped_on_links(compiled: CompiledDesign, library: Library) -> dict[str, Shipped]:
+def shipped_on_links(
+    compiled: CompiledDesign, library: Library, shipments: Sequence[Shipment] | None = None
+) -> dict[str, Shipped]:
     """Return the log shipping on each link that carries any.
 
     Links carry both directions at once, so the one with more of it counts.
     """
     ways: dict[str, dict[str, list[Shipment]]] = {}
-    for shipment in shipments_of(compiled, library):
+    for shipment in shipments_of(compiled, library) if shipments is None else shipments:
         source, target = (compiled.plan.sites[row].id for row in (shipment.source, shipment.target))
         way = _ways(compiled, target, {source})
         while source != target and source in way:

@@ -52,6 +52,8 @@ class Activated:
         From which sites the members that serve can be reached.
     standing : (sites,)
         Which sites are up.
+    side : (members,)
+        Which members are on the side of the network that serves: logs reach no others.
     quorum : bool
         Whether any side of the network has a quorum; without one all databases are dismounted.
     """
@@ -61,6 +63,7 @@ class Activated:
     lost: Floats
     reached: Flags
     standing: Flags
+    side: Flags
     quorum: bool = True
 
 
@@ -80,6 +83,8 @@ class GroupsLeft:
         Part of each group's databases that nobody serves [fraction].
     dismounted : (outages, groups)
         Whether a group has no quorum, so that all of its databases are dismounted.
+    cut_off : (outages, machines)
+        Members that run, but reach none that serves: their copies fall behind.
     asks : (outages, populations)
         Whether each population's mailboxes are still in use. With the loss of a whole site its databases are activated
         elsewhere: mail arrives there, and its people come from anywhere. Only who sits behind a link that is down asks
@@ -92,6 +97,7 @@ class GroupsLeft:
     serving: Indices
     lost: Floats
     dismounted: Flags
+    cut_off: Flags
     asks: Flags
 
 
@@ -105,6 +111,7 @@ def without_groups(outages: int, compiled: CompiledDesign) -> GroupsLeft:
         serving=np.full((outages, people), NOBODY),
         lost=np.zeros((outages, groups)),
         dismounted=np.zeros((outages, groups), dtype=bool),
+        cut_off=np.zeros((outages, len(compiled.machines.ids)), dtype=bool),
         asks=np.zeros((outages, people), dtype=bool),
     )
 
@@ -137,6 +144,8 @@ def groups_left(compiled: CompiledDesign, ways: Sequence[Way], way_of: Indices, 
             left.passive[at] = np.where(keeps, found.passive[:, member], 0.0)
             left.lost[outages, number] = held.databases(found.lost) / len(held.copies)
             left.dismounted[outages, number] = not found.quorum
+            behind = alive[outages[0]] & ~found.side & found.quorum
+            left.cut_off[np.ix_(outages, rows.machine[place])] = behind[member]
             gone = np.where(found.reached[home[mine]], lost, 1.0)
             left.asks[np.ix_(outages, mine)] = (lost < 1.0) & (found.reached | ~found.standing)[home[mine]]
             left.unserved[np.ix_(outages, mine)] = gone
@@ -163,8 +172,9 @@ def _activated(held: Held, way: Way, alive: Flags) -> Activated:
         if votes[0] >= votes_needed(len(held.sites)):
             active, passive, lost = parts_of(held, side[np.newaxis])
             reached = way.reaches(site, np.arange(len(way.standing)))
-            return Activated(active[:, 0], passive[:, 0], lost[:, 0], reached, way.standing)
-    return Activated(nobody, nobody, all_lost, np.zeros(len(way.standing), dtype=bool), way.standing, quorum=False)
+            return Activated(active[:, 0], passive[:, 0], lost[:, 0], reached, way.standing, side)
+    none = np.zeros(len(way.standing), dtype=bool)
+    return Activated(nobody, nobody, all_lost, none, way.standing, np.zeros_like(alive), quorum=False)
 
 
 def _sites_of(held: Held, found: Activated, home: Indices) -> Indices:

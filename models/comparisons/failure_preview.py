@@ -20,6 +20,7 @@ from models.capacity.people import STORE_ROW
 from models.capacity.rating import limiters, states
 from models.capacity.results import Evaluation, Gauge
 from models.capacity.workload import library_for
+from models.comparisons.failure_links import links_then
 from models.comparisons.outages import Outage, Remains, remains
 from models.comparisons.restarts import restarted
 from models.plan import queries
@@ -93,6 +94,8 @@ class GroupThen:
         Whether the group goes on: without a quorum all its databases are dismounted.
     use : Gauge
         The CPU of the busiest member that runs; without data where that is not known, or nothing is served.
+    cut_off : tuple of str
+        Members that run, but that no logs reach, by id: their copies fall behind.
     held : mapping of str to (int, int, int)
         Active databases of each member that runs, by its id, with its passive copies and its lagged ones.
     """
@@ -103,6 +106,7 @@ class GroupThen:
     lost: int
     quorum: bool
     use: Gauge
+    cut_off: tuple[str, ...]
     held: dict[str, tuple[int, int, int]]
 
 
@@ -159,7 +163,7 @@ def preview_failure(
         standing = compile_design(plan, other, mine, compiled.workload)
         left = remains(standing, [outage])
     gone = tuple(_gone(compiled, left, outage))
-    after = _after(standing, before, left, mine)
+    after = _after(standing, before, left, outage, mine)
     return FailurePreview(
         outage=outage,
         failed=frozenset(gone),
@@ -175,7 +179,8 @@ def preview_failure(
 
 def _groups_then(standing: CompiledDesign, left: Remains, after: Evaluation) -> Iterator[tuple[str, GroupThen]]:
     for number, held in enumerate(standing.groups):
-        dag, running = held.dag, left.machines[0][rows_of(standing.machines, held.dag)]
+        dag, mine = held.dag, rows_of(standing.machines, held.dag)
+        running, cut_off = left.machines[0][mine], left.groups.cut_off[0, mine]
         lost = float(left.groups.lost[0, number])
         up = [(row, member) for row, member in enumerate(dag.members) if running[row]]
         gauges = [after.gauge(member, "cpu") for _, member in up]
@@ -189,6 +194,7 @@ def _groups_then(standing: CompiledDesign, left: Remains, after: Evaluation) -> 
                 lost=round(lost * dag.databases),
                 quorum=not left.groups.dismounted[0, number],
                 use=max(gauges, key=lambda gauge: gauge.utilization or 0.0) if known and gauges else UNKNOWN,
+                cut_off=tuple(member for row, member in up if cut_off[row]),
                 held={member: _held_then(standing, left, (number, row)) for row, member in up},
             ),
         )
@@ -212,8 +218,8 @@ def _gone(compiled: CompiledDesign, left: Remains, outage: Outage) -> Iterator[s
             yield machine
 
 
-def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library: Library) -> Evaluation:
-    """Return the numbers with the failure, in the figures in use: no band, and nothing of what is down."""
+def _after(standing: CompiledDesign, before: Evaluation, left: Remains, outage: Outage, library: Library) -> Evaluation:
+    """Return the numbers with the failure, in the figures in use: no band of machines, and nothing of what is down."""
     use = load_from(standing, 0, left.asked).utilization()
     groups = left.groups
     MemberDisks(standing, library).fill(use, standing, groups.active, groups.passive, groups.asks)
@@ -230,7 +236,7 @@ def _after(standing: CompiledDesign, before: Evaluation, left: Remains, library:
         beyond=beyond,
         limiter=limiters(use, ceiling),
         room_users=np.full_like(before.room_users, np.nan),
-        links={},
+        links=links_then(standing, left, outage, library),
         dags=dict(_space_then(before, {standing.machines.ids[row] for row in np.flatnonzero(left.machines[0])})),
     )
 

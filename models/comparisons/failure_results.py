@@ -44,6 +44,8 @@ class FailureResult:
         Machines that run no longer and whose programs are not Exchange: nothing takes over from them.
     dismounted : tuple of str
         Database availability groups without a quorum, by id: all of their databases are dismounted.
+    cut_off : tuple of str
+        Members of groups that run, but that no logs reach, by id: their copies fall behind.
     """
 
     outage: Outage
@@ -58,6 +60,7 @@ class FailureResult:
     others: int = 0
     restorable: int = 0
     dismounted: tuple[str, ...] = ()
+    cut_off: tuple[str, ...] = ()
 
     @property
     def survived(self) -> bool | None:
@@ -112,6 +115,8 @@ class Effects:
         Machines that run no longer and whose programs are not Exchange.
     dismounted : (groups, database availability groups)
         Which of these have no quorum.
+    cut_off : (groups, distinct machines)
+        Which members of database availability groups run, but reach none that serves.
     """
 
     use: Floats
@@ -125,6 +130,7 @@ class Effects:
     unknown: Flags
     others: Floats
     dismounted: Flags
+    cut_off: Flags
 
 
 def effects_of(
@@ -168,6 +174,7 @@ def effects_of(
         unknown=np.asarray((np.isnan(use[:, RESOURCES.index("cpu")]) & ~_apart(few)).any(axis=-1)),
         others=(stopped * others).sum(axis=-1),
         dismounted=left.groups.dismounted,
+        cut_off=left.groups.cut_off,
     )
 
 
@@ -206,6 +213,8 @@ class Tally:
             told: dict[str, Any] = {"running": bool(effects.running[row]), "unknown": bool(effects.unknown[row])}
             told |= {"unserved": round(float(effects.unserved[row])), "stopped": round(float(effects.stopped[row]))}
             told["dismounted"] = tuple(self._dags[number] for number in np.flatnonzero(effects.dismounted[row]))
+            behind = np.flatnonzero(effects.cut_off[row][effects.machine])
+            told["cut_off"] = tuple(self._ids[machine] for machine in behind)
             told |= {"others": round(float(effects.others[row])), "restorable": round(float(effects.restorable[row]))}
             self._tell(effects.host, use, group, told)
 

@@ -87,11 +87,7 @@ def activated(copies: Copies, lagged: int, alive: Flags, home: Indices | None = 
         The number of each database's home: those with one home hold mailboxes of the same users. All have one unless
         given.
     """
-    databases = copies.shape[0]
-    place = np.full((alive.shape[0], databases), LOST, dtype=np.int8)
-    for preference in range(copies.shape[1] - lagged):
-        member = copies[:, preference]
-        place = np.where((place == LOST) & alive[:, member], member, place)
+    place = active_members(copies, lagged, alive)
     active, held, lost = [], [], []
     for at_home in _by_home(home):
         mine, on = place[:, at_home], copies[at_home].ravel()
@@ -99,6 +95,18 @@ def activated(copies: Copies, lagged: int, alive: Flags, home: Indices | None = 
         held.append(alive * np.bincount(on, minlength=alive.shape[1]))
         lost.append((mine == LOST).sum(axis=1))
     return Activation(alive, *(np.array(each, dtype=np.float64) for each in (active, held, lost)))
+
+
+def active_members(copies: Copies, lagged: int, alive: Flags) -> Copies:
+    """Return the member on which each database is active: (failures, databases); `LOST` where none can activate it.
+
+    Parameters are those of `activated`.
+    """
+    place = np.full((alive.shape[0], copies.shape[0]), LOST, dtype=np.int8)
+    for preference in range(copies.shape[1] - lagged):
+        member = copies[:, preference]
+        place = np.where((place == LOST) & alive[:, member], member, place)
+    return place
 
 
 def _by_home(home: Indices | None) -> Iterator[slice | Flags]:

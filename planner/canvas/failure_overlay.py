@@ -214,7 +214,7 @@ class FailureLook:
 
 def _painted(evaluation: Evaluation, design: Design) -> frozenset[str]:
     """Return the ids of the cards that a failure changes."""
-    return frozenset((*evaluation.machine_ids, *design.dags_by_id))
+    return frozenset((*evaluation.machine_ids, *design.dags_by_id, *evaluation.links))
 
 
 def _between(source: QRectF, target: QRectF, level: float) -> tuple[QPointF, QPointF]:

@@ -6,12 +6,16 @@ from typing import Any
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.comparisons.failure_preview import preview_failure
 from models.comparisons.failure_results import FailureResult
 from models.comparisons.failures import Failures, failures
+from models.comparisons.outages import Outage, outages_of
 from models.comparisons.weak_evidence import weak_figures
+from models.errors import PlanError
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, Means, add_exploring, add_scheduler, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, print_table
+from planner.presenters.failure_preview import preview_words
 from planner.presenters.failures import (
     doubted_gauges,
     failure_table,
@@ -20,13 +24,16 @@ from planner.presenters.failures import (
     names_in,
     people_at_sites,
 )
+from planner.presenters.link_labels import link_use
 from planner.presenters.weak_evidence import weak_evidence_line
 
 MOST_SHOWN = 20
 COLUMNS = (
     "down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived", "restorable",
-    "without_quorum",
+    "without_quorum", "cut_off",
 )  # fmt: skip
+
+OF_LINKS = ("link", "utilization", "log_shipping")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +41,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_exploring(parser, "a row for each failure")
     add_scheduler(parser)
     parser.add_argument("--single", action="store_true", help="single failures only")
+    parser.add_argument(
+        "--down", metavar="ID", action="append", default=[],
+        help="only the failure of these servers, hosts, sites or links together, and what links carry then",
+    )  # fmt: skip
     parser.add_argument("--restart", action="store_true", help="restart VMs on other hosts with enough memory (HA)")
 
 
@@ -47,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
 
     def work(plan: Plan, design: Design, library: Library, means: Means) -> Answer:
+        if arguments.down:
+            return _of_one(plan, design, library, Outage(tuple(dict.fromkeys(arguments.down))), arguments.restart)
         found = failures(
             plan,
             design.id,
@@ -65,6 +78,41 @@ def run(arguments: argparse.Namespace) -> int:
         )
 
     return explored(arguments, work)
+
+
+def _of_one(plan: Plan, design: Design, library: Library, outage: Outage, restart: bool) -> Answer:
+    """Return what the canvas shows of one failure.
+
+    Raises
+    ------
+    PlanError
+        If anything is to fail that is not there or cannot fail.
+    """
+    known = {name for single in outages_of(plan, design, pairs=False) for name in single.down}
+    unknown = next((name for name in outage.down if name not in known), None)
+    if unknown is not None:
+        raise PlanError("fail", f"no server, host, site or link '{unknown}' can fail in this design.")
+    preview = preview_failure(plan, design.id, library, outage, restart=restart)
+    gauges = preview.after.links
+    links = [(name, gauge.utilization, gauge.shipping) for name, gauge in gauges.items()]
+
+    def print_text() -> None:
+        words, names = preview_words(preview, plan, design), names_in(plan, design)
+        print(f"{words.title}: {words.sentence}")
+        print_table([("Link", "Utilization"), *((names[name], link_use(gauges[name])) for name in gauges)], right=[1])
+
+    return Answer(
+        as_json=lambda: {
+            "down": list(outage.down),
+            "served": preview.served,
+            "unserved": sum(entry.users for entry in preview.unserved),
+            "cut_off": [member for group in preview.groups.values() for member in group.cut_off],
+            "links": [dict(zip(OF_LINKS, row, strict=True)) for row in links],
+        },
+        columns=OF_LINKS,
+        rows=lambda: links,
+        print_text=print_text,
+    )
 
 
 def _print(found: Failures, plan: Plan, design: Design, rests: str) -> None:
@@ -98,7 +146,7 @@ def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
 def _cells(result: FailureResult) -> tuple[Any, ...]:
     down, above = list(result.outage.down), list(result.above)
     machines = down, result.unserved, above, result.stopped, result.busiest, result.resource, result.use
-    return *machines, result.survived, result.restorable, list(result.dismounted)
+    return *machines, result.survived, result.restorable, list(result.dismounted), list(result.cut_off)
 
 
 def _rows(found: Failures) -> Iterator[list[Any]]:

@@ -145,6 +145,10 @@ def _then(then: GroupThen) -> tuple[str, str]:
     if not then.quorum:
         return tr_format("No quorum"), tr_format("databases dismounted")
     down = tr_count(then.down, "{count} member down", "{count} members down")
+    if not then.lost and then.cut_off:
+        return down, tr_count(
+            len(then.cut_off), "copies of {count} member fall behind", "copies of {count} members fall behind"
+        )
     if not then.lost:
         return down, tr_format("all databases served")
     return down, tr_count(then.lost, "{count} database not served", "{count} databases not served")

@@ -1,18 +1,21 @@
 """One failure in words: what fails, who loses service and why, who takes over, what rises."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
+from models.capacity.bounds import BOUNDS
 from models.capacity.dags.member_gauges import gauge_of
-from models.capacity.results import RESOURCES
+from models.capacity.rating import gauge_of as rated
+from models.capacity.results import RESOURCES, Gauge, LinkGauge
 from models.comparisons.failure_preview import FailurePreview, Takeover, Unserved
 from models.plan.choices import DUTIES, label_of, role_with
 from models.plan.entities import Design, Plan
 from models.plan.kinds import role_holder, runs_roles
 from models.words import all_of, capital, percent, tr_count, tr_format, tr_noop, translate
-from planner.presenters.failures import names_in, restored_words
+from planner.presenters.failures import behind_words, names_in, restored_words
+from planner.presenters.link_labels import link_use
 from planner.presenters.status import RESOURCE_WORDS
 
 MOST_NAMED = 3
@@ -56,7 +59,7 @@ class PreviewWords:
     told : tuple of Told
         Who loses service, what rises most, who keeps it.
     remark : str
-        What the numbers take for granted; empty where that is nothing.
+        Whose copies fall behind, and what the numbers take for granted; empty where that is nothing.
     """
 
     title: str
@@ -83,11 +86,16 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
         reasons={entry.population: _reason(entry, names, design, homes) for entry in preview.unserved},
         arrows=_arrows(preview, names, design),
         told=(_lost(preview, names, design, homes), _rises(preview, names), _kept(preview)),
-        remark=_remark(preview, names, design, homes),
+        remark=" ".join(filter(None, (_behind(preview, names), _restoring(preview, names, design, homes)))),
     )
 
 
-def _remark(preview: FailurePreview, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:
+def _behind(preview: FailurePreview, names: Mapping[str, str]) -> str:
+    words = behind_words([member for group in preview.groups.values() for member in group.cut_off], names)
+    return f"{capital(words)}." if words else ""
+
+
+def _restoring(preview: FailurePreview, names: Mapping[str, str], design: Design, homes: Mapping[str, str]) -> str:
     alone = next((entry for entry in preview.unserved if entry.restorable), None)
     if alone is None:
         return ""
@@ -201,29 +209,51 @@ def _more(rest: int) -> str:
 
 def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
     """Return the gauge that is nearest to its ceiling, or furthest above it, of those that rise."""
-    before, after = preview.before, preview.after
-    found: tuple[float, str, str] | None = None
-    for machine in after.machine_ids:
-        if machine in preview.failed:
-            continue
-        for resource in RESOURCES:
-            then, now = after.gauge(machine, resource), gauge_of(before, machine, resource)
-            if then.utilization is None or now.utilization is None or then.utilization < now.utilization + NOTICED:
-                continue
-            share = then.utilization / then.ceiling
-            if found is None or share > found[0]:
-                found = share, machine, resource
-    if found is None:
+    rising = max(_risen(preview, names), key=lambda rise: rise.use / rise.ceiling, default=None)
+    if rising is None:
         return Told(state="ok", head=tr_format("No machine gets more load"), note="")
-    _, machine, resource = found
-    then, now = after.gauge(machine, resource), gauge_of(before, machine, resource)
-    words = {"machine": names[machine], "resource": translate(RESOURCE_WORDS[resource])}
+    words = {"before": percent(rising.before), "ceiling": percent(rising.ceiling)}
     return Told(
-        state=then.state,
-        head=tr_format("{machine} rises to {use} {resource}", use=percent(then.utilization), **words),
-        note=tr_format("{before} before; its ceiling is {ceiling}.", before=percent(now.utilization),
-                       ceiling=percent(then.ceiling)),
-    )  # fmt: skip
+        state=rising.state, head=rising.head, note=tr_format("{before} before; its ceiling is {ceiling}.", **words)
+    )
+
+
+@frozen(kw_only=True)
+class _Rise:
+    """A gauge that is higher in the failure than before, and what is said of it."""
+
+    head: str
+    before: float
+    use: float
+    ceiling: float
+    state: str
+
+
+def _risen(preview: FailurePreview, names: Mapping[str, str]) -> Iterator[_Rise]:
+    before, after = preview.before, preview.after
+    for machine in after.machine_ids:
+        if machine not in preview.failed:
+            for resource in RESOURCES:
+                then, words = after.gauge(machine, resource), translate(RESOURCE_WORDS[resource])
+                head = tr_format(
+                    "{machine} rises to {use} {resource}", machine=names[machine],
+                    use=percent(then.utilization or 0.0), resource=words,
+                )  # fmt: skip
+                yield from _rise(gauge_of(before, machine, resource), then, head)
+    for link, then in after.links.items():
+        head = tr_format("The {link} rises to {use} of its bandwidth", link=names[link], use=link_use(then))
+        yield from _rise(_at_least(before.links[link]), _at_least(then), head)
+
+
+def _at_least(gauge: LinkGauge) -> Gauge:
+    """Return the gauge of a link; where its clients are not known, of log shipping alone."""
+    return gauge if gauge.utilization is not None else rated([gauge.shipping] * len(BOUNDS), gauge.ceiling)
+
+
+def _rise(now: Gauge, then: Gauge, head: str) -> Iterator[_Rise]:
+    if then.utilization is None or now.utilization is None or then.utilization < now.utilization + NOTICED:
+        return
+    yield _Rise(head=head, before=now.utilization, use=then.utilization, ceiling=then.ceiling, state=then.state)
 
 
 def _kept(preview: FailurePreview) -> Told:

@@ -1,6 +1,9 @@
 """Failures in sentences and as tables: what goes down, who is no longer served, which machine it is too much for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
+
+from attrs import frozen
 
 from models.comparisons.failure_results import FailureResult, WorstCase
 from models.comparisons.failures import Failures
@@ -8,12 +11,46 @@ from models.comparisons.outages import Outage
 from models.plan.columns import Cell
 from models.plan.entities import Design, Plan
 from models.plan.queries import people_of
-from models.words import all_of, count, percent, tr_count, tr_format, translate
-from planner.presenters.naming import MOST_NAMED
+from models.words import all_of, count, percent, tr_count, tr_format, tr_noop, translate
+from planner.presenters.naming import MOST_NAMED, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.spreadsheet_text import in_percent, with_unit
 from planner.presenters.status import RESOURCE_WORDS
+
+
+@frozen
+class GroupColumn:
+    """A column that names groups or members of groups; it is there where any failure has some.
+
+    Parameters
+    ----------
+    ids : callable
+        Returns the ids of those of a failure.
+    state : str
+        Of a cell that names any.
+    """
+
+    head: str
+    note: str
+    state: str
+    ids: Callable[[FailureResult], Sequence[str]]
+
+
+OF_GROUPS = (
+    GroupColumn(
+        tr_noop("Without quorum"),
+        tr_noop("DAGs without a quorum: their databases are dismounted"),
+        "over",
+        attrgetter("dismounted"),
+    ),
+    GroupColumn(
+        tr_noop("Copies fall behind"),
+        tr_noop("Members of DAGs that run, but that no logs reach"),
+        "high",
+        attrgetter("cut_off"),
+    ),
+)
 
 
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
@@ -140,8 +177,27 @@ def consequence(result: FailureResult, names: Mapping[str, str], people: Mapping
             )
         )
     if result.survived is None:
-        return tr_format("undecided: the CPU utilization of machines that still run is unknown")
-    return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
+        parts = [tr_format("undecided: the CPU utilization of machines that still run is unknown")]
+    words = ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
+    return "; ".join(filter(None, (words, behind_words(result.cut_off, names))))
+
+
+def behind_words(members: Sequence[str], names: Mapping[str, str]) -> str:
+    """Return that the copies of some members fall behind; "" for none.
+
+    Parameters
+    ----------
+    members : sequence of str
+        Those that run, but that no logs reach, by id.
+    """
+    if not members:
+        return ""
+    return tr_count(
+        len(members),
+        "no logs reach {machines}: its copies fall behind",
+        "no logs reach {machines}: their copies fall behind",
+        machines=machines_words([names[member] for member in members]),
+    )
 
 
 def _dismounted_words(result: FailureResult, names: Mapping[str, str]) -> str:
@@ -189,30 +245,34 @@ def failure_table(
     own = (tr_format("At failed sites"),) if owns else ()
     first = (tr_format("Failed"), tr_format("Users not served"), *own, tr_format("Above a ceiling"))
     last = (tr_format("VMs stopped"),) if stopped else ()
-    # The last column: only where a group is dismounted in any failure.
-    quorum = any(result.dismounted for result in found.results)
-    dismounted = (tr_format("Without quorum"),) if quorum else ()
+    of_groups = [column for column in OF_GROUPS if any(column.ids(result) for result in found.results)]
+    heads = tuple(translate(column.head) for column in of_groups)
     numbers = (1, 2) if owns else (1,)
     return ResultTable(
-        head=(*first, tr_format("Busiest (% of its ceiling)"), *last, *dismounted),
-        copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last, *dismounted),
+        head=(*first, tr_format("Busiest (% of its ceiling)"), *last, *heads),
+        copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last, *heads),
         rows=tuple(
-            _failure_row(row, names, people if owns else None, stopped=stopped, quorum=quorum) for row in shown_rows
+            _failure_row(row, names, people if owns else None, of_groups, stopped=stopped) for row in shown_rows
         ),
         right=(*numbers, len(first) + 1) if stopped else numbers,
         # The sentence above and the picture of a failure tell of these, too.
-        spare=(*((len(first) + 1 + len(last),) if quorum else ()), *((2,) if owns else ())),
+        spare=(*(len(first) + 1 + len(last) + column for column in range(len(heads))), *((2,) if owns else ())),
         notes=(
             *("" for _ in first),
             tr_format("The machine with the highest utilization relative to its ceiling"),
             *("" for _ in last),
-            *(tr_format("DAGs without a quorum: their databases are dismounted") for _ in dismounted),
+            *(translate(column.note) for column in of_groups),
         ),
     )
 
 
 def _failure_row(
-    one: FailureResult, names: Mapping[str, str], people: Mapping[str, int] | None, *, stopped: bool, quorum: bool
+    one: FailureResult,
+    names: Mapping[str, str],
+    people: Mapping[str, int] | None,
+    of_groups: Sequence[GroupColumn],
+    *,
+    stopped: bool,
 ) -> ResultRow:
     own = () if people is None else (_own_users(one, people),)
     cells = (
@@ -226,9 +286,9 @@ def _failure_row(
     above, busiest = cells[len(own) + 2][0], names.get(one.busiest, "")
     copied = (cells[0][0], one.unserved, *own, above, busiest, *_copied_use(one.use, one.resource))
     words = ((count(number), "") for number in last)
-    dags = (all_of([names[dag] for dag in one.dismounted]),) if quorum else ()
-    dismounted = ((text, "over" if text else "") for text in dags)
-    return row_of(one.outage.down, *cells, *words, *dismounted, copied=(*copied, *last, *dags))
+    texts = tuple(all_of([names[each] for each in column.ids(one)]) for column in of_groups)
+    states = (column.state if text else "" for column, text in zip(of_groups, texts, strict=True))
+    return row_of(one.outage.down, *cells, *words, *zip(texts, states, strict=True), copied=(*copied, *last, *texts))
 
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:

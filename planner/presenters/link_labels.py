@@ -27,10 +27,10 @@ def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
     text, short = tr_format("WAN {bandwidth} Mbit/s", bandwidth=bandwidth), f"{bandwidth} Mbit/s"
     if gauge is None:
         return LinkLabel(text, numbers.NO_DATA, "", "no data", short)
-    return LinkLabel(text, _use(gauge), symbol_of(gauge), gauge.state, short)
+    return LinkLabel(text, link_use(gauge), symbol_of(gauge), gauge.state, short)
 
 
-def _use(gauge: LinkGauge) -> str:
+def link_use(gauge: LinkGauge) -> str:
     """Return how much of a link is used; where its clients are not known, what log shipping takes at least."""
     if gauge.utilization is None and gauge.shipping > 0.0:
         return tr_format("{number} or more", number=numbers.percent(gauge.shipping))

@@ -223,6 +223,7 @@ def _outage(row: FailureResult) -> Values:
         "down": list(row.outage.down),
         "users_not_served": row.unserved,
         "dags_without_quorum": list(row.dismounted),
+        "dag_members_cut_off": list(row.cut_off),
         "users_whose_mailboxes_are_on_no_other_server": row.restorable,
         "machines_above_a_ceiling": list(row.above),
         "vms_stopped": row.stopped,

@@ -104,8 +104,8 @@ def test_failures_name_the_groups_that_lose_their_quorum(tmp_path):
     path = tmp_path / "plan.xplan"
     answer("new", "--sample", "two-site-dag", path)
     head, *lines = [line for line in answer("fail", path).splitlines() if line.startswith(("Failed ", "FRA-EX-1 and "))]
-    assert head.split()[-2:] == ["Without", "quorum"]
-    assert any(line.startswith("FRA-EX-1 and Hamburg") and line.rstrip(" ✖").endswith("DAG-1") for line in lines)
+    assert head.split()[-5:] == ["Without", "quorum", "Copies", "fall", "behind"]
+    assert any(line.startswith("FRA-EX-1 and Hamburg") and "DAG-1 ✖" in line for line in lines)
     by_name = {row["down"]: row["without_quorum"] for row in rows_of("fail", path)}
     assert (by_name["fra-ex-1 hamburg"], by_name["frankfurt"]) == ("dag-2016", "")
     found = json.loads(answer("fail", path, "--json"))["failures"]
@@ -229,3 +229,18 @@ def test_a_wrong_command_line_is_told_as_one(plan, arguments):
 def test_a_plan_without_users_is_explored_too(command):
     name, *arguments = command
     assert answer(name, ROOT / "resources" / "templates" / "physical-baseline.json", *arguments)
+
+
+def test_one_failure_tells_what_links_carry_and_whose_copies_fall_behind(tmp_path):
+    path = tmp_path / "dag.xplan"
+    answer("new", "--sample", "two-site-dag", path)
+    lost = json.loads(answer("fail", path, "--down", "frankfurt-hamburg", "--json"))
+    assert (lost["unserved"], lost["cut_off"], lost["links"]) == (2400, ["ham-ex-1", "ham-ex-2"], [])
+    every = json.loads(answer("fail", path, "--single", "--json"))["failures"]
+    assert next(row["cut_off"] for row in every if row["down"] == lost["down"]) == lost["cut_off"]
+    [link] = json.loads(answer("fail", path, "--down", "ham-ex-1", "--json"))["links"]
+    assert link["log_shipping"] == pytest.approx(0.0155, abs=1e-4)
+    lines = answer("fail", path, "--down", "ham-ex-1").splitlines()
+    assert lines[0].startswith("If HAM-EX-1 fails: Nobody loses service.")
+    assert lines[-1].endswith("2 % or more")
+    assert "'nowhere' can fail" in refusal("fail", path, "--down", "nowhere")
