@@ -13,7 +13,7 @@ from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STAT
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.cost import Amount, has_hardware_price
-from models.comparisons.dag_lines import DAG_ROWS, survived, tightest, value_of
+from models.comparisons.dag_lines import rows_of_dags, survived, tightest
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.choices import CORES, MEMORY
 from models.plan.entities import NO_OTHER_LOAD
@@ -76,8 +76,8 @@ def _lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
 def _dag_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
     """Return the lines of database availability groups, where a design has one."""
     if any(candidate.design.dags for candidate in candidates):
-        for key, label, gauge in DAG_ROWS:
-            yield Line(key=key, label=label, unit="fraction", value=value_of(gauge))
+        for key, label, value in rows_of_dags(candidates):
+            yield Line(key=key, label=label, unit="fraction", value=value)
         yield Line(key="dag-survival", label=tr_noop("Failures that DAGs survive"), unit="", value=survived, better=1)
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
+from models.capacity.dags.results import FailureRow
 from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
 from models.comparisons.lines import LINES
@@ -24,6 +25,7 @@ from models.proposing.requirements import SPANNED, Hardware, Requirements, site_
 from models.proposing.servers import sized_servers
 from models.proposing.site_losses import SiteLoss, site_losses
 from models.proposing.sized import CONSOLIDATED, PHYSICAL, Shortage, SizedDesign
+from models.rounding import ROUNDING
 from models.words import count, tr_format
 
 # What each design is made by.
@@ -80,14 +82,27 @@ class ProposedDesign:
 
     @property
     def busiest_cpu(self) -> float | None:
-        """Return the CPU of the busiest machine in the worst failure [fraction]; None where it is not known."""
+        """Return the CPU of the busiest machine in any failure to be survived [fraction]; None where not known."""
         if self.sized is None:
             return None
-        in_groups = [row.cpu.utilization for numbers in self.sized.groups for row in to_survive(numbers)]
-        use = np.array(
-            [*self.sized.worst.utilization[CPU], *(np.nan if value is None else value for value in in_groups)]
-        )
+        use = np.array([*self.sized.worst.utilization[CPU], *(cpu for cpu, _ in self._busiest_in_groups)])
         return None if np.isnan(use).all() else float(np.nanmax(use))
+
+    @property
+    def busiest_failure(self) -> FailureRow | None:
+        """Return the failure of a group in which its CPU is the busiest: of members, or of a site where it is over two.
+
+        None where a machine that is in no group is busier.
+        """
+        use, failure = max(self._busiest_in_groups, key=lambda entry: entry[0], default=(0.0, None))
+        return failure if use >= (self.busiest_cpu or 0.0) - ROUNDING else None
+
+    @property
+    def _busiest_in_groups(self) -> list[tuple[float, FailureRow]]:
+        """Return the CPU of the busiest member of each group in each failure, where it is known; lost sites first."""
+        groups = () if self.sized is None else self.sized.groups
+        rows = (row for numbers in groups for row in reversed(to_survive(numbers)))
+        return [(use, row) for row in rows if (use := row.cpu.utilization) is not None and row.failed]
 
     @property
     def tightest(self) -> Tight | None:

@@ -26,6 +26,7 @@ def dag_as_json(design: Design, group: DagNumbers) -> dict[str, Any]:
         "passive_copies_counted": group.counts_copies,
         "survival": survival_as_json(survival_of(group)),
         "worst_failure": _row_as_json(group.worst, group),
+        "worst_site": None if group.worst_site is None else _row_as_json(group.worst_site, group),
         "disks": {"number": dag.storage.disks, "spare": dag.storage.spare_disks, "layout": dag.storage.layout},
         "failures": [_row_as_json(row, group) for row in group.rows],
         "capacity": _gauge_as_json(group.capacity),

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Mapping
 
+from models.capacity.dags.failure_names import lost_words, what_fails
 from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import ON_DAY, DagNumbers, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
@@ -58,19 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) -> None:
     dag = group.dag
     print(f"{dag.name}: {count(dag.databases)} databases, {dag.copies} copies, {count(group.mailboxes)} mailboxes")
-    names = {machine.id: machine.name for machine in design.machines}
-    rows: list[tuple[str, ...]] = [HEADING]
-    for row in group.rows:
-        failed = ", ".join(names[member] for member in row.failed) or "nothing"
-        if row.site:
-            failed = f"{sites[row.site]}, the whole site"
-        least, most = row.active
-        active = count(least) if least == most else f"{count(least)} to {count(most)}"
-        votes = f"{row.votes} ({row.needed} needed)"
-        busiest, uses = names.get(row.busiest or "", "–"), (_words(row.cpu), _words(row.memory))
-        rows.append((failed, busiest, *uses, active, count(row.lost), votes, outcome_words(row, group)))
-    print_table(rows, right=(2, 3, 4, 5))
-    print(f"{survival_sentence(survival_of(group))}.")
+    _print_failures(design, group, sites)
     for sentence in home_sentences(group, sites):
         print(sentence)
     if group.lacks_copies:
@@ -89,6 +78,26 @@ def _print_group(design: Design, group: DagNumbers, sites: Mapping[str, str]) ->
     if group.site_room is not None:
         print(f"With any one site lost: {_room(group.site_room).lower()}")
     print()
+
+
+def _print_failures(design: Design, group: DagNumbers, sites: Mapping[str, str]) -> None:
+    names = {machine.id: machine.name for machine in design.machines} | dict(sites)
+    rows: list[tuple[str, ...]] = [HEADING]
+    for row in group.rows:
+        failed = what_fails(row.failed, row.site, names) or "nothing"
+        least, most = row.active
+        active = count(least) if least == most else f"{count(least)} to {count(most)}"
+        votes = f"{row.votes} ({row.needed} needed)"
+        busiest, uses = names.get(row.busiest or "", "–"), (_words(row.cpu), _words(row.memory))
+        rows.append((failed, busiest, *uses, active, count(row.lost), votes, outcome_words(row, group)))
+    print_table(rows, right=(2, 3, 4, 5))
+    print(f"{survival_sentence(survival_of(group))}.")
+    if group.dag.failures:
+        print(f"Worst failure: {lost_words(group.worst.failed, '', names)}, CPU {_words(group.worst.cpu)}")
+    if group.worst_site is not None:
+        site = group.worst_site
+        what = outcome_words(site, group) if site.lost else f"CPU {_words(site.cpu)}"
+        print(f"Worst loss of a site: {sites[site.site]}, {what}")
 
 
 def _room(mailboxes: int) -> str:

@@ -160,7 +160,8 @@ def _group_line(card: DagCard) -> str:
     """Return what `planner dag` says in full, in one line."""
     failures = ", ".join(filter(None, (card.failures, card.failures_note)))
     use = f"{card.about}: {card.gauge.text}{SYMBOLS[card.gauge.state]}"
-    worst = f"{use} ({card.band})" if card.band else use
+    band = f" ({card.band})" if card.band else ""
+    worst = ", ".join(filter(None, (f"{use}{band}", card.lost)))
     return f"{card.name}: {'; '.join(filter(None, (failures, worst, card.limit)))}"
 
 

@@ -59,12 +59,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"designs": [_as_json(kind, view, proposal) for kind, view in views.items()]})
         return 0
-    header = ("Design", "Machines", "CPU in the worst failure" if wanted.survives else "CPU", "Room for mailboxes")
-    rows = [(view.name, *(value for value, _ in view.numbers)) for view in views.values() if view.numbers]
+    header = ("Design", "Machines", "CPU in failures" if wanted.survives else "CPU", "Room for mailboxes")
+    rows = [_cells(view, summary.lost_in(proposal.designs[kind])) for kind, view in views.items() if view.numbers]
     print_table((header, *rows), right=(1, 2, 3))
     for view in views.values():
         print(f"{view.name}: {view.sentence}")
     return 0
+
+
+def _cells(view: summary.DesignView, lost: str) -> tuple[str, ...]:
+    """Return a row of the table: the CPU with the failure in which it is the busiest."""
+    machines, cpu, room = (value for value, _ in view.numbers)
+    return view.name, machines, f"{cpu} ({lost})" if lost else cpu, room
 
 
 def _plan(proposal: Proposal) -> Plan:
@@ -74,13 +80,14 @@ def _plan(proposal: Proposal) -> Plan:
 
 def _as_json(kind: str, view: summary.DesignView, proposal: Proposal) -> dict[str, Any]:
     design = proposal.designs[kind]
-    machines = None if design.sized is None else design.cell("physical-machines").value
+    machines, failure = None if design.sized is None else design.cell("physical-machines").value, design.busiest_failure
     return {
         "id": kind,
         "name": view.name,
         "complete": design.sized is not None,
         "machines": None if machines is None else int(machines),
         "cpu_worst_failure": design.busiest_cpu,
+        "worst_failure": None if failure is None else {"failed": list(failure.failed), "site": failure.site or None},
         "more_mailboxes": design.more_mailboxes,
         "text": view.sentence,
     }

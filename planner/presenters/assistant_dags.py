@@ -6,6 +6,7 @@ from math import ceil
 
 from attrs import evolve
 
+from models.capacity.dags.failure_names import lost_words
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.dags.survival import (
     is_carried,
@@ -22,7 +23,7 @@ from models.plan.queries import site_of
 from models.proposing.groups import OF_SERVERS, reason_of
 from models.proposing.proposal import ProposedDesign
 from models.proposing.sized import SizedDesign
-from models.words import all_of, tr_count, tr_format, translate
+from models.words import all_of, capital, tr_count, tr_format, translate
 from planner.presenters.numbers import count, percent, trimmed
 
 # The groups of more sites are counted, not named.
@@ -120,7 +121,9 @@ def _losses(design: ProposedDesign, numbers: DagNumbers) -> Iterator[str]:
     for row in (row for row in numbers.rows if row.site):
         if is_carried_with_witness(row, numbers) is not True:
             yield tr_format(
-                "{site}, the whole site: {outcome}.", site=names[row.site], outcome=outcome_words(row, numbers)
+                "{failure}: {outcome}.",
+                failure=capital(lost_words((), row.site, names)),
+                outcome=outcome_words(row, numbers),
             )
     for loss in design.losses:
         if loss.is_dismounted:

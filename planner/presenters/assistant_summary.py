@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
+from models.capacity.dags.failure_names import lost_words
 from models.capacity.dags.results import DagNumbers
 from models.capacity.results import RESOURCE_LABELS
 from models.plan.dags import MOST_MEMBERS
@@ -171,14 +172,33 @@ def _numbers(design: ProposedDesign, *, survives: bool) -> tuple[tuple[str, str]
     machines = design.cell("physical-machines").value or 0.0
     hosts = design.kind == CONSOLIDATED
     word = tr_count(machines, "host", "hosts") if hosts else tr_count(machines, "machine", "machines")
-    busiest = tr_format("CPU, worst failure") if survives else tr_format("CPU, busiest machine")
+    busiest = _in_failure(design) if survives else tr_format("CPU, busiest machine")
     # Compare counts the users of a normal day, which are more.
-    room = tr_format("more mailboxes, worst failure") if survives else tr_format("more mailboxes fit")
+    room = tr_format("more mailboxes, any failure") if survives else tr_format("more mailboxes fit")
     return (
         (count(machines), word),
         (percent(design.busiest_cpu), busiest),
         (count(design.more_mailboxes), room),
     )
+
+
+def _in_failure(design: ProposedDesign) -> str:
+    """Return that a CPU is the busiest in the worst failure, and which that is where it is one of a group."""
+    failure = design.busiest_failure
+    if failure is None:
+        return tr_format("CPU, worst failure")
+    if failure.site:
+        return tr_format("CPU, {lost}", lost=lost_in(design))
+    return tr_count(len(failure.failed), "CPU, {count} member lost", "CPU, {count} members lost")
+
+
+def lost_in(design: ProposedDesign) -> str:
+    """Return the failure of a group in which a CPU is the busiest, as in "site Berlin lost"; "" where it is of none."""
+    failure = design.busiest_failure
+    if failure is None or design.sized is None:
+        return ""
+    rows = (*design.plan.sites, *design.sized.design.machines)
+    return lost_words(failure.failed, failure.site, {row.id: row.name for row in rows})
 
 
 def _rows(design: ProposedDesign) -> tuple[tuple[str, str], ...]:
@@ -317,13 +337,15 @@ def outcome(proposal: Proposal, hardware: Hardware, *, survives: bool) -> str:
             parts.append(tr_format("{design}: {sentence}", design=name, sentence=shortage_sentence(design, hardware)))
         else:
             (number, machines), (use, _) = _numbers(design, survives=survives)[:2]
-            sentence = (
-                tr_format("{number} {machines}; the busiest CPU is at {use} in the worst failure.", number=number,
-                          machines=machines, use=use)
-                if survives
-                else tr_format("{number} {machines}; the busiest CPU is at {use}.", number=number, machines=machines,
-                               use=use)
-            )  # fmt: skip
+            words, lost = {"number": number, "machines": machines, "use": use}, lost_in(design)
+            if lost:
+                sentence = tr_format(
+                    "{number} {machines}; the busiest CPU is at {use}, with {lost}.", lost=lost, **words
+                )
+            elif survives:
+                sentence = tr_format("{number} {machines}; the busiest CPU is at {use} in the worst failure.", **words)
+            else:
+                sentence = tr_format("{number} {machines}; the busiest CPU is at {use}.", **words)
             parts.append(tr_format("{design}: {sentence}", design=name, sentence=sentence))
     return " ".join(parts)
 

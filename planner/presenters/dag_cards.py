@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from models.calibration.heads import STORE
+from models.capacity.dags.failure_names import lost_words
 from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import LIMITS, ON_DAY, DagNumbers, dags_of
 from models.capacity.dags.survival import survival_of, survival_words
@@ -59,6 +60,8 @@ class DagCard:
         What limits, and the room left.
     about : str
         What the gauge shows.
+    lost : str
+        Which failure it is of, as in "EX-1 and EX-2 lost"; empty on a normal day.
     homes : tuple of str
         Where databases that follow their users are, and whose mailboxes they hold.
     """
@@ -78,6 +81,7 @@ class DagCard:
     band: str
     limit: str
     about: str
+    lost: str = ""
     homes: tuple[str, ...] = ()
 
     @property
@@ -86,6 +90,7 @@ class DagCard:
         first = f"{self.name}: {self.head}"
         worst = f"{capital(self.about)}: {self.gauge.text}"
         worst = f"{worst} ({self.band})" if self.band else worst
+        worst = f"{worst}, {self.lost}" if self.lost else worst
         failures = f"{self.failures}, {self.failures_note}" if self.failures_note else self.failures
         rest = (self.copies, self.copies_note, failures, worst, self.limit, *self.homes)
         return "\n".join((first, *(part for part in rest if part)))
@@ -118,6 +123,7 @@ def dag_card(dag: Dag, plan: Plan, evaluation: Evaluation | None) -> DagCard:
         band=_band(numbers),
         limit=_limit(numbers),
         about=translate(ON_DAY["cpu" if numbers is None else numbers.tightest]),
+        lost=_lost(dag, plan, numbers),
         homes=() if numbers is None else home_sentences(numbers, {site.id: site.name for site in plan.sites}),
     )
 
@@ -137,6 +143,7 @@ def dag_card_then(dag: Dag, plan: Plan, then: GroupThen) -> DagCard:
         gauge=gauge_row("cpu", gauge),
         band="",
         about=tr_format("CPU in this failure"),
+        lost="",
     )
 
 
@@ -222,6 +229,15 @@ def _gauge(numbers: DagNumbers | None) -> GaugeRow:
         symbol=SYMBOLS.get(gauge.state, "") if gauge is not None else "",
         state=gauge.state if gauge is not None else "no data",
     )
+
+
+def _lost(dag: Dag, plan: Plan, numbers: DagNumbers | None) -> str:
+    """Return which failure the gauge is of; "" where no failure changes it."""
+    design = next((design for design in plan.designs if dag.id in design.dags_by_id), None)
+    if numbers is None or design is None or numbers.tightest not in IN_FAILURES:
+        return ""
+    failed = numbers.worst.peaks[numbers.tightest].failed
+    return lost_words(failed, "", {member: design.by_id[member].name for member in failed})
 
 
 def _limit(numbers: DagNumbers | None) -> str:

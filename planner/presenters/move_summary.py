@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from models.calibration.library import Library
-from models.capacity.dags.results import dags_of
+from models.capacity.dags.failure_names import lost_words
+from models.capacity.dags.results import FailureRow, dags_of
 from models.capacity.dags.survival import survival_of
 from models.capacity.evaluate import evaluate
 from models.capacity.results import Evaluation
@@ -14,6 +15,7 @@ from models.plan.dags import Dag
 from models.plan.entities import Design, Plan, Server
 from models.proposing.moving import Move
 from models.words import all_of, tr_count, tr_format
+from planner.presenters.failures import names_in
 from planner.presenters.numbers import count, memory, percent
 
 # More sites are counted, not named; of more findings only the gravest are told.
@@ -38,7 +40,7 @@ def move_view(plan: Plan, moved: Move, library: Library) -> MoveView:
     """Return what a move of a plan's design means."""
     after = moved.change.apply(plan)
     evaluation = evaluate(after, moved.design.id, library)
-    parts = [_servers(after, moved.servers), *rules_of(moved, evaluation), _load(moved.design, evaluation)]
+    parts = [_servers(after, moved.servers), *rules_of(moved, evaluation), _load(after, moved.design, evaluation)]
     findings = evaluation.severe_findings
     parts += [f"{finding.text}." for finding in findings[:MOST_FINDINGS]]
     if len(findings) > MOST_FINDINGS:
@@ -91,18 +93,31 @@ def _servers(plan: Plan, servers: Sequence[Server]) -> str:
     )  # fmt: skip
 
 
-def _load(design: Design, evaluation: Evaluation) -> str:
-    """Return the busiest CPU of new servers on a normal day, and in the worst failure of their DAGs."""
+def _load(plan: Plan, design: Design, evaluation: Evaluation) -> str:
+    """Return the busiest CPU on a normal day, in the worst failure of the DAGs, and with a site lost."""
     used = {gauge for machine in design.machines if isinstance(machine, Server)
             if (gauge := evaluation.gauge(machine.id, "cpu").utilization) is not None}  # fmt: skip
     if not used:
         return ""
-    worst = [numbers.worst.cpu.utilization for numbers in dags_of(evaluation).values() if numbers.worst.failed]
-    known = [use for use in worst if use is not None]
-    if not known:
+    groups, names = dags_of(evaluation).values(), names_in(plan, design)
+    worst = _busiest([numbers.worst for numbers in groups if numbers.worst.failed])
+    if worst is None:
         return tr_format("The busiest CPU is at {use}.", use=percent(max(used)))
-    return tr_format(
-        "The busiest CPU is at {use}, and at {worst} in the worst failure.",
+    told = tr_format(
+        "The busiest CPU is at {use}, and at {worst} in the worst failure: {lost}.",
         use=percent(max(used)),
-        worst=percent(max(known)),
+        worst=percent(worst.cpu.utilization),
+        lost=lost_words(worst.failed, worst.site, names),
     )
+    # A site that takes databases along leaves less to do; a finding tells that.
+    site = _busiest([row for numbers in groups if (row := numbers.worst_site) is not None and not row.lost])
+    if site is None:
+        return told
+    lost = lost_words(site.failed, site.site, names)
+    return f"{told} {tr_format('With {lost}, it is at {use}.', lost=lost, use=percent(site.cpu.utilization))}"
+
+
+def _busiest(rows: Sequence[FailureRow]) -> FailureRow | None:
+    """Return the failure in which a CPU is used most; None where that is known of none."""
+    known = [row for row in rows if row.cpu.utilization is not None]
+    return max(known, key=lambda row: row.cpu.utilization or 0.0, default=None)

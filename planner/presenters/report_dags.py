@@ -7,13 +7,14 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.dags.evidence import figures_behind_dag
+from models.capacity.dags.failure_names import what_fails
 from models.capacity.dags.homes import home_sentences
 from models.capacity.dags.results import ON_DAY, DagNumbers, FailureRow, dags_of
 from models.capacity.dags.survival import outcome_words, survival_of, survival_sentence
 from models.capacity.results import Evaluation, Gauge, Measure
 from models.capacity.workload import library_for
 from models.plan.entities import Design, Plan
-from models.words import all_of, count, percent, significant, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, capital, count, percent, significant, tr_count, tr_format, tr_noop, translate
 from planner.presenters.dag_failures import tightest_words
 from planner.presenters.failures import names_in
 from planner.presenters.field_text import unit_words
@@ -93,9 +94,10 @@ def _copies(numbers: DagNumbers) -> str:
 
 
 def _row(row: FailureRow, numbers: DagNumbers, names: Mapping[str, str]) -> tuple[str, ...]:
-    failed = all_of([names[member] for member in row.failed]) or tr_format("Nothing")
-    if row.site:
-        failed = tr_format("{site}, the whole site", site=names[row.site])
+    failed = what_fails(row.failed, row.site, names) or tr_format("Nothing")
+    failed = capital(failed) if row.site else failed
+    if row is numbers.worst and row.failed:
+        failed = tr_format("{failure} (worst failure)", failure=failed)
     least, most = (count(number) for number in row.active)
     return (
         failed,

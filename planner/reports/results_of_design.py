@@ -115,6 +115,7 @@ def _dag(design: Design, numbers: DagNumbers) -> Values:
         "mailboxes": numbers.mailboxes,
         "failures": [_failure_of_dag(row, numbers) for row in numbers.rows],
         "worst_failure": numbers.rows.index(numbers.worst),
+        "worst_site": None if numbers.worst_site is None else numbers.rows.index(numbers.worst_site),
         "survival": survival_as_json(survival_of(numbers)),
         "disk_space": _gauge(numbers.capacity),
         "disk_operations": _gauge(numbers.operations),

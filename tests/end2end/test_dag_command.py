@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pikepdf
 import pytest
@@ -38,6 +39,17 @@ def test_what_is_evaluated_tells_of_the_groups(plan) -> None:
     (line,) = (line for line in answer("evaluate", plan).splitlines() if line.startswith("DAG: "))
     assert line.startswith("DAG: Survives 1 failure, 4 votes left, 3 needed; ")
     assert "in the worst failure: " in line and line.endswith(" mailboxes")
+    assert re.search(r"%\), \S+ lost; ", line)
+
+
+def test_the_worst_failure_and_the_worst_loss_of_a_site_are_named(tmp_path) -> None:
+    path = tmp_path / "sample.xplan"
+    answer("new", "--sample", "two-site-dag", path)
+    lines = answer("dag", path).splitlines()
+    assert "Worst failure: HAM-EX-1 and HAM-EX-2 lost, CPU 55 % (54 to 55 %)" in lines
+    assert "Worst loss of a site: Frankfurt, CPU 55 % (54 to 55 %)" in lines
+    (group, _) = (row for row in as_json("evaluate", path)["designs"] for row in row["dags"])
+    assert (group["worst_failure"]["site"], group["worst_site"]["site"]) == (None, "frankfurt")
 
 
 def test_mailboxes_that_are_too_many_are_counted(tmp_path) -> None:

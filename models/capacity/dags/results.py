@@ -258,8 +258,20 @@ class DagNumbers:
 
     @property
     def worst(self) -> FailureRow:
-        """Return the worst of the failures that the group is to survive."""
+        """Return the worst failure: that of all choices of as many members as the group is to survive the loss of.
+
+        A plan asks for nothing more; what the loss of a whole site does is told apart (`worst_site`).
+        """
         return self.rows[self.dag.failures]
+
+    @property
+    def worst_site(self) -> FailureRow | None:
+        """Return the worst loss of a site: most databases are lost with it, or else a member's CPU is used most.
+
+        None for a group at one site.
+        """
+        sites = (row for row in self.rows if row.site)
+        return max(sites, key=lambda row: (row.lost, row.cpu.utilization or 0.0), default=None)
 
     @property
     def member_rows(self) -> tuple[FailureRow, ...]:

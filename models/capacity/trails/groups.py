@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from models.capacity.context import Context
+from models.capacity.dags.failure_names import what_fails
 from models.capacity.dags.results import LIMITS, DagNumbers, FailureRow
 from models.capacity.failing import with_failures
 from models.capacity.results import Gauge
@@ -190,12 +191,11 @@ def _votes_steps(subject: GroupSubject) -> Iterator[Step]:
 
 
 def _votes_left(subject: GroupSubject, row: FailureRow) -> str:
-    sites = {site.id: site.name for site in subject.context.compiled.plan.sites}
-    failed = all_of([subject.name_of(member) for member in row.failed])
-    if row.site:
-        failed = tr_format("{site}, the whole site", site=sites[row.site])
-        if row.site == subject.numbers.dag.witness_site:
-            failed = tr_format("{site}, the whole site with the witness", site=sites[row.site])
+    names = {site.id: site.name for site in subject.context.compiled.plan.sites}
+    names |= {member: subject.name_of(member) for member in row.failed}
+    failed = what_fails(row.failed, row.site, names)
+    if row.site and row.site == subject.numbers.dag.witness_site:
+        failed = tr_format("{failure} with the witness", failure=failed)
     votes = tr_count(row.votes, "{count} vote", "{count} votes")
     if not failed:
         return tr_format("Without a failure: {votes}", votes=votes)

@@ -5,10 +5,14 @@ import re
 import pytest
 from attrs import evolve
 
+from models.capacity.evaluator import evaluated_designs
+from models.comparisons.candidates import candidates_of
+from models.comparisons.designs import compare_candidates
 from models.proposing.proposal import propose
 from models.proposing.requirements import SiteLink
 from planner.presenters.assistant_dags import copies_words
-from planner.presenters.assistant_summary import design_view, hardware_line, outcome, verdict
+from planner.presenters.assistant_summary import design_view, hardware_line, lost_in, outcome, verdict
+from planner.presenters.numbers import percent
 from tests.unit.capacity.building import library
 from tests.unit.proposing.needs import group, hardware, requirements
 
@@ -110,3 +114,28 @@ def test_only_sites_that_get_servers_are_counted():
     sites = (group(2_000), group(1_000, "Leeds"), group(50, "Cork"), group(50, "Oslo"))
     told = sentence(wanted(*sites, dag_sites="both-active", copies=4))
     assert told.startswith("Servers: 2 in London and 2 in Leeds.")
+
+
+def test_the_busiest_cpu_is_told_with_its_failure_and_is_that_of_the_comparison():
+    needs = wanted(group(20_000), group(3_000, "Leeds"), dag_sites="both-active", copies=4, lagged=1)
+    proposal = propose(needs, library())
+    design = proposal.designs["physical"]
+    site = design.busiest_failure.site
+    assert lost_in(design) == f"site {({'site-1': 'London', 'site-2': 'Leeds'})[site]} lost"
+    view = design_view(design, needs.hardware, "", survives=True)
+    assert view.numbers[1] == (percent(design.busiest_cpu), f"CPU, {lost_in(design)}")
+    assert f"the busiest CPU is at {percent(design.busiest_cpu)}, with {lost_in(design)}." in outcome(
+        proposal, needs.hardware, survives=True
+    )
+    plan = evolve(design.plan, designs=(design.sized.design,))
+    candidates = candidates_of(plan, evaluated_designs(plan, library()))
+    rows = {row.key: row.cells for row in compare_candidates(list(candidates)).rows}
+    told = [cell for cell in rows["dag-site-cpu"] if cell.value == pytest.approx(design.busiest_cpu)]
+    assert told and told[0].note.endswith(lost_in(design))
+
+
+def test_members_that_fail_are_counted_where_the_cpu_is_busiest_without_them():
+    needs = wanted(group(20_000), copies=3, failures=1)
+    design = propose(needs, library()).designs["physical"]
+    assert design_view(design, needs.hardware, "", survives=True).numbers[1][1] == "CPU, 1 member lost"
+    assert lost_in(design).endswith(" lost") and not design.busiest_failure.site
