@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from models.errors import InventoryError
 from models.importers.amounts import COMMA, POINT, amount_in
+from models.importers.header_lines import MOST_TITLES, headers_and_rest, says_headers, with_units
 from models.importers.inventory import clean
 from models.importers.tables import (
     MOST_CELLS,
@@ -26,9 +27,6 @@ from models.importers.tables import (
 from models.words import count, tr_format
 
 DELIMITERS = ",;\t|"
-# Titles and empty lines above a table are looked past in so many of its first lines.
-MOST_TITLES = 20
-LEAST_COLUMNS = 2
 MOST_SHEETS = 20
 AS_TEXT = re.compile(r'="([^"=]*)"')
 # The first letters of formulas, and of what a spreadsheet writes for one that fails.
@@ -55,9 +53,9 @@ class Table:
         The name of the sheet; empty where the file is one table.
     decimal : str
         What stands before the decimals where the numbers alone do not tell it.
-    doubled, cut, formulas : int
-        How many headers stood twice, how many lines are shorter than the headers, and how many cells hold a formula or
-        an error in place of a value.
+    doubled, again, cut, formulas : int
+        How many headers stood twice, how many lines have headers again or only units and were left out, how many lines
+        are shorter than the headers, and how many cells hold a formula or an error in place of a value.
     cut_line : int
         The number of the last line where it ends within a quotation, and was left out; 0 where it does not.
     """
@@ -67,6 +65,7 @@ class Table:
     sheet: str = ""
     decimal: str = POINT
     doubled: int = 0
+    again: int = 0
     cut: int = 0
     formulas: int = 0
     cut_line: int = 0
@@ -181,7 +180,7 @@ def _plain(value: object) -> object:
 
 
 def _table(given: Iterable[Sequence[object]]) -> Table:
-    first, lines = _headers_and_rest(iter(given))
+    first, lines = headers_and_rest(iter(given))
     if not first:
         return Table((), ())
     require_size(1, len(first))
@@ -190,36 +189,27 @@ def _table(given: Iterable[Sequence[object]]) -> Table:
     names = [""] * len(cells) if headless else [clean(str(cell)) for cell in cells]
     headers = _unlike(names)
     rows: list[tuple[Cell, ...]] = []
-    cut = formulas = 0
+    again = cut = formulas = 0
     for line in itertools.chain([first] if headless else (), lines):
         require_size(len(rows) + 1, max(len(line), len(headers)))
         row = [cell_of(value) for value in line[: len(headers)]]
         if not any(cell != "" for cell in row):
             continue
-        cut += len(row) < len(headers)
+        is_cut = len(row) < len(headers)
         row += [""] * (len(headers) - len(row))
+        if not headless and says_headers(row, headers, is_first=not rows):
+            headers = headers if rows else _unlike(with_units(headers, row))
+            again += 1
+            continue
+        cut += is_cut
         for place, cell in enumerate(row):
             if isinstance(cell, str) and cell[:1] in CALCULATED:
                 row[place] = _value(cell)
                 formulas += row[place] == ""
         rows.append(tuple(row))
     named = [name for name in names if name]
-    return Table(headers, tuple(rows), doubled=len(named) - len(set(named)), cut=cut, formulas=formulas)
-
-
-def _headers_and_rest(lines: Iterator[Sequence[object]]) -> tuple[Sequence[object], Iterator[Sequence[object]]]:
-    """Return the first line that is filled as the table is, and those below it; titles above have fewer cells."""
-    top = list(itertools.islice(lines, MOST_TITLES))
-    filled = [_filled(line) for line in top]
-    least = max(LEAST_COLUMNS, max(filled, default=0) // 2 + 1)
-    place = next((place for place, number in enumerate(filled) if number >= least), None)
-    if place is None:
-        return (), lines
-    return top[place], itertools.chain(top[place + 1 :], lines)
-
-
-def _filled(line: Sequence[object]) -> int:
-    return sum(value is not None and str(value).strip() != "" for value in line)
+    doubled = len(named) - len(set(named))
+    return Table(headers, tuple(rows), doubled=doubled, again=again, cut=cut, formulas=formulas)
 
 
 def _unlike(names: Sequence[str]) -> tuple[str, ...]:

@@ -59,11 +59,11 @@ class Reading:
     def inventory(self, title: str, report: Report) -> Inventory:
         """Return what the sheets say."""
         speeds = self._adapters()
-        for row in self.sheets.get("vhost", []):
+        for row in self._rows_of("vhost"):
             if words(row, columns.HOST):
                 self._add_host(row, speeds)
         sizes = {key: by_machine(self.sheets.get(key, [])) for key in ("vcpu", "vmemory")}
-        listed = self.sheets.get("vinfo", [])
+        listed = self._rows_of("vinfo")
         for number, row in enumerate(listed):
             if number % ROWS_BETWEEN_REPORTS == 0:
                 report(number / len(listed))
@@ -81,6 +81,16 @@ class Reading:
             vms=tuple(self.vms),
             remarks=tuple(self.remarks),
         )
+
+    def _rows_of(self, sheet: str) -> list[Row]:
+        """Return the rows of a sheet without those that repeat its headers, as where files were put together."""
+        given = self.sheets.get(sheet, [])
+        rows = [row for row in given if not columns.repeats_headers(row, sheet)]
+        if len(rows) < len(given):
+            text = tr_format("{sheet}: rows that repeat the headers: {number}", sheet=columns.SHEETS[sheet],
+                             number=count(len(given) - len(rows)))  # fmt: skip
+            self._tell("headers", text, tr_format("They are left out."))
+        return rows
 
     def _is_new(self, row: Row) -> bool:
         """Return whether a row is of a machine that none before it was, as their identifiers say."""

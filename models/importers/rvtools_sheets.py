@@ -70,11 +70,21 @@ def with_plain_headers(rows: Iterable[Row], sheet: str) -> list[Row]:
         for header, value in row.items():
             name = names.get(header)
             if name is None:
-                name = re.sub("[^0-9a-z]", "", header.casefold())
+                name = _plain(header)
                 name = names[header] = name.removeprefix(sheet) or name
             found.setdefault(name, value)
         plain.append(found)
     return plain
+
+
+def repeats_headers(row: Row, sheet: str) -> bool:
+    """Return whether every cell of a row with plain headers that holds something is its own header again."""
+    filled = [(header, cell) for header, cell in row.items() if cell != ""]
+    return all(isinstance(cell, str) and _plain(cell).removeprefix(sheet) == header for header, cell in filled)
+
+
+def _plain(header: str) -> str:
+    return re.sub("[^0-9a-z]", "", header.casefold())
 
 
 def sheet_of_csv(headers: Collection[str]) -> str:

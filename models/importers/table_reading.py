@@ -143,8 +143,9 @@ class _Reading:
                 text=tr_format("This format has no column for {name}", name=translate(HOLDS[meaning])),
                 done=tr_format("Every machine gets a placeholder."),
             )
-        counts = {"cut": self.table.cut, "formulas": self.table.formulas, "headers": self.table.doubled}
-        for about, number in {**self.noticed, **counts, "end": self.table.cut_line}.items():
+        table = self.table
+        counts = {"again": table.again, "cut": table.cut, "formulas": table.formulas, "headers": table.doubled}
+        for about, number in {**self.noticed, **counts, "end": table.cut_line}.items():
             if number:
                 text, done = _REMARKS[about](count(number))
                 yield Remark(about=about, text=text, done=done)
@@ -302,6 +303,10 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "headers": lambda number: (
         tr_format("Headers that appeared before: {number}", number=number),
         tr_format("The later ones are numbered."),
+    ),
+    "again": lambda number: (
+        tr_format("Rows that repeat the headers or hold only units: {number}", number=number),
+        tr_format("They are left out."),
     ),
     "end": lambda line: (
         tr_format("The file ends inside a quoted value, in line {line}", line=line),

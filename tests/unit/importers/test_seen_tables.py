@@ -36,7 +36,7 @@ def test_only_the_first_rows_and_the_first_of_long_cells_are_handed_over():
 
 
 def test_the_sheet_that_is_read_best_comes_first():
-    data = samples.sheet([("a", "b")] * 9, ("Hosts", [("Name", "Cores", "RAM GB"), ("esx", 16, 128)]))
+    data = samples.sheet([("a", "b"), *[("c", "d")] * 8], ("Hosts", [("Name", "Cores", "RAM GB"), ("esx", 16, 128)]))
     assert [table.table.sheet for table in seen(data)] == ["Hosts", "Machines"]
 
 
