@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from attrs import define, evolve, field, frozen
 
+from models.importers import core_columns
 from models.importers import inventory_forms as forms
 from models.importers.amounts import POINT, amount_in, decimal_mark
 from models.importers.foreign_tables import Table
@@ -14,11 +15,12 @@ from models.importers.tables import Cell
 from models.words import tr_format, tr_noop, translate
 
 NUMBERS = frozenset({
-    forms.CPUS, forms.SOCKETS, forms.CORES_PER_SOCKET, forms.CLOCK, forms.CAPACITY, forms.MEMORY, forms.CPU_LOAD,
-    forms.MEMORY_LOAD,
+    *core_columns.COUNTS, forms.CLOCK, forms.CAPACITY, forms.MEMORY, forms.CPU_LOAD, forms.MEMORY_LOAD,
 })  # fmt: skip
 # How sure a guess is: the form of a known program, a header that says it, or a part of a header or the cells alone.
 BY_FORM, BY_HEADER, BY_GUESS = "form", "header", "guess"
+# Less than a guess: a column can count several things, and a user who can be asked has to say which.
+OPEN = "open"
 # How many rows are looked at, and how many of their cells must be numbers where a column is taken for numbers.
 MOST_LOOKED_AT, LEAST_FITTING = 500, 0.5
 # A longer word of the data file is looked for within a header, a shorter one must be a word of it.
@@ -27,12 +29,15 @@ LONG_WORD = 5
 MEANING_NAMES: Mapping[str, str] = {
     forms.NAME: tr_noop("Name"), forms.HOST: tr_noop("Host"), forms.CPUS: tr_noop("vCPUs or cores"),
     forms.MEMORY: tr_noop("Memory"), forms.SOCKETS: tr_noop("Processor sockets"),
-    forms.CORES_PER_SOCKET: tr_noop("Cores per socket"), forms.CLOCK: tr_noop("Clock"),
+    forms.CORES_PER_SOCKET: tr_noop("Cores per socket"), forms.THREADS: tr_noop("Logical processors"),
+    forms.CLOCK: tr_noop("Clock"),
     forms.CAPACITY: tr_noop("Clock of all cores"), forms.GUEST: tr_noop("Guest system"),
     forms.POWER: tr_noop("Power state"), forms.CLUSTER: tr_noop("Cluster"), forms.SITE: tr_noop("Site"),
     forms.CPU_LOAD: tr_noop("CPU in use"), forms.MEMORY_LOAD: tr_noop("Memory in use"),
     forms.KIND: tr_noop("Host or VM"), forms.TEMPLATE: tr_noop("Template"), forms.HYPERVISOR: tr_noop("Hypervisor"),
 }  # fmt: skip
+# What is said of hosts alone.
+_OF_HOSTS = frozenset({forms.SOCKETS, forms.THREADS, forms.CLOCK, forms.CAPACITY, forms.HYPERVISOR})
 # What is asked for where it is lacking, within a sentence.
 HOLDS: Mapping[str, str] = {
     forms.NAME: tr_noop("the names"), forms.CPUS: tr_noop("the vCPUs or cores"), forms.MEMORY: tr_noop("the memory"),
@@ -106,6 +111,11 @@ class TableGuess:
         return ColumnMatch(columns, self.rows, self.decimal, self.sheet)
 
     @property
+    def open(self) -> tuple[ColumnGuess, ...]:
+        """Return the columns of which the user has to say what they are."""
+        return tuple(guess for guess in self.columns if guess.certainty == OPEN)
+
+    @property
     def optional(self) -> Collection[str]:
         """Return the necessary meanings that this form never has."""
         return self.form.lacks if self.form is not None else ()
@@ -116,7 +126,7 @@ def lacking(match: ColumnMatch, optional: Collection[str] = ()) -> tuple[str, ..
     needed = [forms.NAME, forms.CPUS, forms.MEMORY]
     if match.rows == forms.ROWS_COLUMN:
         needed.append(forms.KIND)
-    has_cpus = match.has(forms.SOCKETS) and match.has(forms.CORES_PER_SOCKET)
+    has_cpus = match.has(forms.THREADS) or (match.has(forms.SOCKETS) and match.has(forms.CORES_PER_SOCKET))
     return tuple(
         meaning
         for meaning in needed
@@ -188,6 +198,8 @@ class _Guessing:
         for candidate in candidates:
             self._take(*candidate[1:])
         self._name_hosts()
+        if self.form is None and self._rows() != forms.ROWS_COLUMN:
+            self._settle_counts(candidates)
         is_host = self._rows() == forms.ROWS_HOST
         columns = tuple(self._with_unit(self._column(header), is_host=is_host) for header in self.table.headers)
         return TableGuess(columns, self._rows(), self.decimal, self.table.sheet, self.form)
@@ -200,6 +212,36 @@ class _Guessing:
         if self.form is None and host is not None and not is_virtual:
             self.found[host.header] = evolve(host, meaning=forms.NAME)
             self.names_hosts = True
+
+    def _settle_counts(self, candidates: Sequence[tuple[tuple[int, int], str, str, str]]) -> None:
+        """Read what counts processors by its numbers where words leave it open, or leave it to the user."""
+        options: dict[str, tuple[str, ...]] = {}
+        for _, header, meaning, certainty in candidates:
+            taken = self.found[header].meaning
+            if header in options or (taken and taken not in core_columns.COUNTS):
+                continue
+            found = core_columns.options_of(plain_header(without_unit(header)), meaning, self.known, self._rows())
+            is_doubled = len(found) == 1 and found in options.values()
+            if found and not is_doubled and not self._against(header, meaning, certainty):
+                options[header] = found
+        readings = core_columns.fitting(options, {header: self._numbers(header) for header in options})
+        for header, possible in options.items() if readings else ():
+            meanings = {reading[header] for reading in readings}
+            if len(meanings) > 1:
+                asked = core_columns.question(meaning for meaning in possible if meaning in meanings)
+                is_needed = not meanings.isdisjoint((forms.CPUS, forms.CORES_PER_SOCKET))
+                self.found[header] = (
+                    ColumnGuess(header, readings[0][header], certainty=OPEN, reason=asked)
+                    if is_needed
+                    else ColumnGuess(header, reason=asked)
+                )
+            elif meanings != {self.found[header].meaning}:
+                self.found[header] = ColumnGuess(header, meanings.pop(), certainty=BY_GUESS)
+
+    def _numbers(self, header: str) -> list[float | None]:
+        place = self.table.headers.index(header)
+        amounts = [amount_in(row[place], self.decimal) for row in self.table.rows[:MOST_LOOKED_AT]]
+        return [None if amount is None else amount.number for amount in amounts]
 
     def _candidates(self) -> list[tuple[tuple[int, int], str, str, str]]:
         """Return what each column could be: its rank, header, meaning and certainty."""
@@ -301,7 +343,7 @@ class _Guessing:
         if forms.KIND in meanings:
             return forms.ROWS_COLUMN
         is_virtual = {forms.HOST, forms.GUEST, forms.TEMPLATE} & meanings or self._names_vcpus
-        is_host = self.names_hosts or {forms.SOCKETS, forms.CLOCK, forms.CAPACITY, forms.HYPERVISOR} & meanings
+        is_host = self.names_hosts or _OF_HOSTS & meanings
         return forms.ROWS_HOST if is_host and not is_virtual else forms.ROWS_VM
 
 

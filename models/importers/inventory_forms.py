@@ -18,9 +18,10 @@ NAME, KIND, HOST, CPUS, SOCKETS, CORES_PER_SOCKET, CLOCK, CAPACITY, MEMORY, GUES
     "cluster", "site",
 )  # fmt: skip
 CPU_LOAD, MEMORY_LOAD, TEMPLATE, HYPERVISOR = "cpu_load", "memory_load", "template", "hypervisor"
+THREADS = "threads"
 MEANINGS = (
-    NAME, HOST, CPUS, MEMORY, SOCKETS, CORES_PER_SOCKET, CLOCK, CAPACITY, GUEST, POWER, CLUSTER, SITE, CPU_LOAD,
-    MEMORY_LOAD, KIND, TEMPLATE, HYPERVISOR,
+    NAME, HOST, CPUS, MEMORY, SOCKETS, CORES_PER_SOCKET, THREADS, CLOCK, CAPACITY, GUEST, POWER, CLUSTER, SITE,
+    CPU_LOAD, MEMORY_LOAD, KIND, TEMPLATE, HYPERVISOR,
 )  # fmt: skip
 # In a form: a share of the host, which cannot be read where the file does not describe the host.
 OF_HOST = "of_host"
@@ -86,13 +87,29 @@ class Form:
 
 @frozen
 class Forms:
-    """All of the data file: `words` by meaning, `kinds` and `power` by word, `typical` sizes, and the known `forms`."""
+    """All of the data file.
+
+    Parameters
+    ----------
+    words : mapping of str to Words
+        By meaning.
+    kinds, power : mapping of str to str
+        By word.
+    typical : mapping of str to float
+        Sizes of machines.
+    forms : tuple of Form
+        Those of known programs.
+    open_processors, open_cores : frozenset of str
+        Plain headers that leave open what of a machine's processors they count.
+    """
 
     words: Mapping[str, Words]
     kinds: Mapping[str, str]
     power: Mapping[str, str]
     typical: Mapping[str, float]
     forms: tuple[Form, ...]
+    open_processors: frozenset[str] = frozenset()
+    open_cores: frozenset[str] = frozenset()
 
     def known(self, headers: Collection[str]) -> Form | None:
         """Return the form of which most of its own headers are there, three at least; None where there is none."""
@@ -117,7 +134,9 @@ def read_forms(folder: Traversable) -> Forms:
     kinds, power = (
         {word: value for value, named in document[table].items() for word in named} for table in ("kinds", "power")
     )
-    return Forms(words, kinds, power, document["typical"], tuple(_form(entry) for entry in document["forms"]))
+    known = tuple(_form(entry) for entry in document["forms"])
+    unclear = (frozenset(document["open"][group]) for group in ("processors", "cores"))
+    return Forms(words, kinds, power, document["typical"], known, *unclear)
 
 
 def plain_header(header: str) -> str:
@@ -145,7 +164,7 @@ def without_accents(header: str) -> str:
 
 _UNITS = "bytes|byte|kib|mib|gib|tib|kb|mb|gb|tb|mhz|ghz|hz|percent|prozent|%"
 _UNIT = re.compile(
-    rf"(?P<name>.*?)(?:[\s_\[({{,./:-]*(?:\bin\s+)?(?P<unit>{_UNITS})|[\s_]*[\[(](?P<letter>[BKMGT]|[KMGT]o|octets?)[\])])[\])}}]*\s*",
+    rf"(?P<name>.*?)(?:[\s_\[({{,./:-]*(?:(?<![^\W_])in[\s_]+)?(?P<unit>{_UNITS})|[\s_]*[\[(](?P<letter>[BKMGT]|[KMGT]o|octets?)[\])])[\])}}]*\s*",
     re.IGNORECASE | re.DOTALL,
 )
 

@@ -13,6 +13,7 @@ from models.importers.column_matching import (
     BY_FORM,
     BY_GUESS,
     BY_HEADER,
+    OPEN,
     Column,
     ColumnGuess,
     ColumnMatch,
@@ -168,7 +169,7 @@ def _seen(entry: dict[str, Any], known: Forms) -> SeenTable:
         and all(len(row) == len(headers) for row in rows)
         and [column.header for column in columns] == [*headers]
         and all(_is_sound(column) for column in columns if column.meaning)
-        and all(column.certainty in ("", BY_FORM, BY_HEADER, BY_GUESS) for column in columns)
+        and all(column.certainty in ("", BY_FORM, BY_HEADER, BY_GUESS, OPEN) for column in columns)
         and decimal in (POINT, COMMA)
         and kind in forms.ROWS
         and isinstance(height, int)

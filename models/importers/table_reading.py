@@ -9,9 +9,10 @@ from models.errors import InventoryError
 from models.importers import inventory_forms as forms
 from models.importers.amounts import amount_in
 from models.importers.column_matching import HOLDS, ColumnMatch, TableGuess, lacking
+from models.importers.core_columns import COUNTS
 from models.importers.foreign_tables import Table
 from models.importers.inventory import MACHINE, MOST_MHZ, ON, TEMPLATE, Inventory, InventoryHost, InventoryVm, Remark
-from models.importers.inventory_forms import Form, Forms, plain_header
+from models.importers.inventory_forms import Forms, plain_header
 from models.importers.table_units import FACTORS, MEMORY_UNITS, SHARE_UNITS, unit_named, units_of
 from models.importers.tables import ROWS_BETWEEN_REPORTS, TOTALS, YES, Cell, Report, in_silence
 from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
@@ -20,7 +21,7 @@ from models.words import all_of, count, tr_format, translate
 LONGEST_LIST, LONGEST_SHOWN = 20, 60
 # More than that is a wrong unit, or nonsense.
 MOST: Mapping[str, float] = {
-    forms.CPUS: MOST_CORES, forms.SOCKETS: MOST_CORES, forms.CORES_PER_SOCKET: MOST_CORES, forms.CLOCK: MOST_MHZ,
+    **dict.fromkeys(COUNTS, MOST_CORES), forms.CLOCK: MOST_MHZ,
     forms.CAPACITY: MOST_MHZ * MOST_CORES, forms.MEMORY: MOST_MEMORY_MB,
 }  # fmt: skip
 
@@ -83,7 +84,7 @@ def inventory_of_table(
     form = known.known(table.headers)
     optional = form.lacks if form is not None else ()
     require_readable(match, table.headers, TableGuess((), match.rows, match.decimal, form=form))
-    reading = _Reading(table, match, known)
+    reading = _Reading(table, match, known, form is not None and form.counts_threads)
     for number, row in enumerate(table.rows):
         if number % ROWS_BETWEEN_REPORTS == 0:
             report(number / len(table.rows))
@@ -98,7 +99,7 @@ def inventory_of_table(
         source=tr_format("{name}, at the moment of the export", name=form.name if form is not None else title),
         hosts=tuple(reading.hosts),
         vms=tuple(reading.vms),
-        remarks=(*reading.remarks(absent), *_threads(reading, form)),
+        remarks=tuple(reading.remarks(absent)),
     )
 
 
@@ -107,6 +108,7 @@ class _Reading:
     table: Table
     match: ColumnMatch
     known: Forms
+    counts_threads: bool = False
     places: dict[str, list[tuple[int, str]]] = field(factory=dict)
     hosts: list[InventoryHost] = field(factory=list)
     vms: list[InventoryVm] = field(factory=list)
@@ -158,8 +160,8 @@ class _Reading:
         return "host" if kind == forms.ROWS_HOST else "vm" if kind == forms.ROWS_VM else None
 
     def _host(self, row: _Row, name: str) -> InventoryHost:
-        sockets, per_socket = self._whole(row, forms.SOCKETS), self._whole(row, forms.CORES_PER_SOCKET)
-        cores = sockets * per_socket if sockets and per_socket else self._whole(row, forms.CPUS)
+        sockets = self._whole(row, forms.SOCKETS)
+        cores, threads = self._cores(row)
         clock, capacity = self._number(row, forms.CLOCK), self._number(row, forms.CAPACITY)
         if clock is None and capacity is not None and cores:
             clock = capacity / cores
@@ -174,13 +176,24 @@ class _Reading:
             clock_mhz=clock,
             memory_mb=memory,
             sockets=sockets,
+            threads_per_core=threads // cores if cores and threads and threads % cores == 0 else None,
             cpu_share=self._share(row, forms.CPU_LOAD, power),
             memory_share=self._share(row, forms.MEMORY_LOAD, memory),
         )
 
+    def _cores(self, row: _Row) -> tuple[int | None, int | None]:
+        """Return the cores and the threads of a host; where only threads are known, each counts as a core."""
+        sockets, per_socket = self._whole(row, forms.SOCKETS), self._whole(row, forms.CORES_PER_SOCKET)
+        threads, cores = self._whole(row, forms.THREADS), self._whole(row, forms.CPUS)
+        cores = sockets * per_socket if sockets and per_socket else cores
+        is_counted = cores is not None and not self.counts_threads
+        self._notice("threads", not is_counted and (cores or threads) is not None)
+        return (cores, threads) if is_counted else (cores or threads, None)
+
     def _vm(self, row: _Row, name: str, host: str) -> InventoryVm:
         sockets, per_socket = self._whole(row, forms.SOCKETS), self._whole(row, forms.CORES_PER_SOCKET)
-        vcpus = self._whole(row, forms.CPUS) or (sockets * per_socket if sockets and per_socket else None)
+        product = sockets * per_socket if sockets and per_socket else None
+        vcpus = self._whole(row, forms.CPUS) or product or self._whole(row, forms.THREADS)
         memory = self._whole(row, forms.MEMORY)
         self._notice("sizes", vcpus is None or memory is None)
         cpu, used = self._load(row, forms.CPU_LOAD), self._load(row, forms.MEMORY_LOAD)
@@ -254,15 +267,6 @@ class _Reading:
             self.noticed[what] = self.noticed.get(what, 0) + number
 
 
-def _threads(reading: _Reading, form: Form | None) -> Iterator[Remark]:
-    if reading.hosts and form is not None and form.counts_threads:
-        yield Remark(
-            about="threads",
-            text=tr_format("This format counts the threads of hosts, not their cores"),
-            done=tr_format("Halve the cores of hosts with Hyper-Threading."),
-        )
-
-
 _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "kinds": lambda number: (
         tr_format("Rows that are neither a host nor a virtual machine: {number}", number=number),
@@ -291,6 +295,10 @@ _REMARKS: Mapping[str, Callable[[str], tuple[str, str]]] = {
     "unreadable": lambda number: (
         tr_format("Cells with an impossible number or unit: {number}", number=number),
         tr_format("They count as unknown."),
+    ),
+    "threads": lambda number: (
+        tr_format("Hosts of which logical processors are known, but not cores: {number}", number=number),
+        tr_format("Each counts as a core; halve the cores of hosts with Hyper-Threading."),
     ),
     "cut": lambda number: (
         tr_format("Lines with fewer cells than headers: {number}", number=number),

@@ -80,6 +80,9 @@ def read_inventory(source: Path, columns: Sequence[tuple[str, str]] | None) -> I
     for sentence in _told(match, seen, [given for _, given in columns or ()]):
         console.complain(sentence)
     other = companion(tables, match)
+    if other is not None:
+        for sentence in _told(other.guess.match, other, ()):
+            console.complain(f"{other.table.sheet}: {sentence}")
     return read_table_in_process(source, [match] if other is None else [match, other.guess.match])
 
 
@@ -135,7 +138,8 @@ def _told(match: ColumnMatch, seen: SeenTable, said: Sequence[str]) -> Iterator[
         guess = guessed.get(column.header)
         has_unit = any(given.endswith(f":{column.unit}") for given in said)
         if guess is not None and not has_unit and (guess.meaning, guess.unit) == (column.meaning, column.unit):
-            yield f"{column.header} is read as {MEANING_NAMES[column.meaning]} in {column.unit}: {guess.reason}"
+            what = f"{MEANING_NAMES[column.meaning]} in {column.unit}" if column.unit else MEANING_NAMES[column.meaning]
+            yield f"{column.header} is read as {what}: {guess.reason}"
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

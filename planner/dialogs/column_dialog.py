@@ -200,6 +200,7 @@ class ColumnDialog(QDialog):
         self.sheets.activated.connect(lambda index: self._show_sheet(self._tables[index]))
         self.rows.activated.connect(lambda _index: self._check())
         self.decimal.activated.connect(lambda _index: self._check())
+        self.beside.toggled.connect(lambda _on: self._check())
         self.only_read.toggled.connect(lambda _on: self._hide_columns())
         self.add_hosts.clicked.connect(self.hosts_asked)
         self.buttons.accepted.connect(self.accept)
@@ -220,7 +221,9 @@ class ColumnDialog(QDialog):
         self.table = ColumnTable(seen, self._with_unit)
         self.place.addWidget(self.table)
         match = self._remembered(seen.table.headers) or seen.guess.match
-        columns = {column.header: column for column in match.columns}
+        is_new = self._remembered(seen.table.headers) is None
+        asked = {guess.header for guess in seen.guess.open} if is_new else set[str]()
+        columns = {column.header: column for column in match.columns if column.header not in asked}
         for head, header in zip(self.table.heads, seen.table.headers, strict=True):
             head.show_column(columns.get(header, Column(header, "")))
             head.chosen.connect(self._check)
@@ -255,17 +258,21 @@ class ColumnDialog(QDialog):
         for head in self.table.heads:
             head.say()
         self.table.fit_heads()
-        sentence = column_choice.fault_of(self.match, self._seen)
+        other = companion(self._tables, self.match)
+        sentence = column_choice.fault_of(self.match, self._seen) or self._fault_beside(other)
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not sentence and not self._reads_hosts)
-        other = companion(self._tables, self.match)
         self.beside.setVisible(other is not None)
         self.add_hosts.setVisible(self._offers_hosts and other is None and self.match.rows == ROWS_VM)
         if other is not None:
             what = translate(column_choice.ROW_NAMES[other.guess.rows])
             self.beside.setText(self.tr("&Also import the {0} from the sheet “{1}”").format(what, other.table.sheet))
         self._show_preview()
+
+    def _fault_beside(self, other: SeenTable | None) -> str:
+        is_read = other is not None and self.beside.isChecked() and self._remembered(other.table.headers) is None
+        return column_choice.fault_beside(other) if is_read else ""
 
     def _show_preview(self) -> None:
         found = column_choice.preview_of(self.match, self._seen, self._known)

@@ -12,6 +12,7 @@ from models.importers.column_matching import (
     BY_HEADER,
     HOLDS,
     MEANING_NAMES,
+    OPEN,
     Column,
     ColumnGuess,
     ColumnMatch,
@@ -67,6 +68,17 @@ def fault_of(match: ColumnMatch, seen: SeenTable) -> str:
     return tr_format("Choose the columns that hold {what}.", what=all_of(names))
 
 
+def fault_beside(other: SeenTable | None) -> str:
+    """Return what is to be said of another sheet before it is read beside; empty where nothing is."""
+    if other is None or not other.guess.open:
+        return ""
+    header = other.guess.open[0].header
+    return tr_format(
+        "On the sheet “{sheet}”, “{header}” can be read in several ways: choose that sheet above and say what it is.",
+        sheet=other.table.sheet, header=header,
+    )  # fmt: skip
+
+
 def _doubled(match: ColumnMatch, seen: SeenTable) -> str:
     """Return which two columns are read as the same; of two that a known program writes, the first value counts."""
     by_form = {guess.header for guess in seen.guess.columns if guess.certainty == BY_FORM}
@@ -85,6 +97,8 @@ def _doubled(match: ColumnMatch, seen: SeenTable) -> str:
 
 def note_on(guess: ColumnGuess, column: Column) -> str:
     """Return how sure it is what a column was taken for, or why it was not; nothing where the user chose otherwise."""
+    if guess.certainty == OPEN:
+        return "" if column.meaning else guess.reason
     if not column.meaning:
         return guess.reason if not guess.meaning else ""
     if (column.meaning, column.unit) != (guess.meaning, guess.unit):

@@ -93,6 +93,17 @@ def test_hosts_come_from_another_sheet_or_another_file(tmp_path):
     assert "Hosts named by virtual machines but missing from the list of hosts" not in said
 
 
+def test_cores_that_can_be_read_in_two_ways_are_told(tmp_path):
+    data = b"Host,Sockets,Cores,RAM GB\nesx-1,2,16,256\n"
+    found, _, said = convert(tmp_path, data)
+    assert found["esx-1"].processor.cores == 16
+    assert "Cores is read as vCPUs or cores: It may count cores in total or cores per socket; choose one." in said
+    (tmp_path / "plan.xplan").unlink()
+    columns = "name=Host,sockets=Sockets,cores-per-socket=Cores,memory=RAM GB"
+    found, _, said = convert(tmp_path, data, "--columns", columns)
+    assert found["esx-1"].processor.cores == 32 and "It may count" not in said
+
+
 @pytest.mark.parametrize(
     ("data", "options", "words"),
     [

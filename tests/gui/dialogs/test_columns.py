@@ -194,3 +194,37 @@ def test_words_of_a_file_are_shown_as_they_are(show):
     dialog = show(b"<b>VM</b>,Host,vCPU,RAM GB\n<img src=x>,e,2,8\n")
     pick(head(dialog, "<b>VM</b>").meaning, "Name")
     assert previewed(dialog)[0][0] == "<img src=x>"
+
+
+def test_cores_of_which_nothing_says_whether_they_are_all_are_asked_for(show):
+    dialog = show(b"Host,Sockets,Cores,Memory GB\nesx-1,2,16,256\n")
+    assert head(dialog, "Cores").meaning.currentText() == "Do not import"
+    assert head(dialog, "Cores").note.text() == "It may count cores in total or cores per socket; choose one."
+    assert dialog.fault.text() == "Choose the column that holds the vCPUs or cores." and not ok(dialog).isEnabled()
+    pick(head(dialog, "Cores").meaning, "Cores per socket")
+    assert (head(dialog, "Cores").note.text(), previewed(dialog)) == ("", [["esx-1", "32", "256 GB"]])
+    pick(head(dialog, "Cores").meaning, "vCPUs or cores")
+    assert previewed(dialog) == [["esx-1", "16", "256 GB"]] and ok(dialog).isEnabled()
+
+
+def test_cores_that_were_said_once_are_not_asked_for_again(show):
+    data = b"Host,Sockets,Cores,Memory GB\nesx-1,2,16,256\n"
+    first = show(data)
+    pick(head(first, "Cores").meaning, "Cores per socket")
+    again = show(data, remembered=lambda _headers: first.match)
+    assert ok(again).isEnabled() and previewed(again) == [["esx-1", "32", "256 GB"]]
+
+
+def test_another_sheet_that_is_not_clear_is_asked_for_before_it_is_read_beside(show):
+    hosts = [("Name", "Sockets", "Cores", "Clock MHz", "RAM GB"), ("esx-1", 2, 16, 2400, 256)]
+    vms = [("VM", "Host", "vCPU", "RAM GB"), ("mail", "esx-1", 4, 8), ("web", "esx-1", 2, 4)]
+    dialog = show(samples.sheet(vms, ("Hosts", hosts)))
+    assert dialog.fault.text() == (
+        "On the sheet “Hosts”, “Cores” can be read in several ways: choose that sheet above and say what it is."
+    )
+    dialog.beside.setChecked(False)
+    assert ok(dialog).isEnabled() and len(dialog.matches) == 1
+    dialog.beside.setChecked(True)
+    pick(dialog.sheets, "Hosts")
+    pick(head(dialog, "Cores").meaning, "Cores per socket")
+    assert ok(dialog).isEnabled() and [match.sheet for match in dialog.matches] == ["Hosts", "Machines"]

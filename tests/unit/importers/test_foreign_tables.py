@@ -74,6 +74,7 @@ def test_what_a_form_never_says_is_told_and_not_asked_for():
 def test_hosts_of_vmm_and_powercli():
     (host,) = read(samples.VMM_HOSTS).hosts
     assert (host.sockets, host.cores, host.clock_mhz, host.memory_mb) == (2, 16, 2600.0, 262144)
+    assert host.threads_per_core == 2
     assert (round(host.cpu_share, 9), host.cluster) == (0.35, "Cluster 1")
     (host,) = read(samples.POWERCLI_HOSTS).hosts
     assert (host.cores, host.clock_mhz, host.memory_mb) == (16, 2400.0, 262144)
@@ -94,7 +95,9 @@ def test_proxmox_lists_nodes_machines_and_templates():
     assert (web.host, web.vcpus, web.memory_mb, web.used_mb) == ("pve1", 2, 4096, 1024.0)
     assert golden.kind == TEMPLATE
     assert "Rows that are neither a host nor a virtual machine: 1: They are left out." in said(found)
-    assert any(line.startswith("This format counts the threads of hosts") for line in said(found))
+    assert any(
+        line.startswith("Hosts of which logical processors are known, but not cores: 1: ") for line in said(found)
+    )
 
 
 def test_cells_name_their_own_units():
