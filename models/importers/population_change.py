@@ -7,8 +7,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.errors import ChangeError, FieldError
-from models.importers.population_joining import Joined, joined
-from models.importers.populations import FIELDS, Draft, Populations, host_name, missing_of
+from models.importers.populations import FIELDS, Draft, host_name, missing_of
 from models.importers.server_coverage import about_coverage, coverage_of, scaled
 from models.plan import queries
 from models.plan.assumed import OUTLOOK, PROFILE, still_assumed, told_values, with_assumed
@@ -86,35 +85,15 @@ def suggested(plan: Plan, drafts: Iterable[Draft], site_name: str = "") -> tuple
     return tuple(places.choice(draft, site, new_site, alone=at_site[site] == 1) for draft, site, new_site in placed)
 
 
-def sites_of_servers(choices: Iterable[Choice]) -> dict[str, str]:
-    """Return the sites that files name, by the servers in small letters that are placed where one of them is."""
-    named: dict[tuple[str, str], set[str]] = {}
-    chosen = [choice for choice in choices if choice.site or choice.new_site]
-    for choice in chosen:
-        if choice.draft.site:
-            named.setdefault(choice.place, set()).add(choice.draft.site)
-    return {
-        choice.draft.server.casefold(): min(named[choice.place])
-        for choice in chosen
-        # Of two sites of the files at one of the plan, nobody knows which has the server.
-        if choice.draft.server and not choice.draft.site and len(named.get(choice.place, ())) == 1
-    }
-
-
-def joined_by_site(
-    plan: Plan, found: Sequence[Populations], site_name: str = "", by_hand: Mapping[str, str] | None = None
-) -> Joined:
-    """Return the populations of several files for each site: servers are where the plan has them.
-
-    Parameters
-    ----------
-    site_name : str
-        See `suggested`.
-    by_hand : mapping of str to str, optional
-        Sites that files name, by servers in small letters, before what the plan says.
-    """
-    known = sites_of_servers(suggested(plan, joined(found, "server").drafts, site_name))
-    return joined(found, "site", {**known, **(by_hand or {})})
+def servers_in(plan: Plan) -> dict[str, str]:
+    """Return the sites of a plan's machines by what logs call these: names, then DNS names, to the first dot."""
+    machines = [(design, machine) for design in plan.designs for machine in design.machines]
+    found: dict[str, str] = {}
+    for design, machine in machines:
+        found.setdefault(host_name(machine.name).casefold(), queries.site_of(design, machine))
+    for design, machine in machines:
+        found.setdefault(short_name(dns_name(machine)), queries.site_of(design, machine))
+    return found
 
 
 @frozen
@@ -129,19 +108,12 @@ class _Places:
 
     @classmethod
     def of(cls, plan: Plan, site_name: str) -> "_Places":
-        by_server: dict[str, str] = {}
-        for design in plan.designs:
-            for machine in design.machines:
-                by_server.setdefault(host_name(machine.name).casefold(), queries.site_of(design, machine))
-        for design in plan.designs:
-            for machine in design.machines:
-                by_server.setdefault(short_name(dns_name(machine)), queries.site_of(design, machine))
         populations: dict[str, list[Population]] = {}
         for population in plan.populations:
             populations.setdefault(population.site, []).append(population)
         by_name = {site.name.casefold(): site.id for site in plan.sites}
         only = plan.sites[0].id if len(plan.sites) == 1 else ""
-        return cls(by_name, by_server, populations, only, site_name)
+        return cls(by_name, servers_in(plan), populations, only, site_name)
 
     def site_of(self, draft: Draft) -> tuple[str, str]:
         """Return the id of a plan's site, or the name of a new one, or neither where nobody can tell."""

@@ -79,8 +79,6 @@ def joined(found: Sequence[Populations], level: str = LEVELS[0], sites: Mapping[
                 forms.setdefault(form, draft)
     elsewhere, told = _elsewhere(by_name)
     drafts = [evolve(_merged(forms), is_elsewhere=key in elsewhere) for key, forms in by_name.items()]
-    if level == "site":
-        sentences += _about_sites(found, sites or {})
     sentences += [*moved, *_about_twice(twice), *_about_different(by_name.values()), *told, *_about_messages(drafts)]
     return Joined(tuple(sorted(drafts, key=_order)), tuple(dict.fromkeys(sentences)), known)
 
@@ -106,25 +104,6 @@ def at_level(drafts: Iterable[Draft], level: str, sites: Mapping[str, str] | Non
         before = grouped.get(name.casefold())
         grouped[name.casefold()] = before.plus(named) if before else named
     yield from grouped.values()
-
-
-def _about_sites(found: Iterable[Populations], sites: Mapping[str, str]) -> Iterator[str]:
-    """Return which servers are counted at which sites, and what to do with those of which nobody knows it."""
-    servers = {draft.server.casefold(): draft.server for each in found for draft in each.drafts if not draft.site}
-    there: dict[str, list[str]] = {}
-    for key, server in servers.items():
-        if server:
-            there.setdefault(sites.get(key, ""), []).append(server)
-    for site, names in there.items():
-        given = {"servers": some_of(sorted(names, key=natural_order), MOST_NAMES), "site": site}
-        if site:
-            yield tr_format("{servers}: counted with the mailboxes of {site}.", **given)
-        else:
-            yield tr_format(
-                "{servers}: not joined, as no machine of the plan says the site; once added at a site, their mailboxes "
-                "join those of that site.",
-                **given,
-            )
 
 
 def at_home(found: Sequence[Populations]) -> tuple[list[Populations], tuple[str, ...]]:

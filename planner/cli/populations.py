@@ -16,11 +16,11 @@ from models.importers.population_change import (
     Choice,
     about_logs,
     change_of,
-    joined_by_site,
     suggested,
     told,
 )
 from models.importers.population_joining import LEVELS, joined
+from models.importers.population_sites import joined_by_site
 from models.plan.entities import Plan
 from planner.cli._opening import TargetIn, add_plan
 from planner.cli._printing import print_json, print_table

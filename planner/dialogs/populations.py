@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout,
 
 from models.errors import PlannerError
 from models.importers.population_change import (
+    Choice,
     about_logs,
     about_missing,
     added_beside,
     change_of,
-    joined_by_site,
-    sites_of_servers,
     suggested,
 )
 from models.importers.population_joining import LEVEL_WORDS, LEVELS, has_levels, joined, names_sites_and_servers
+from models.importers.population_sites import joined_by_site, known_servers, sites_by_choice, sites_of_servers
 from models.importers.populations import Populations
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Plan
@@ -111,7 +111,8 @@ class PopulationsDialog(QDialog):
             layout.addWidget(part)
         self._level_row.setVisible(has_levels(self._found))
 
-    def _join(self) -> None:
+    def _join(self, before: Sequence[Choice] = ()) -> None:
+        """Join the files anew; what was chosen of rows before stays."""
         by_site = self.rows.joins_sites = self.level.currentData() == "site"
         whole = (
             joined_by_site(self._plan, self._found, by_hand=self._by_hand)
@@ -120,7 +121,9 @@ class PopulationsDialog(QDialog):
         )
         self.forms.setText(forms_line(whole.forms))
         self._sentences = whole.sentences
-        self.rows.show_choices(suggested(self._plan, whole.drafts))
+        chosen = {_key(choice): choice for choice in before}
+        choices = suggested(self._plan, whole.drafts)
+        self.rows.show_choices(evolve(chosen.get(_key(choice), choice), draft=choice.draft) for choice in choices)
         self._offer_sites()
         self._check()
 
@@ -139,17 +142,19 @@ class PopulationsDialog(QDialog):
             self.rows.place(option.choice)
 
     def _follow(self) -> None:
-        """Join a server with the site that it was placed at by hand."""
-        before = {(each.draft.site, each.draft.name): each for each in self.rows.choices}
-        found = sites_of_servers(before.values()) if self.level.currentData() == "site" else {}
-        if not found:
+        """Join servers with the site of the files that is placed where they are, by the plan or by hand."""
+        if self.level.currentData() != "site":
             self._check()
             return
-        self._by_hand |= found
-        self._join()
-        again = {(each.draft.site, each.draft.name): each for each in self.rows.choices}
-        # What was chosen of the other rows stays.
-        self.rows.show_choices(evolve(before.get(key, each), draft=each.draft) for key, each in again.items())
+        before = self.rows.choices
+        found = sites_by_choice(self._plan, self._found, before)
+        of_plan = {choice.draft.server.casefold() for choice in known_servers(self._plan, self._found)}
+        by_hand = {server: site for server, site in self._by_hand.items() if server not in of_plan} | found
+        if by_hand == self._by_hand:
+            self._check()
+            return
+        self._by_hand = by_hand
+        self._join(before)
 
     def _check(self) -> None:
         choices = self.rows.choices
@@ -165,6 +170,10 @@ class PopulationsDialog(QDialog):
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
         self.button.setEnabled(not sentence)
+
+
+def _key(choice: Choice) -> tuple[str, str]:
+    return choice.draft.site, choice.draft.name
 
 
 def _row(text: str, control: QWidget) -> QWidget:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Population, Users
+from models.plan.kinds import runs_roles
+from models.plan.queries import site_of
 from models.planfile import plan_to_json
 from planner.dialogs import files
 from planner.dialogs.population_table import ACTION, NAME, NUMBERS, SITE, USERS
@@ -305,3 +307,21 @@ def by_hand(dialog: PopulationsDialog, row: int, column: int, words: str) -> Non
     index = dialog.rows.index(row, column)
     (option,) = [option for option in dialog.rows.options(index) if option.words == words]
     dialog.rows.setData(index, option)
+
+
+def test_servers_of_the_plan_join_a_site_of_the_files_once_it_is_placed_where_they_are(
+    window: MainWindow, open_with: Open, qtbot: QtBot
+) -> None:
+    """The plan calls the site London, the profile LON-DC1."""
+    plan = window.session.plan
+    design = plan.designs[0]
+    machine = next(machine for machine in design.machines if runs_roles(machine))
+    site = next(site for site in plan.sites if site.id == site_of(design, machine))
+    data = made.statistics().replace("EX01", machine.name)
+    dialog = open_with(sites=made.profile({"LON-DC1": (1200, 58, 71)}), sizes=data)
+    dialog.level.setCurrentIndex(dialog.level.findText("each site"))
+    assert [name for name, _, _ in rows(dialog)] == ["EX02", "LON-DC1", site.name]
+    assert f"{machine.name}: counted at {site.name}, where the plan has them" in dialog.told.text()
+    by_hand(dialog, 1, SITE, site.name)
+    qtbot.waitUntil(lambda: [name for name, _, _ in rows(dialog)] == ["EX02", "LON-DC1"])
+    assert f"{machine.name}: counted with the mailboxes of LON-DC1." in dialog.told.text()

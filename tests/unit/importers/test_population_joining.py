@@ -15,22 +15,19 @@ from models.importers.population_change import (
     REPLACE,
     Choice,
     change_of,
-    joined_by_site,
-    sites_of_servers,
     suggested,
     told,
 )
 from models.importers.population_files import populations_of
-from models.importers.population_joining import Joined, at_level, has_levels, joined, names_sites_and_servers
+from models.importers.population_joining import Joined, at_level, has_levels, joined
 from models.importers.population_json import populations_from_json, populations_to_json
 from models.importers.populations import Draft, Mean, Populations
 from models.plan.assumed import still_assumed
 from models.plan.edits import set_values
-from models.plan.entities import Design, Plan, Population, Site, Users
+from models.plan.entities import Plan, Population, Site, Users
 from planner.presenters.population_rows import number_cells
 from planner.presenters.samples import read_catalogue
 from tests.faults import population_files as made
-from tests.unit.capacity.building import server
 from tests.unit.planfile.example import plan as example
 
 CATALOGUE = read_catalogue(resources.folder())
@@ -363,46 +360,3 @@ def test_a_log_alone_says_what_its_messages_lack() -> None:
     both = joined([read(made.log()), read(made.statistics())])
     assert "needs mailboxes" not in [cell for draft in both.drafts for cell in number_cells(draft)]
     assert not any("need the number of mailboxes" in sentence for sentence in both.sentences)
-
-
-TWO = {"London": (1200, 58, 71), "Leeds": (310, 33, 49)}
-
-
-def with_servers(**sites: str) -> Plan:
-    """The two sites with servers at them."""
-    machines = [server(name, site=site) for name, site in sites.items()]
-    return evolve(two_sites(), designs=(Design(id="d", name="Today", machines=tuple(machines)),))
-
-
-def test_servers_join_the_message_profile_of_their_sites() -> None:
-    """The profile knows rates, the statistics sizes, of the same people: each alone made a population without half."""
-    found = [read(made.profile(TWO)), read(made.statistics())]
-    assert names_sites_and_servers(found)
-    whole = joined_by_site(with_servers(EX01="london", EX02="leeds"), found)
-    assert [draft.name for draft in whole.drafts] == ["Leeds", "London"]
-    for draft in whole.drafts:
-        assert draft.messages_per_day and draft.message_kb and draft.mailbox_mb
-        assert not draft.is_elsewhere
-    (by_profile,) = (draft for draft in read(made.profile(TWO)).drafts if draft.name == "London")
-    london = whole.drafts[1]
-    assert (london.mailboxes, london.messages_per_day) == (by_profile.mailboxes, by_profile.messages_per_day)
-
-
-def test_a_server_that_the_plan_does_not_have_stays_until_its_site_is_chosen() -> None:
-    found = [read(made.profile(TWO)), read(made.statistics())]
-    plan = with_servers(EX01="london")
-    whole = joined_by_site(plan, found)
-    assert [draft.name for draft in whole.drafts] == ["EX02", "Leeds", "London"]
-    assert any(sentence.startswith("EX02: not joined") for sentence in whole.sentences)
-    choices = [
-        evolve(choice, site="leeds") if choice.draft.name == "EX02" else choice
-        for choice in suggested(plan, whole.drafts)
-    ]
-    by_hand = sites_of_servers(choices)
-    assert by_hand == {"ex02": "Leeds"}
-    assert [draft.name for draft in joined_by_site(plan, found, by_hand=by_hand).drafts] == ["Leeds", "London"]
-
-
-def test_without_a_site_in_any_file_there_is_nothing_to_join_by() -> None:
-    assert not names_sites_and_servers([read(made.statistics()), read(made.mailboxes())])
-    assert not names_sites_and_servers([read(made.profile(TWO))])
