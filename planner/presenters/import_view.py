@@ -7,7 +7,7 @@ from attrs import frozen
 
 from models.importers import inventory_choices as options
 from models.importers.doubled_names import names_of_vms
-from models.importers.inventory import Inventory, Remark
+from models.importers.inventory import Inventory, InventoryVm, Remark
 from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share
 from models.importers.inventory_telling import by_reason, name_of, remarks_about
 from models.words import count, memory, natural_order, percent, tr_count, tr_format
@@ -50,8 +50,8 @@ def fact_rows(inventory: Inventory, selection: Selection) -> tuple[FactRow, ...]
         FactRow(tr_format("Clusters"), len(clusters), len(taken)),
         FactRow(
             tr_format("VMs with measured load"),
-            sum(vm.is_measured for vm in inventory.vms),
-            sum(inventory.vms[row].is_measured for row in selection.vms),
+            sum(vm.is_measured or _has_only_share(vm) for vm in inventory.vms),
+            sum(vm.is_measured or _has_only_share(vm) for vm in (inventory.vms[row] for row in selection.vms)),
         ),
     )
 
@@ -241,7 +241,13 @@ def load_line(inventory: Inventory, selection: Selection) -> str:
         "The values are a snapshot, not an average: open a performance log (Plan > Measured "
         "load) for averages and peaks."
     )
-    return " ".join((known, unknown, moment) if rest else (known, moment))
+    shares = sum(map(_has_only_share, others))
+    without_clock = tr_count(
+        shares,
+        "The CPU of 1 VM is a share of an unknown clock and shows “no data”.",
+        "The CPU of {count} VMs is a share of an unknown clock and shows “no data”.",
+    )
+    return " ".join((known, *([unknown] if rest else []), *([without_clock] if shares else []), moment))
 
 
 def is_measured(inventory: Inventory) -> bool:
@@ -249,8 +255,19 @@ def is_measured(inventory: Inventory) -> bool:
     return any(vm.is_measured for vm in inventory.vms)
 
 
+def _has_only_share(vm: InventoryVm) -> bool:
+    """Return whether the CPU of a virtual machine is known as a share, whose clock nobody knows."""
+    return vm.cpu_share is not None and vm.cpu_mhz is None
+
+
 def no_load_line(inventory: Inventory) -> str:
-    """Return what is said in place of the choice where no virtual machine was measured."""
+    """Return what is said in place of the choice where the load of no virtual machine is known."""
+    if any(map(_has_only_share, inventory.vms)):
+        return tr_format(
+            "The file gives the CPU of VMs as a share, which is kept. Their load needs the clock of their hosts: "
+            "import a list of hosts with this one. Without it, VMs without an Exchange role show “no data”, and so do "
+            "their hosts."
+        )
     if any(host.cpu_share is not None for host in inventory.hosts):
         return tr_format(
             "The file says how busy hosts were, but not their VMs. VMs without an Exchange role show “no data”, and so "

@@ -111,3 +111,18 @@ def test_no_answer_imports_nothing(window: MainWindow, ask, qtbot: QtBot) -> Non
     assert window.session.plan is before
     assert "cancelled" in window.status.currentMessage()
     assert window.context.parts.preferences.table_columns == ()
+
+
+def test_a_cpu_that_is_a_share_is_not_called_unmeasured(window: MainWindow, ask, qtbot: QtBot) -> None:
+    """The table of machines shows it, so nothing beside may say that the file has no measured load."""
+    vmm = b"Name,VMHost,CPUCount,Memory,VirtualMachineState,PerfCPUUtilization,ComputerTierId\n"
+    go_on(ask(vmm + b"mail,hv01,4,8192,Running,40,a\nweb,hv01,2,4096,Running,,b\n"))
+    commands = look.imports(window)
+    qtbot.waitUntil(lambda: not commands.running)
+    choices = commands.dialog.choices
+    rows = choices.exchange.table.rows
+    assert [rows.texts(row)[-1] for row in range(2)] == ["40 %", "no data"]
+    assert [cell.text() for cell in choices.facts.cells[4]] == ["VMs with measured load", "1", "1", "0"]
+    assert choices.load.isHidden()
+    assert choices.load_line.text().startswith("The file gives the CPU of VMs as a share, which is kept.")
+    commands.dialog.reject()
