@@ -231,11 +231,15 @@ class Remark:
         What is so, as in "APP-07 has 4 vCPUs in vInfo, 8 in vCPU".
     done : str
         What is made of it, as in "4 is used".
+    host, vm : str
+        The name of the one machine that it is about: nobody needs to know it of a machine that is left out.
     """
 
     about: str = _text()
     text: str = _text(LONGEST_REMARK)
     done: str = _text(LONGEST_REMARK)
+    host: str = _text()
+    vm: str = _text()
 
 
 def _rows(kind: type, most: int) -> Any:

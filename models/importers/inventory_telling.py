@@ -101,11 +101,14 @@ def lines_of(inventory: Inventory, selection: Selection) -> Iterator[str]:
 
 def remarks_about(inventory: Inventory, selection: Selection) -> tuple[Remark, ...]:
     """Return what the file contradicts or lacks: what its reader noticed, and what is seen of what is taken."""
-    return (
+    hosts = {"", *(selection.placement.hosts[row].name.casefold() for row in selection.hosts)}
+    vms = {"", *(inventory.vms[row].name.casefold() for row in selection.vms)}
+    found = (
         *inventory.remarks,
         *doubled_vms(inventory, selection.vms),
         *differing_loads(inventory, selection.placement),
     )
+    return tuple(remark for remark in found if remark.host.casefold() in hosts and remark.vm.casefold() in vms)
 
 
 def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Remark]:
@@ -129,7 +132,7 @@ def differing_loads(inventory: Inventory, placement: Placement) -> Iterator[Rema
                 share=percent(host.cpu_share),
             )
             done = tr_format("The values of the VMs are used. Both values are snapshots, not averages.")
-            yield Remark(about="load", text=text, done=done)
+            yield Remark(about="load", text=text, done=done, host=host.name)
 
 
 def by_reason(inventory: Inventory, selection: Selection) -> dict[str, list[int]]:

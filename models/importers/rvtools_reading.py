@@ -100,7 +100,7 @@ class Reading:
             self.known.add(key)
             return True
         text = tr_format("{machine} ({identifier}) is listed twice in vInfo", machine=name, identifier=identifier)
-        self._tell("listed twice", text, tr_format("The first row is used."))
+        self._tell("listed twice", text, tr_format("The first row is used."), vm=name)
         return False
 
     def _origin(self, about: Row) -> Iterator[str]:
@@ -144,6 +144,7 @@ class Reading:
                 "doubled",
                 tr_format("{host} is listed twice in vHost", host=host.name),
                 tr_format("The first row is used."),
+                host=host.name,
             )
             return
         self.hosts[host.key] = host
@@ -152,18 +153,20 @@ class Reading:
                 "maintenance",
                 tr_format("{host} is in maintenance mode", host=host.name),
                 tr_format("It is imported like the others."),
+                host=host.name,
             )
 
     def _clock_of(self, row: Row) -> int | None:
         """Return the clock of a host [MHz], or what the name of its processor says of it."""
-        clock = whole(value(row, columns.SPEED))
+        clock, name = whole(value(row, columns.SPEED)), words(row, columns.HOST)
         found = CLOCK_IN_MODEL.search(words(row, columns.CPU_MODEL)[:LONGEST_TEXT])
         if clock is not None or found is None:
             return clock
         self._tell(
             "clock",
-            tr_format("{host} has no clock", host=words(row, columns.HOST)),
+            tr_format("{host} has no clock", host=name),
             tr_format("{clock} GHz is read from the name of its processor.", clock=trimmed(float(found.group(1)), 3)),
+            host=name,
         )
         return round(float(found.group(1)) * MHZ_A_GHZ)
 
@@ -233,7 +236,7 @@ class Reading:
             text = tr_format(
                 "{machine} has {first} vCPUs in vInfo, {second} in vCPU", machine=name, first=first, second=second
             )
-            self._tell("vcpus", text, tr_format("{number} is used.", number=first))
+            self._tell("vcpus", text, tr_format("{number} is used.", number=first), vm=name)
         first, second = held
         if first and second and first != second:
             text = tr_format(
@@ -242,7 +245,7 @@ class Reading:
                 first=count(first),
                 second=count(second),
             )
-            self._tell("memory", text, tr_format("{number} is used.", number=count(first)))
+            self._tell("memory", text, tr_format("{number} is used.", number=count(first)), vm=name)
 
     def _host_of(self, name: str, rows: tuple[Row, ...]) -> str:
         """Return the name of a machine's host in the first of the sheets that has it."""
@@ -253,6 +256,7 @@ class Reading:
                 "host",
                 tr_format("{machine} has no host in vInfo", machine=name),
                 tr_format("Taken from another sheet: {host}.", host=found),
+                vm=name,
             )
         return found
 
@@ -263,12 +267,13 @@ class Reading:
                 "power",
                 tr_format("{machine} has the unknown power state “{state}”", machine=name, state=word[:LONGEST_TEXT]),
                 tr_format("It is treated as powered on."),
+                vm=name,
             )
         return state or ON
 
-    def _tell(self, about: str, text: str, done: str) -> None:
+    def _tell(self, about: str, text: str, done: str, *, host: str = "", vm: str = "") -> None:
         if len(self.remarks) < MOST_REMARKS:
-            self.remarks.append(Remark(about=about, text=text, done=done))
+            self.remarks.append(Remark(about=about, text=text, done=done, host=host, vm=vm))
 
 
 def _row_of(rows: Mapping[MachineKey, Row], row: Row) -> Row:

@@ -7,7 +7,7 @@ from models.importers.inventory import AGENT, MACHINE, OFF, REPLICA, SUSPENDED, 
 from models.importers.inventory_choices import InventoryChoices, selected
 from models.importers.inventory_hosts import placed
 from models.importers.inventory_plan import as_plan
-from models.importers.inventory_telling import differing_loads, sentences_of
+from models.importers.inventory_telling import differing_loads, remarks_about, sentences_of
 from models.importers.rvtools import inventory_of
 from planner.presenters.samples import read_catalogue
 from tests.faults.inventories import workbook
@@ -121,3 +121,25 @@ def test_a_csv_that_was_cut_is_read_as_far_as_it_is_whole():
         "vInfo: lines with fewer cells than headers: 1. The missing cells count as unknown.",
         "vInfo ends inside a quoted value, in line 4. That line is left out.",
     ]
+
+
+def test_what_is_left_out_has_no_remarks():
+    """A host in maintenance was told in preview and notes though its cluster was not imported."""
+    heads = (*HOST, "Cluster", "in Maintenance Mode")
+    hosts = [heads, (*ESX, "Prod", "False"), ("lab-1", "", *ESX[2:], "Lab", "True"), ("lab-1", *ESX[1:], "Lab", "True")]
+    lines = [vm("a"), (*vm("b", number=2)[:7], "lab-1", "vm-2")]
+    sizes = [("VM", "VM ID", "CPUs"), ("a", "vm-1", 4), ("b", "vm-2", 8)]
+    found = of(*lines, vHost=hosts, vCPU=sizes)
+    of_lab = {
+        "lab-1 is in maintenance mode. It is imported like the others.",
+        "lab-1 is listed twice in vHost. The first row is used.",
+        "b has 2 vCPUs in vInfo, 8 in vCPU. 2 is used.",
+    }
+    of_prod = "a has 2 vCPUs in vInfo, 4 in vCPU. 2 is used."
+    assert {*texts(found)} == {*of_lab, of_prod}
+    for clusters, expected in ((None, {*of_lab, of_prod}), ({"prod"}, {of_prod}), ({"lab"}, of_lab)):
+        choices = InventoryChoices(clusters=None if clusters is None else frozenset(clusters))
+        selection = selected(found, placed(found), choices)
+        assert {f"{remark.text}. {remark.done}" for remark in remarks_about(found, selection)} == expected
+        notes = as_plan(found, choices, CATALOGUE).plan.designs[0].notes
+        assert {line for line in (*of_lab, of_prod) if line in notes} == expected
