@@ -112,6 +112,13 @@ class Comparing(QObject):
         self.told.emit(evolve(self._answer(comparison, candidates), pending=True, lines=(checking_line(),)))
         self._look()
 
+    def candidate(self, key: str) -> Candidate | None:
+        """Return the design of a column as the plan is now; None where it is not compared any more."""
+        try:
+            return next((candidate for candidate in self._candidates() if candidate.key == key), None)
+        except PlannerError:
+            return None
+
     def _answer(self, comparison: Comparison, candidates: Sequence[Candidate]) -> Compared:
         return Compared(
             sentence=comparison.sentence,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan
+from models.comparisons.candidates import OtherPlan
 from planner.compare.comparing import Compared, Comparing
 from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
@@ -67,11 +67,6 @@ class ComparisonPanel(QWidget):
         ids = [design.id for design in self.comparing.session.plan.designs]
         chosen = self.comparing.chosen_baseline
         return chosen if chosen in ids else next(iter(ids), "")
-
-    def candidate(self, key: str) -> Candidate | None:
-        """Return the design of a column as it was last compared; None where it is not compared any more."""
-        known = self._told.candidates if self._told is not None else ()
-        return next((candidate for candidate in known if candidate.key == key), None)
 
     @property
     def others(self) -> tuple[OtherPlan, ...]:

@@ -203,7 +203,7 @@ def comparison(context: Context) -> ComparisonPanel:
 
 def _explain_cost(context: Context, design_key: str, key: str) -> None:
     """Show what a cost of a compared design consists of."""
-    find = partial(context.the(comparison).candidate, design_key)
+    find = partial(context.the(comparison).comparing.candidate, design_key)
     context.the(trails).show_cost(find, key, context.actions.by_id["plan.costs"].trigger)
 
 

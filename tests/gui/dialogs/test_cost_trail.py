@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
@@ -56,12 +57,26 @@ def test_a_click_on_a_cost_says_what_it_consists_of(popover: CostPopover, window
     assert look.comparison(window).baseline == window.session.plan.designs[0].id
 
 
+def raise_the_price(window: MainWindow) -> None:
+    before = window.session.plan.costs
+    after = evolve(before, licences=(evolve(LICENCE, price=75.0),))
+    window.session.do(Change("Set costs", (Replacement("costs", "", before, after),)))
+
+
 def test_it_follows_the_prices_of_the_plan(popover: CostPopover, window: MainWindow, qtbot: QtBot) -> None:
-    before, plan = popover.page.summary, window.session.plan
-    dearer = evolve(plan.costs, licences=(evolve(LICENCE, price=75.0),))
-    window.session.do(Change("Set costs", (Replacement("costs", "", plan.costs, dearer),)))
+    before = popover.page.summary
+    raise_the_price(window)
     qtbot.waitUntil(lambda: popover.page.summary != before)
     assert " × 75 EUR = " in popover.page.steps[0].text
+
+
+def test_it_tells_the_plan_as_it_is_while_the_comparison_is_still_to_follow(
+    popover: CostPopover, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.docks.bring("machines")
+    raise_the_price(window)
+    qtbot.mouseClick(popover.copy, LEFT)
+    assert " × 75 EUR = " in QGuiApplication.clipboard().text()
 
 
 def test_another_cost_is_a_button_at_its_head(popover: CostPopover, qtbot: QtBot) -> None:
