@@ -48,6 +48,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_LICENSE "${LICENCE}"
@@ -58,6 +59,9 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 ; Windows chooses the language of its user; the first one serves all others.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
+; What NSIS says itself is of system files and a restart, which this set-up has nothing to do with.
+LangString WELCOME ${LANG_ENGLISH} "This installs ${TITLE} ${VERSION}. Your plans and settings stay as they are.$\r$\n$\r$\nIf the program is running, close it first.$\r$\n$\r$\n$_CLICK"
+LangString WELCOME ${LANG_GERMAN} "${TITLE} ${VERSION} wird installiert. Ihre Pläne und Einstellungen bleiben, wie sie sind.$\r$\n$\r$\nLäuft das Programm bereits, beenden Sie es zuerst.$\r$\n$\r$\n$_CLICK"
 LangString NEEDS_WINDOWS_10 ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, 64 bits."
 LangString NEEDS_WINDOWS_10 ${LANG_GERMAN} "${TITLE} braucht Windows 10 oder neuer, 64 Bit."
 LangString IS_RUNNING ${LANG_ENGLISH} "$1 is running. Close it and try again."
