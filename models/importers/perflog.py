@@ -40,6 +40,8 @@ GROUPS, WORLD = frozenset({"group cpu", "group memory"}), "vcpu"
 FIRST_CPU = re.compile(r"(vmx-)?vcpu-0\b|vmm0\b", re.IGNORECASE)
 SAMPLES_TO_SEE = 32
 CELL = 40
+# Counters of Windows and of vSphere have 64 bits: what is beyond is a slip of a pen, as is what is below 0.
+MOST_SAMPLE = 2.0**64
 
 Floats = NDArray[np.float64]
 
@@ -364,7 +366,7 @@ def _time_of(cell: bytes) -> float | None:
 
 
 def _number(cells: Sequence[bytes], place: int, delimiter: str) -> float:
-    """Return a cell as a number; NaN where it holds none: a blank is no sample, not zero."""
+    """Return a cell as a number; NaN where it holds none that a counter can have: a blank is no sample, not zero."""
     if place >= len(cells):
         return np.nan
     cell = cells[place].strip(b'" ')
@@ -374,7 +376,7 @@ def _number(cells: Sequence[bytes], place: int, delimiter: str) -> float:
         value = float(cell[:CELL])
     except ValueError:
         return np.nan
-    return value if abs(value) < np.inf else np.nan
+    return value if 0.0 <= value <= MOST_SAMPLE else np.nan
 
 
 def _series(header: _Header, window: _Window) -> Iterator[Series]:

@@ -78,7 +78,8 @@ def _mean(given: Any) -> Mean | None:
     total, over = given
     for number in given:
         _require(sound=isinstance(number, int | float) and not isinstance(number, bool))
-        _require(sound=math.isfinite(number) and 0.0 <= number <= LARGEST)
+        _require(sound=math.isfinite(number) and number >= 0.0)
+        _require_possible(number)
     return Mean(float(total), float(over))
 
 
@@ -87,8 +88,14 @@ def _counts(given: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _whole(given: Any) -> int:
-    _require(sound=isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= LARGEST)
+    _require(sound=isinstance(given, int) and not isinstance(given, bool) and given >= 0)
+    _require_possible(given)
     return int(given)
+
+
+def _require_possible(number: float) -> None:
+    if number > LARGEST:
+        raise InventoryError(tr_format("its numbers are too large to be real; check the columns and their units."))
 
 
 def _require(*, sound: bool) -> None:

@@ -202,7 +202,7 @@ def text_lines(part: Part, first: bytes) -> Iterator[str]:
 
 def _narrow(line: bytes) -> str:
     if b"\0" in line:
-        raise InventoryError(tr_format("this is not a text file."))
+        raise _no_text()
     try:
         return line.decode()
     except UnicodeDecodeError:
@@ -217,12 +217,19 @@ def _split(part: Part, first: bytes, encoding: str) -> Iterator[str]:
         text += decoder.decode(data)
         end = end or ("\r" if CR_ALONE.search(text[:LONGEST_LINE].encode("ascii", "replace")) else "\n")
         *whole, text = text.split(end)
+        if any("\0" in line for line in (*whole, text)):
+            # As UTF-32, which begins like UTF-16.
+            raise _no_text()
         yield from (line + end for line in whole)
         if len(text) > LONGEST_LINE:
             raise _too_long()
         data = part.chunk()
     if text:
         yield text
+
+
+def _no_text() -> InventoryError:
+    return InventoryError(tr_format("this is not a text file."))
 
 
 def _too_long() -> InventoryError:

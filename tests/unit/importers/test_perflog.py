@@ -8,6 +8,7 @@ import pytest
 
 from models.errors import InventoryError
 from models.importers.perflog import Counter, Log, read_log
+from planner.session.log_reader import VALUES, numbers_of
 from tests.faults import population_files as made
 from tests.faults.inventories import CSV, workbook
 
@@ -150,10 +151,12 @@ def test_other_files_are_refused_with_what_they_are(data, words) -> None:
         read(data)
 
 
-@pytest.mark.parametrize("cell", ["1e999", "nan", "inf", "0x10", "9" * 500])
-def test_strange_numbers_are_no_samples(cell) -> None:
-    found = read(lines([cell] * 15)).series[0].mean
-    assert np.isnan(found).all() or np.isfinite(found).all()
+@pytest.mark.parametrize("cell", ["1e999", "1e308", "1e39", "nan", "inf", "0x10", "9" * 500, "-1", "-1e308"])
+def test_what_no_counter_can_have_is_no_sample_and_harms_no_other(cell) -> None:
+    """One cell beyond the answer's numbers made the whole log "damaged or malicious"."""
+    found = read(lines([cell, *range(1, 15)])).series[0]
+    assert (found.samples.tolist(), found.mean.tolist(), found.peak.tolist()) == ([14.0], [7.5], [14.0])
+    assert np.isfinite(np.frombuffer(numbers_of(read(lines([cell, *range(1, 15)]))), VALUES)).all()
 
 
 def test_a_text_in_utf_16_is_read_as_powershell_writes_it() -> None:

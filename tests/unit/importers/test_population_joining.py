@@ -66,6 +66,13 @@ def test_an_answer_that_is_damaged_is_refused(data: bytes) -> None:
         populations_from_json(data, ())
 
 
+def test_numbers_too_large_to_be_real_are_called_that() -> None:
+    """The file was called damaged, which it is not."""
+    data = populations_to_json(read("SiteName,Mailboxes,AvgTotalMsgs\nOffice,999999999999999,999999999999999\n"))
+    with pytest.raises(InventoryError, match="too large to be real; check the columns"):
+        populations_from_json(data, ())
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [

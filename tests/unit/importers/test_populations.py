@@ -351,6 +351,12 @@ def test_files_beyond_the_caps_are_refused(text: str, sentence: str) -> None:
         read(text)
 
 
+def test_utf_32_is_refused_and_not_read_as_utf_16() -> None:
+    """Its mailboxes were counted, and each of its numbers was left out."""
+    with pytest.raises(InventoryError, match="not a text file"):
+        read(made.profile(), "utf-32")
+
+
 def test_a_line_without_end_in_utf_16_is_refused() -> None:
     with pytest.raises(InventoryError, match="a line is longer than 4 MB"):
         read("SiteName,Mailboxes,AvgTotalMsgs\n" + "x" * (5 << 20), "utf-16")
