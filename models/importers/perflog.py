@@ -15,6 +15,7 @@ from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from models.errors import InventoryError
+from models.importers.inventory import clean
 from models.importers.inventory_forms import Forms
 from models.importers.population_table import CR_ALONE
 from models.importers.recognition import LOG, LOOKED_AT, no_machines, no_populations, require_table
@@ -48,7 +49,7 @@ Floats = NDArray[np.float64]
 
 @frozen
 class Counter:
-    """One column of a log: machine, object, instance and counter, as the log writes them."""
+    """One column of a log: machine, object, instance and counter, as the log writes them but for what nobody sees."""
 
     machine: str
     object: str
@@ -289,7 +290,7 @@ def _header(line: bytes, is_wanted: Callable[[Counter], bool], known: Forms | No
         found = PATH.fullmatch(cell.strip('"'))
         if found is None:
             continue
-        counter = Counter(*(found.group(name) or "" for name in ("machine", "object", "instance", "counter")))
+        counter = Counter(*(clean(found.group(name) or "") for name in ("machine", "object", "instance", "counter")))
         machines[counter.machine] = None
         if counter.object.casefold() == WORLD:
             group, world = _group_and_world(counter.instance)

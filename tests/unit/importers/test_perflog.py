@@ -8,6 +8,7 @@ import pytest
 
 from models.errors import InventoryError
 from models.importers.perflog import Counter, Log, read_log
+from planner.session.log_process import LONGEST_NAME
 from planner.session.log_reader import VALUES, numbers_of
 from tests.faults import population_files as made
 from tests.faults.inventories import CSV, workbook
@@ -180,6 +181,15 @@ def test_a_header_that_comes_again_is_skipped_and_another_one_is_refused() -> No
     assert (read(again).rows, read(again).skipped) == (30, 0)
     with pytest.raises(InventoryError, match="several logs with different counters"):
         read(again[: again.rindex("(PDH-CSV")] + again[again.rindex("(PDH-CSV") :].replace("Processor", "Memory"))
+
+
+def test_names_hold_nothing_that_a_terminal_obeys_and_have_an_end() -> None:
+    """They were printed as they came, and one of more than 1,024 letters made the log "damaged or malicious"."""
+    path = CPU.replace("EX1", "E\x1b[2J\u202eX1" + "x" * 5000)
+    log = read(lines(range(15), paths=(path,)))
+    assert log.series[0].counter.machine == log.machines[0]
+    assert log.machines[0].isprintable()
+    assert len(log.machines[0]) <= LONGEST_NAME
 
 
 def test_a_counter_that_was_added_twice_is_there_once() -> None:
