@@ -9686,6 +9686,14 @@
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
     <message>
+      <source>site {site}</source>
+      <translation>Standort {site}</translation>
+    </message>
+    <message>
+      <source>{failure} lost</source>
+      <translation>Ausfall von {failure}</translation>
+    </message>
+    <message>
       <source>{count} database</source>
       <translation>{count} Datenbank</translation>
     </message>
@@ -11738,12 +11746,8 @@
       <translation>Der Standort des Zeugen ist nicht angegeben: Beim Ausfall eines Standorts zählt der Zeuge als übrig</translation>
     </message>
     <message>
-      <source>{site}, the whole site</source>
-      <translation>{site}, der ganze Standort</translation>
-    </message>
-    <message>
-      <source>{site}, the whole site with the witness</source>
-      <translation>{site}, der ganze Standort mit dem Zeugen</translation>
+      <source>{failure} with the witness</source>
+      <translation>{failure} mit dem Zeugen</translation>
     </message>
     <message>
       <source>{count} vote</source>
@@ -12198,6 +12202,10 @@
       <translation>DAG, schwerster Ausfall: CPU</translation>
     </message>
     <message>
+      <source>DAG, a site lost: CPU</source>
+      <translation>DAG, Ausfall eines Standorts: CPU</translation>
+    </message>
+    <message>
       <source>DAG, worst failure: memory</source>
       <translation>DAG, schwerster Ausfall: Arbeitsspeicher</translation>
     </message>
@@ -12606,6 +12614,50 @@
       <translation>Höheneinheiten</translation>
     </message>
     <message>
+      <source>All users</source>
+      <translation>Alle Benutzer</translation>
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Message size</source>
+      <translation>Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>Mailbox size</source>
+      <translation>Postfachgröße</translation>
+    </message>
+    <message>
+      <source>Virtualization overhead</source>
+      <translation>Mehraufwand der Virtualisierung</translation>
+    </message>
+    <message>
+      <source>Hub cache</source>
+      <translation>Hub-Cache</translation>
+    </message>
+    <message>
+      <source>CPU ceiling</source>
+      <translation>CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>Memory ceiling</source>
+      <translation>Speicherobergrenze</translation>
+    </message>
+    <message>
+      <source>there is no parameter '{key}'; known: {known}.</source>
+      <translation>es gibt keinen Parameter „{key}“; bekannt sind {known}.</translation>
+    </message>
+    <message>
+      <source>{key} must be from {least} to {most}, with the first value below the last.</source>
+      <translation>{key} muss zwischen {least} und {most} liegen, der erste Wert unter dem letzten.</translation>
+    </message>
+    <message>
+      <source>a sweep needs at least 2 steps.</source>
+      <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
+    </message>
+    <message>
       <source>the number of simulation runs must be from 1 to {most}.</source>
       <translation>die Zahl der Simulationsläufe muss zwischen 1 und {most} liegen.</translation>
     </message>
@@ -12622,52 +12674,12 @@
       <translation>Outlook Web App und ActiveSync</translation>
     </message>
     <message>
-      <source>Messages</source>
-      <translation>Nachrichten</translation>
-    </message>
-    <message>
       <source>Active mailboxes</source>
       <translation>Aktive Postfächer</translation>
     </message>
     <message>
       <source>Passive copies</source>
       <translation>Passive Kopien</translation>
-    </message>
-    <message>
-      <source>All users</source>
-      <translation>Alle Benutzer</translation>
-    </message>
-    <message>
-      <source>Message size</source>
-      <translation>Nachrichtengröße</translation>
-    </message>
-    <message>
-      <source>Virtualization overhead</source>
-      <translation>Mehraufwand der Virtualisierung</translation>
-    </message>
-    <message>
-      <source>Hub cache [MB]</source>
-      <translation>Hub-Cache [MB]</translation>
-    </message>
-    <message>
-      <source>CPU ceiling</source>
-      <translation>CPU-Obergrenze</translation>
-    </message>
-    <message>
-      <source>Memory ceiling</source>
-      <translation>Speicherobergrenze</translation>
-    </message>
-    <message>
-      <source>there is no parameter '{key}'; known: {known}.</source>
-      <translation>es gibt keinen Parameter „{key}“; bekannt sind {known}.</translation>
-    </message>
-    <message>
-      <source>{key} must be from {least:g} to {most:g}, with the first value below the last.</source>
-      <translation>{key} muss zwischen {least:g} und {most:g} liegen, der erste Wert unter dem letzten.</translation>
-    </message>
-    <message>
-      <source>a sweep needs at least 2 steps.</source>
-      <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
     </message>
     <message>
       <source>{points} points are too many; use fewer steps.</source>
@@ -13086,6 +13098,10 @@
       <translation>Kerne je Sockel</translation>
     </message>
     <message>
+      <source>Logical processors</source>
+      <translation>Logische Prozessoren</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>Takt</translation>
     </message>
@@ -13172,6 +13188,26 @@
     <message>
       <source>The header is not recognized.</source>
       <translation>Die Überschrift ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>sockets</source>
+      <translation>Sockel</translation>
+    </message>
+    <message>
+      <source>cores in total</source>
+      <translation>Kerne insgesamt</translation>
+    </message>
+    <message>
+      <source>cores per socket</source>
+      <translation>Kerne je Sockel</translation>
+    </message>
+    <message>
+      <source>logical processors</source>
+      <translation>logische Prozessoren</translation>
+    </message>
+    <message>
+      <source>It may count {what}; choose one.</source>
+      <translation>Das können {what} sein; bitte wählen.</translation>
     </message>
     <message>
       <source>No host given</source>
@@ -13730,14 +13766,6 @@
       <translation>Alle Postfächer</translation>
     </message>
     <message>
-      <source>{servers}: counted with the mailboxes of {site}.</source>
-      <translation>{servers}: bei den Postfächern von {site} mitgezählt.</translation>
-    </message>
-    <message>
-      <source>{servers}: not joined, as no machine of the plan says the site; once added at a site, their mailboxes join those of that site.</source>
-      <translation>{servers}: nicht zusammengeführt, da keine Maschine des Plans den Standort nennt. Einem Standort hinzugefügt, zählen die Postfächer zu dessen Postfächern.</translation>
-    </message>
-    <message>
       <source>{database} is on {server} in one file, on {other} in another; {server} is used.</source>
       <translation>{database} liegt nach der einen Datei auf {server}, nach einer anderen auf {other}; {server} wird verwendet.</translation>
     </message>
@@ -13780,6 +13808,22 @@
     <message>
       <source>what was read from the file is damaged.</source>
       <translation>der aus der Datei gelesene Inhalt ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>its numbers are too large to be real; check the columns and their units.</source>
+      <translation>Zahlen darin sind unrealistisch groß. Prüfen Sie die Spalten und ihre Einheiten.</translation>
+    </message>
+    <message>
+      <source>{servers}: counted with the mailboxes of {site}.</source>
+      <translation>{servers}: bei den Postfächern von {site} mitgezählt.</translation>
+    </message>
+    <message>
+      <source>{servers}: counted at {site}, where the plan has them; no file names that site.</source>
+      <translation>{servers}: bei {site} gezählt, wo der Plan sie hat; keine Datei nennt diesen Standort.</translation>
+    </message>
+    <message>
+      <source>{servers}: not joined, as the plan has no such machines; once added at a site, their mailboxes join those of that site.</source>
+      <translation>{servers}: nicht zusammengeführt, da der Plan keine solchen Maschinen hat. Einem Standort hinzugefügt, zählen die Postfächer zu dessen Postfächern.</translation>
     </message>
     <message>
       <source>the file has more than {most} columns.</source>
@@ -13908,6 +13952,14 @@
     <message>
       <source>RVTools, at the moment of the export</source>
       <translation>RVTools, zum Zeitpunkt des Exports</translation>
+    </message>
+    <message>
+      <source>{sheet}: rows that repeat the headers: {number}</source>
+      <translation>{sheet}: Zeilen, die die Überschriften wiederholen: {number}</translation>
+    </message>
+    <message>
+      <source>They are left out.</source>
+      <translation>Sie werden ausgelassen.</translation>
     </message>
     <message>
       <source>{machine} ({identifier}) is listed twice in vInfo</source>
@@ -14062,20 +14114,8 @@
       <translation>Jede Maschine erhält einen Platzhalter.</translation>
     </message>
     <message>
-      <source>This format counts the threads of hosts, not their cores</source>
-      <translation>Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
-    </message>
-    <message>
-      <source>Halve the cores of hosts with Hyper-Threading.</source>
-      <translation>Halbieren Sie die Kerne von Hosts mit Hyper-Threading.</translation>
-    </message>
-    <message>
       <source>Rows that are neither a host nor a virtual machine: {number}</source>
       <translation>Zeilen, die weder Host noch virtuelle Maschine sind: {number}</translation>
-    </message>
-    <message>
-      <source>They are left out.</source>
-      <translation>Sie werden ausgelassen.</translation>
     </message>
     <message>
       <source>Rows with totals: {number}</source>
@@ -14118,6 +14158,14 @@
       <translation>Sie zählen als unbekannt.</translation>
     </message>
     <message>
+      <source>Hosts of which logical processors are known, but not cores: {number}</source>
+      <translation>Hosts mit bekannten logischen Prozessoren, aber unbekannten Kernen: {number}</translation>
+    </message>
+    <message>
+      <source>Each counts as a core; halve the cores of hosts with Hyper-Threading.</source>
+      <translation>Jeder zählt als Kern; halbieren Sie die Kerne von Hosts mit Hyper-Threading.</translation>
+    </message>
+    <message>
       <source>Lines with fewer cells than headers: {number}</source>
       <translation>Zeilen mit weniger Zellen als Überschriften: {number}</translation>
     </message>
@@ -14136,6 +14184,10 @@
     <message>
       <source>The later ones are numbered.</source>
       <translation>Die späteren werden nummeriert.</translation>
+    </message>
+    <message>
+      <source>Rows that repeat the headers or hold only units: {number}</source>
+      <translation>Zeilen, die die Überschriften wiederholen oder nur Einheiten enthalten: {number}</translation>
     </message>
     <message>
       <source>The file ends inside a quoted value, in line {line}</source>
@@ -14948,10 +15000,6 @@
     <message>
       <source>Sent and received by one user. The published costs apply to 100 (20 sent, 80 received).</source>
       <translation>Von einem Benutzer gesendet und empfangen. Die veröffentlichten Kosten gelten für 100 (20 gesendet, 80 empfangen).</translation>
-    </message>
-    <message>
-      <source>Mailbox size</source>
-      <translation>Postfachgröße</translation>
     </message>
     <message>
       <source>Average size of a mailbox. Disks and databases of a DAG depend on it: enter the real size. New populations start with 100 MB, the size at which the cost of IMAP4 was measured.</source>
@@ -16522,8 +16570,8 @@
       <translation>Eine DAG mit {members} Mitgliedern, {where}, und {copies} übersteht {what}.</translation>
     </message>
     <message>
-      <source>{site}, the whole site: {outcome}.</source>
-      <translation>{site}, der ganze Standort: {outcome}.</translation>
+      <source>{failure}: {outcome}.</source>
+      <translation>{failure}: {outcome}.</translation>
     </message>
     <message>
       <source>Without {site} no quorum is left: all databases are dismounted.</source>
@@ -16802,20 +16850,32 @@
       <translation>Maschinen</translation>
     </message>
     <message>
-      <source>CPU, worst failure</source>
-      <translation>CPU, schwerster Ausfall</translation>
-    </message>
-    <message>
       <source>CPU, busiest machine</source>
       <translation>CPU der am stärksten belasteten Maschine</translation>
     </message>
     <message>
-      <source>more mailboxes, worst failure</source>
+      <source>more mailboxes, any failure</source>
       <translation>weitere Postfächer bei Ausfall</translation>
     </message>
     <message>
       <source>more mailboxes fit</source>
       <translation>weitere Postfächer passen</translation>
+    </message>
+    <message>
+      <source>CPU, worst failure</source>
+      <translation>CPU, schwerster Ausfall</translation>
+    </message>
+    <message>
+      <source>CPU, {lost}</source>
+      <translation>CPU, {lost}</translation>
+    </message>
+    <message>
+      <source>CPU, {count} member lost</source>
+      <translation>CPU, {count} Mitglied ausgefallen</translation>
+    </message>
+    <message>
+      <source>CPU, {count} members lost</source>
+      <translation>CPU, {count} Mitglieder ausgefallen</translation>
     </message>
     <message>
       <source>Power</source>
@@ -16888,6 +16948,10 @@
     <message>
       <source>{design}: {sentence}</source>
       <translation>{design}: {sentence}</translation>
+    </message>
+    <message>
+      <source>{number} {machines}; the busiest CPU is at {use}, with {lost}.</source>
+      <translation>{number} {machines}; die höchste CPU-Auslastung liegt bei {use} ({lost}).</translation>
     </message>
     <message>
       <source>{number} {machines}; the busiest CPU is at {use} in the worst failure.</source>
@@ -17124,6 +17188,10 @@
     <message>
       <source>Choose the columns that hold {what}.</source>
       <translation>Wählen Sie die Spalten für {what}.</translation>
+    </message>
+    <message>
+      <source>On the sheet “{sheet}”, “{header}” can be read in several ways: choose that sheet above and say what it is.</source>
+      <translation>Auf dem Blatt „{sheet}“ ist „{header}“ mehrdeutig: Wählen Sie oben dieses Blatt und geben Sie an, was es ist.</translation>
     </message>
     <message>
       <source>“{first}” and “{second}” are both read as {meaning}; choose one.</source>
@@ -17530,6 +17598,14 @@
       <translation>{count} Mitglieder ausgefallen</translation>
     </message>
     <message>
+      <source>copies of {count} member fall behind</source>
+      <translation>Kopien von {count} Mitglied fallen zurück</translation>
+    </message>
+    <message>
+      <source>copies of {count} members fall behind</source>
+      <translation>Kopien von {count} Mitgliedern fallen zurück</translation>
+    </message>
+    <message>
       <source>all databases served</source>
       <translation>alle Datenbanken bereitgestellt</translation>
     </message>
@@ -17898,12 +17974,16 @@
       <translation>Keine Maschine wird stärker belastet</translation>
     </message>
     <message>
+      <source>{before} before; its ceiling is {ceiling}.</source>
+      <translation>Vorher {before}; die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
       <source>{machine} rises to {use} {resource}</source>
       <translation>{machine}: {resource} steigt auf {use}</translation>
     </message>
     <message>
-      <source>{before} before; its ceiling is {ceiling}.</source>
-      <translation>Vorher {before}; die Obergrenze liegt bei {ceiling}.</translation>
+      <source>The {link} rises to {use} of its bandwidth</source>
+      <translation>{link}: Auslastung der Bandbreite steigt auf {use}</translation>
     </message>
     <message>
       <source>{count} user keeps service</source>
@@ -17920,6 +18000,22 @@
     <message>
       <source>{count} machines take over.</source>
       <translation>{count} Maschinen übernehmen.</translation>
+    </message>
+    <message>
+      <source>Without quorum</source>
+      <translation>Ohne Quorum</translation>
+    </message>
+    <message>
+      <source>DAGs without a quorum: their databases are dismounted</source>
+      <translation>DAGs ohne Quorum: Ihre Datenbanken sind nicht eingebunden</translation>
+    </message>
+    <message>
+      <source>Copies fall behind</source>
+      <translation>Kopien fallen zurück</translation>
+    </message>
+    <message>
+      <source>Members of DAGs that run, but that no logs reach</source>
+      <translation>Mitglieder von DAGs, die laufen, aber keine Protokolle erhalten</translation>
     </message>
     <message>
       <source>link {ends}</source>
@@ -18010,6 +18106,14 @@
       <translation>alle Benutzer werden bedient, alle Maschinen unter ihren Obergrenzen</translation>
     </message>
     <message>
+      <source>no logs reach {machines}: its copies fall behind</source>
+      <translation>{machines} erhält keine Protokolle: Die Kopien fallen zurück</translation>
+    </message>
+    <message>
+      <source>no logs reach {machines}: their copies fall behind</source>
+      <translation>{machines} erhalten keine Protokolle: Die Kopien fallen zurück</translation>
+    </message>
+    <message>
       <source>no quorum in {dags}: databases dismounted</source>
       <translation>kein Quorum in {dags}: Datenbanken nicht eingebunden</translation>
     </message>
@@ -18062,10 +18166,6 @@
       <translation>Gestoppte VMs</translation>
     </message>
     <message>
-      <source>Without quorum</source>
-      <translation>Ohne Quorum</translation>
-    </message>
-    <message>
       <source>Busiest (% of its ceiling)</source>
       <translation>Höchste Last (% der Obergrenze)</translation>
     </message>
@@ -18076,10 +18176,6 @@
     <message>
       <source>The machine with the highest utilization relative to its ceiling</source>
       <translation>Die Maschine mit der höchsten Auslastung im Verhältnis zu ihrer Obergrenze</translation>
-    </message>
-    <message>
-      <source>DAGs without a quorum: their databases are dismounted</source>
-      <translation>DAGs ohne Quorum: Ihre Datenbanken sind nicht eingebunden</translation>
     </message>
     <message>
       <source>none</source>
@@ -18480,6 +18576,18 @@
     <message>
       <source>The disk operations of {dag} exceed their ceiling at {some} of {all} points.</source>
       <translation>Die Datenträgervorgänge von {dag} liegen an {some} von {all} Punkten über ihrer Obergrenze.</translation>
+    </message>
+    <message>
+      <source>The databases of {dag} exceed their size limit throughout.</source>
+      <translation>Die Datenbanken von {dag} liegen durchgehend über ihrer Größengrenze.</translation>
+    </message>
+    <message>
+      <source>The databases of {dag} exceed their size limit at {value}.</source>
+      <translation>Die Datenbanken von {dag} überschreiten ihre Größengrenze bei {value}.</translation>
+    </message>
+    <message>
+      <source>The databases of {dag} exceed their size limit at {some} of {all} points.</source>
+      <translation>Die Datenbanken von {dag} liegen an {some} von {all} Punkten über ihrer Größengrenze.</translation>
     </message>
     <message>
       <source>{dag}, CPU</source>
@@ -19178,6 +19286,18 @@
       <translation>Die Werte sind eine Momentaufnahme, kein Mittelwert: Ein Leistungsprotokoll (Plan &gt; Messwerte der Last) liefert Mittel- und Spitzenwerte.</translation>
     </message>
     <message>
+      <source>The CPU of 1 VM is a share of an unknown clock and shows “no data”.</source>
+      <translation>Die CPU von 1 VM ist ein Anteil an einem unbekannten Takt und zeigt „keine Daten“.</translation>
+    </message>
+    <message>
+      <source>The CPU of {count} VMs is a share of an unknown clock and shows “no data”.</source>
+      <translation>Die CPU von {count} VMs ist ein Anteil an einem unbekannten Takt und zeigt „keine Daten“.</translation>
+    </message>
+    <message>
+      <source>The file gives the CPU of VMs as a share, which is kept. Their load needs the clock of their hosts: import a list of hosts with this one. Without it, VMs without an Exchange role show “no data”, and so do their hosts.</source>
+      <translation>Die Datei nennt die CPU der VMs als Anteil, und der bleibt erhalten. Für ihre Last ist der Takt ihrer Hosts nötig: Importieren Sie eine Liste der Hosts mit. Ohne sie zeigen VMs ohne Exchange-Rolle „keine Daten“, und ihre Hosts auch.</translation>
+    </message>
+    <message>
       <source>The file says how busy hosts were, but not their VMs. VMs without an Exchange role show “no data”, and so does what is calculated for their hosts. Keep a performance log in the plan (Plan &gt; Measured load), or enter their load in the inspector.</source>
       <translation>Die Datei nennt die gemessene Last von Hosts, aber nicht die ihrer VMs. VMs ohne Exchange-Rolle zeigen „keine Daten“, ebenso das, was für ihre Hosts berechnet wird. Behalten Sie ein Leistungsprotokoll im Plan (Plan &gt; Messwerte der Last), oder geben Sie ihre Last im Inspektor ein.</translation>
     </message>
@@ -19690,8 +19810,12 @@
       <translation>Die höchste CPU-Auslastung ist {use}.</translation>
     </message>
     <message>
-      <source>The busiest CPU is at {use}, and at {worst} in the worst failure.</source>
-      <translation>Die höchste CPU-Auslastung ist {use}, beim schwersten Ausfall {worst}.</translation>
+      <source>The busiest CPU is at {use}, and at {worst} in the worst failure: {lost}.</source>
+      <translation>Die höchste CPU-Auslastung ist {use}, beim schwersten Ausfall {worst} ({lost}).</translation>
+    </message>
+    <message>
+      <source>With {lost}, it is at {use}.</source>
+      <translation>Bei {lost} ist sie {use}.</translation>
     </message>
     <message>
       <source>{machine} and {more} others</source>
@@ -20084,6 +20208,10 @@
     <message>
       <source>Nothing</source>
       <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>{failure} (worst failure)</source>
+      <translation>{failure} (schwerster Ausfall)</translation>
     </message>
     <message>
       <source>{votes} ({needed} needed)</source>
@@ -20758,8 +20886,8 @@
       <translation>Eine Kopie dieses Entwurfs mit dem geänderten Cache hinzufügen</translation>
     </message>
     <message>
-      <source>Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design</source>
-      <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem einzelnen</translation>
+      <source>Only the cache belongs to a single design; all other values apply to every design</source>
+      <translation>Nur der Cache gehört zu einem einzelnen Entwurf; alle anderen Werte gelten für alle Entwürfe</translation>
     </message>
     <message>
       <source>{span} per day</source>
@@ -20770,12 +20898,12 @@
       <translation>{span} KB</translation>
     </message>
     <message>
-      <source>Percentage of the planned value.</source>
-      <translation>Prozent des geplanten Werts.</translation>
+      <source>of each mailbox; planned: {span} MB</source>
+      <translation>je Postfach; geplant: {span} MB</translation>
     </message>
     <message>
-      <source>Hub cache</source>
-      <translation>Hub-Cache</translation>
+      <source>Percentage of the planned value.</source>
+      <translation>Prozent des geplanten Werts.</translation>
     </message>
     <message>
       <source>of each Hub; 128 and 512 MB were tested</source>
@@ -21248,6 +21376,50 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site</source>
+      <translation type="vanished">{site}, der ganze Standort</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site with the witness</source>
+      <translation type="vanished">{site}, der ganze Standort mit dem Zeugen</translation>
+    </message>
+    <message>
+      <source>Hub cache [MB]</source>
+      <translation type="vanished">Hub-Cache [MB]</translation>
+    </message>
+    <message>
+      <source>{key} must be from {least:g} to {most:g}, with the first value below the last.</source>
+      <translation type="vanished">{key} muss zwischen {least:g} und {most:g} liegen, der erste Wert unter dem letzten.</translation>
+    </message>
+    <message>
+      <source>{servers}: not joined, as no machine of the plan says the site; once added at a site, their mailboxes join those of that site.</source>
+      <translation type="vanished">{servers}: nicht zusammengeführt, da keine Maschine des Plans den Standort nennt. Einem Standort hinzugefügt, zählen die Postfächer zu dessen Postfächern.</translation>
+    </message>
+    <message>
+      <source>This format counts the threads of hosts, not their cores</source>
+      <translation type="vanished">Dieses Format zählt die Threads der Hosts, nicht ihre Kerne</translation>
+    </message>
+    <message>
+      <source>Halve the cores of hosts with Hyper-Threading.</source>
+      <translation type="vanished">Halbieren Sie die Kerne von Hosts mit Hyper-Threading.</translation>
+    </message>
+    <message>
+      <source>{site}, the whole site: {outcome}.</source>
+      <translation type="vanished">{site}, der ganze Standort: {outcome}.</translation>
+    </message>
+    <message>
+      <source>more mailboxes, worst failure</source>
+      <translation type="vanished">weitere Postfächer bei Ausfall</translation>
+    </message>
+    <message>
+      <source>The busiest CPU is at {use}, and at {worst} in the worst failure.</source>
+      <translation type="vanished">Die höchste CPU-Auslastung ist {use}, beim schwersten Ausfall {worst}.</translation>
+    </message>
+    <message>
+      <source>Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design</source>
+      <translation type="vanished">Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem einzelnen</translation>
     </message>
     <message>
       <source>The data narrowed it to {left} of its range. It cannot be told apart from {names}: only their sum is known.</source>
