@@ -38,7 +38,7 @@ def test_mailboxes_of_a_size_ask_what_they_ask_where_it_is_typed_into_the_plan(t
     answer("new", "--sample", "two-site-dag", plan)
     ends = ("--parameter", "mailbox-size", "--from", 6600, "--to", 6700, "--steps", 2)
     swept = json.loads(answer("sweep", plan, *ends, "--json"))
-    typed = json.loads(plan.read_text()) | {"digest": None}
+    typed = json.loads(plan.read_text("utf-8")) | {"digest": None}
     del typed["digest"]
     for population in typed["populations"]:
         population["mailbox_mb"] = 6700

@@ -7,7 +7,8 @@ from models.importers.population_change import REPLACE, Choice, change_of, sugge
 from models.importers.population_joining import Joined, joined
 from models.plan.entities import Plan, Population
 from tests.faults import population_files as made
-from tests.unit.importers.test_population_joining import CATALOGUE, read, with_servers
+from tests.unit.importers.test_population_joining import CATALOGUE, read
+from tests.unit.importers.test_population_sites import with_servers
 
 
 def rates_after(plan: Plan, found: Joined) -> tuple[Population, tuple[str, ...]]:
