@@ -5,10 +5,16 @@ from attrs import evolve
 
 from models.importers.population_change import REPLACE, Choice, change_of, suggested, told
 from models.importers.population_joining import Joined, joined
-from models.plan.entities import Plan, Population
+from models.plan.entities import Design, Plan, Population
 from tests.faults import population_files as made
-from tests.unit.importers.test_population_joining import CATALOGUE, read
-from tests.unit.importers.test_population_sites import with_servers
+from tests.unit.capacity.building import server
+from tests.unit.importers.test_population_joining import CATALOGUE, read, two_sites
+
+
+def with_servers(**sites: str) -> Plan:
+    """Two sites with a population each, and servers at them."""
+    machines = [server(name, site=site) for name, site in sites.items()]
+    return evolve(two_sites(), designs=(Design(id="d", name="Today", machines=tuple(machines)),))
 
 
 def rates_after(plan: Plan, found: Joined) -> tuple[Population, tuple[str, ...]]:
