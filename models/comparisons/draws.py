@@ -216,7 +216,8 @@ class Draws:
         for row, draw in enumerate(numbers):
             random = np.random.Generator(np.random.Philox(key=[self._seed, draw]))
             values[row, of_machines] = random.triangular(low[of_machines], peak[of_machines], high[of_machines])
-            if self._spread:
+            # Less than a number can hold is none.
+            if 1.0 - self._spread < 1.0:
                 size[row] = random.triangular(1.0 - self._spread, 1.0, 1.0 + self._spread, populations)
             # Last, so that figures of disks change no draw of the others.
             values[row, of_disks] = random.triangular(low[of_disks], peak[of_disks], high[of_disks])

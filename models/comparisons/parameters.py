@@ -10,7 +10,9 @@ from models.plan.choices import PROTOCOLS
 from models.plan.entities import MOST_MAILBOX_MB, Plan, Population
 from models.plan.fields import default_of
 from models.plan.scenario import Scenario
-from models.words import exactly, tr_format, tr_noop
+from models.words import count, exactly, tr_format, tr_noop
+
+MOST_POINTS = 10_201
 
 
 @frozen
@@ -130,4 +132,17 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
         )  # fmt: skip
     if steps < 2:  # noqa: PLR2004 - an axis has two ends
         raise PlanError("sweep", tr_format("a sweep needs at least 2 steps."))
+    require_few(steps)
     return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
+
+
+def require_few(points: int) -> None:
+    """Refuse more points than can be swept, before any is made.
+
+    Raises
+    ------
+    PlanError
+        If there are too many.
+    """
+    if points > MOST_POINTS:
+        raise PlanError("sweep", tr_format("{points} points are too many; use fewer steps.", points=count(points)))

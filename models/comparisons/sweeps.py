@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise, product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -26,15 +27,11 @@ from models.capacity.workload import library_for
 from models.comparisons.group_draws import JUDGED, GroupDraws, felt_most
 from models.comparisons.group_sweep import GroupSweep, swept_groups
 from models.comparisons.lacking import lacking_line
-from models.comparisons.parameters import PARAMETERS, SweepAxis
+from models.comparisons.parameters import PARAMETERS, SweepAxis, require_few
 from models.comparisons.spreading import Part, Settings, Spread, here
-from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Design, Plan
 from models.plan.scenario import Scenario, scenario_change
-from models.words import tr_format
-
-MOST_POINTS = 10_201
 
 
 @frozen
@@ -142,9 +139,8 @@ def sweep_parameters(
         If the plan has no such design, or the points are too many.
     """
     design = queries.require_design(plan, design_id)
+    require_few(prod(len(axis.values) for axis in axes))
     points = points_of(axes)
-    if len(points) > MOST_POINTS:
-        raise PlanError("sweep", tr_format("{points} points are too many; use fewer steps.", points=len(points)))
     work = Grounds(plan, design, library, axes, points)
     shape = (len(points), len(design.machines))
     result = Sweep(

@@ -17,6 +17,7 @@ LARGER, MEASURED, PREDICTED = "larger", "measured", "predicted"
 SIZED_BY = (LARGER, PREDICTED)
 # Of more types than these, those that a design has few of are left out: the search would try each for each VM.
 MOST_TYPES = 8
+MOST_SPARE = 99
 
 
 @frozen(kw_only=True)
@@ -34,7 +35,7 @@ class Choices:
     cpu_ceiling, memory_ceiling : float or None
         Highest planned utilization of hosts and VMs [fraction]; None: the plan's own ceilings.
     spare : int
-        Empty hosts at each site, one for each host that may fail.
+        Empty hosts at each site, one for each host that may fail; `MOST_SPARE` at most.
     roles_apart : bool
         Whether two machines of a site that perform the same duty are kept on different hosts.
     roles_as_today : bool

@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.no_data import NoData
 from models.capacity.results import RESOURCES, Evaluation, Finding
-from models.consolidation.choices import LARGER, MEASURED, PREDICTED, Choices
+from models.consolidation.choices import LARGER, MEASURED, MOST_SPARE, PREDICTED, Choices
 from models.consolidation.drafts import Draft, dags_of, drafts_of
 from models.consolidation.limits_today import BrokenLimit, broken_today
 from models.consolidation.measured_load import beyond_prediction, loaded, with_measured_cpu
@@ -147,10 +147,12 @@ def consolidate(
     Raises
     ------
     PlanError
-        If there is nothing to consolidate, or a choice names what is not there, or no placing keeps the rules; the
-        sentence says which contradict.
+        If there is nothing to consolidate, or a choice names what is not there or is beyond its bounds, or no placing
+        keeps the rules; the sentence says which contradict.
     """
     design = queries.require_design(plan, design_id)
+    if not 0 <= choices.spare <= MOST_SPARE:
+        raise PlanError("", tr_format("the number of spare hosts per site must be from 0 to {most}.", most=MOST_SPARE))
     before = evaluate(plan, design.id, library)
     measured = beyond_prediction(design, before, library.common) if choices.size_by == LARGER else {}
     drafts = with_measured_cpu(drafts_of(plan, design, choices, library), measured)

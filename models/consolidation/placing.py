@@ -326,7 +326,8 @@ def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
     first = per_vm.value if per_vm is not None and pool.count_sharing and not host.large_pages else 0.0
     return [
         vcpus_offered(profile, host.processor.cores, pool.choices.vcpus_per_core),
-        host.memory_mb * pool.memory - profile.get("memory.hypervisor_mb").value - first,
+        # A host may be too small for its hypervisor alone.
+        max(host.memory_mb * pool.memory - profile.get("memory.hypervisor_mb").value - first, 0.0),
         cores * pool.cpu * speed,
         float("inf") if host.disk_iops is None else host.disk_iops * pool.disk,
         float("inf") if host.network_mbit_s is None else host.network_mbit_s * pool.network,

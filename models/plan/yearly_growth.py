@@ -1,7 +1,6 @@
 """How fast the users of a plan grow, as the plan keeps it and people write it."""
 
 from collections.abc import Iterable
-from math import isfinite
 
 from models.errors import PlanError
 from models.plan.change import Change
@@ -66,9 +65,9 @@ def require_growth(rates: Iterable[float]) -> None:
         With the limit that one of them passes.
     """
     for rate in rates:
-        if not isfinite(rate) or rate < LEAST_GROWTH:
+        if rate < LEAST_GROWTH:
             raise PlanError("", tr_format("users cannot shrink by 100 % or more per year."))
-        if rate > MOST_GROWTH:
+        if not rate <= MOST_GROWTH:
             raise PlanError(
                 "", tr_format("users cannot grow by more than {most} % per year.", most=count(MOST_GROWTH * PERCENT))
             )

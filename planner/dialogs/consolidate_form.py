@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.consolidation.choices import LARGER, PREDICTED, Choices
+from models.consolidation.choices import LARGER, MOST_SPARE, PREDICTED, Choices
 from models.consolidation.packing import TIME_LIMIT_S
 from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
@@ -28,7 +28,7 @@ from planner.presenters.consolidation import counted_choices, host_type_words
 from planner.theme.letters import for_letters
 from planner.theme.tooltips import plain_tooltip
 
-MOST_SPARE, MOST_SECONDS = 9, 600
+MOST_SECONDS = 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
 LIST_HEIGHT, ROW_HEIGHT = 128, 24
 # How many machines of the same role a host may have.

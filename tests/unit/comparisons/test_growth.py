@@ -131,7 +131,8 @@ def test_members_of_another_version_stay_in_their_group():
     ("growth", "years", "word"),
     [
         (Growth(everyone=-1.0), 1, "shrink"),
-        (Growth(everyone=float("nan")), 1, "shrink"),
+        (Growth(everyone=float("nan")), 1, "grow by more than 900 %"),
+        (Growth(everyone=float("inf")), 1, "grow by more than 900 %"),
         (Growth(populations={"nobody": 0.1}), 1, "nobody"),
         (Growth(protocols={"gopher": 0.1}), 1, "gopher"),
         (Growth(), 0, "years"),

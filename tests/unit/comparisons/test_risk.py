@@ -90,6 +90,14 @@ def test_only_figures_that_the_design_can_rest_on_are_drawn():
     assert "esx-3.0.1" in sets
 
 
+@pytest.mark.parametrize("spread", [1e-300, 1e-16, 1e-15])
+def test_a_spread_that_no_number_can_hold_is_hardly_any(spread):
+    """The ends met, of which numpy draws nothing."""
+    none = risk(close_call(), "design", library(), RiskSettings(draws=20, spread=0.0))
+    found = risk(close_call(), "design", library(), RiskSettings(draws=20, spread=spread))
+    assert found.machines[0].quantiles == pytest.approx(none.machines[0].quantiles)
+
+
 @pytest.mark.parametrize(
     ("guess", "words"),
     [

@@ -109,6 +109,8 @@ def test_mailboxes_are_offered_from_half_the_smallest_to_twice_the_largest(plan)
         (("users", 2, 1, 3), "from 0 to 10"),
         (("mailbox-size", 0, 2e7, 3), "to 10,000,000,"),
         (("users", 1, 2, 1), "2 steps"),
+        # No memory holds them.
+        (("users", 1, 2, 99_999_999_999), "99,999,999,999 points are too many"),
     ],
 )
 def test_what_cannot_be_swept_is_said(values, words):

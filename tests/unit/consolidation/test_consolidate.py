@@ -410,3 +410,17 @@ def test_what_was_measured_of_a_machine_is_not_said_of_a_planned_one() -> None:
     copied = duplicate(plan, ("esx",)).apply(plan)
     assert copied.designs[0].by_id["esx"].measured == measured
     assert [m.measured.cpu for m in copied.designs[0].machines if m.id not in {"esx", "on"}] == [None, None]
+
+
+@pytest.mark.parametrize("spare", [-1, 100, 10**30])
+def test_more_spare_hosts_than_anybody_has_are_refused(spare):
+    with pytest.raises(PlanError, match="spare hosts per site must be from 0 to 99"):
+        consolidated(sample("cas-hub-consolidation"), "single-role", hosts=(POWEREDGE,), spare=spare)
+
+
+@pytest.mark.parametrize("choices", [{"memory_ceiling": 0.001}, {}])
+def test_a_host_too_small_for_its_hypervisor_takes_no_vm(choices):
+    """The sentence was about a row with a size below 0."""
+    small = evolve(POWEREDGE, memory_mb=POWEREDGE.memory_mb if choices else 256)
+    with pytest.raises(PlanError, match="fits on a host of the chosen types"):
+        consolidated(sample("cas-hub-consolidation"), "single-role", hosts=(small,), **choices)
