@@ -54,8 +54,8 @@ def as_plan_file_error(name: str) -> Iterator[None]:
 
 
 def plan_file_error(name: str, sentence: str) -> PlanFileError:
-    """Return the error that says what is wrong with a file."""
-    return PlanFileError(f"{quoted(name)}: {sentence}")
+    """Return the error that says what is wrong with a file; the folder one is in has no name."""
+    return PlanFileError(f"{quoted(name) or os.curdir}: {sentence}")
 
 
 def unreadable(error: OSError | ValueError) -> str:

@@ -161,7 +161,7 @@ SAID = {
     PICTURE: tr_noop("the picture"),
     DRAWING: tr_noop("the drawing"),
     TABLE: tr_noop("the table"),
-    RESULTS: tr_noop("the results"),
+    RESULTS: tr_noop("the results file"),
     PLAN: tr_noop("the plan"),
 }
 

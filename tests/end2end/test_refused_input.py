@@ -87,11 +87,14 @@ def test_what_a_plan_does_not_hold_is_refused(written):
 def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path):
     assert "gone.xplan" in refusal("evaluate", tmp_path / "gone.xplan")
     assert tmp_path.name in refusal("evaluate", tmp_path)
+    # The folder one is in has no name of its own.
+    assert refusal("evaluate", ".") == "planner: .: this is a folder, not a plan.\n"
 
 
 def test_a_target_that_cannot_be_written_is_refused(sample, tmp_path):
     for command in (["convert", sample], ["new", "--sample", "three-sites"]):
         assert "the folder does not exist" in refusal(*command, tmp_path / "gone" / "plan.json")
+    assert "the results file was not saved" in refusal("convert", sample, tmp_path / "gone" / "plan.results.json")
 
 
 @pytest.mark.parametrize(
