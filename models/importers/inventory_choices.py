@@ -46,8 +46,8 @@ BETWEEN_PATTERNS = ";"
 
 
 @frozen(kw_only=True)
-class ExchangeChoice:
-    """Which virtual machines run Exchange, and what they get.
+class ExchangeRule:
+    """Which virtual machines run one version of Exchange, and their roles.
 
     Parameters
     ----------
@@ -58,6 +58,9 @@ class ExchangeChoice:
         Whether the pattern is about the guest system.
     ticks : mapping of int to bool
         What was ticked by hand, by the place of the machine in the file; it wins over the pattern.
+    roles : tuple of str
+    version : str
+        Empty: that of the catalogue.
     """
 
     pattern: str = ""
@@ -78,7 +81,7 @@ class InventoryChoices:
     clusters : frozenset of str or None
         The clusters that are taken, in small letters; None is all. The empty name is what stands in no cluster.
     names : str
-        A pattern as that of `ExchangeChoice`; what it does not match is left out. Empty: nothing is.
+        A pattern as that of `ExchangeRule`; what it does not match is left out. Empty: nothing is.
     only_listed : bool
         Whether hosts that the file does not list are left out, with what stands on them.
     hosts_by_hand : mapping of HostKey to HostKey
@@ -87,6 +90,8 @@ class InventoryChoices:
         Datacenters in small letters, and the ids of the plan's sites that they are; empty for a site of its own.
     keep_load : bool
         Whether measured load becomes the other load of machines that do not run Exchange.
+    exchange : tuple of ExchangeRule
+        Of several that choose a virtual machine, the first counts.
     page_sharing : bool
         Whether hosts whose hypervisor shares memory pages may count that.
     """
@@ -97,7 +102,7 @@ class InventoryChoices:
     only_listed: bool = False
     hosts_by_hand: Mapping[HostKey, HostKey] = field(factory=dict)
     sites_by_hand: Mapping[str, str] = field(factory=dict)
-    exchange: ExchangeChoice = field(factory=ExchangeChoice)
+    exchange: tuple[ExchangeRule, ...] = ()
     keep_load: bool = True
     page_sharing: bool = True
 
@@ -114,10 +119,10 @@ class Selection:
         The other virtual machines, and why; `CLUSTER` before the name of a cluster.
     hosts_left_out : mapping of int to str
         The same of hosts; a host without a reason is one that nothing which is taken stands on.
-    matched : frozenset of int
-        Virtual machines that are taken and that the pattern of Exchange matches.
-    exchange : frozenset of int
-        Those that get roles.
+    matched : tuple of frozenset of int
+        For each rule of Exchange the virtual machines that are taken and that its pattern matches.
+    exchange : mapping of int to int
+        The virtual machines that run Exchange, and the place of the rule that counts for each.
     """
 
     placement: Placement
@@ -125,8 +130,12 @@ class Selection:
     vms: tuple[int, ...]
     left_out: Mapping[int, str]
     hosts_left_out: Mapping[int, str]
-    matched: frozenset[int]
-    exchange: frozenset[int]
+    matched: tuple[frozenset[int], ...]
+    exchange: Mapping[int, int]
+
+    def chosen_by(self, rule: int) -> frozenset[int]:
+        """Return the virtual machines for which the rule at a place counts."""
+        return frozenset(row for row, place in self.exchange.items() if place == rule)
 
 
 def matcher(pattern: str) -> Callable[[str], bool]:
@@ -163,13 +172,21 @@ def selected(inventory: Inventory, placement: Placement, choices: InventoryChoic
         elif not _is_wanted(choices, host.cluster):
             hosts_left_out[row] = CLUSTER + host.cluster
     hosts = tuple(row for row in range(len(placement.hosts)) if row not in hosts_left_out)
-    exchange = choices.exchange
-    matches = matcher(exchange.pattern)
-    matched = frozenset(
-        row for row in vms if matches(inventory.vms[row].guest if exchange.by_guest else inventory.vms[row].name)
+    matched = tuple(_matched(inventory, vms, rule) for rule in choices.exchange)
+    exchange = {}
+    for row in vms:
+        for place, rule in enumerate(choices.exchange):
+            if rule.ticks.get(row, row in matched[place]):
+                exchange[row] = place
+                break
+    return Selection(placement, hosts, vms, left_out, hosts_left_out, matched, exchange)
+
+
+def _matched(inventory: Inventory, vms: Sequence[int], rule: ExchangeRule) -> frozenset[int]:
+    matches = matcher(rule.pattern)
+    return frozenset(
+        row for row in vms if matches(inventory.vms[row].guest if rule.by_guest else inventory.vms[row].name)
     )
-    ticked = frozenset(row for row in vms if exchange.ticks.get(row, row in matched))
-    return Selection(placement, hosts, vms, left_out, hosts_left_out, matched, ticked)
 
 
 def _reasons(inventory: Inventory, placement: Placement, choices: InventoryChoices) -> list[str]:

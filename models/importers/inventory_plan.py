@@ -8,7 +8,7 @@ from attrs import define, evolve, field, frozen
 from models.importers import inventory as form
 from models.importers.doubled_names import names_of_hosts, names_of_vms
 from models.importers.inventory import Inventory, InventoryHost, InventoryVm
-from models.importers.inventory_choices import InventoryChoices, Selection, cpu_share, selected
+from models.importers.inventory_choices import ExchangeRule, InventoryChoices, Selection, cpu_share, selected
 from models.importers.inventory_hosts import placed
 from models.importers.inventory_telling import notes_of, sentences_of
 from models.plan import queries
@@ -152,15 +152,15 @@ class _Making:
     def _vm(self, row: int, name: str, host: Host, selection: Selection) -> Vm:
         model, given = self.catalogue.vm, self.inventory.vms[row]
         given_host = selection.placement.hosts[selection.placement.of_vm[row]]
-        guest, exchange = _named(GUEST_NAMES, given.guest), self.choices.exchange
-        has_roles = row in selection.exchange
+        guest, has_roles = _named(GUEST_NAMES, given.guest), row in selection.exchange
+        rule = self.choices.exchange[selection.exchange[row]] if has_roles else ExchangeRule()
         return evolve(
             model,
             id=next(self.free["vm"]),
             name=name,
             host=host.id,
-            exchange=exchange.version if has_roles and exchange.version else model.exchange,
-            roles=exchange.roles if has_roles else (),
+            exchange=rule.version or model.exchange,
+            roles=rule.roles,
             vcpus=given.vcpus or model.vcpus,
             memory_mb=given.memory_mb or model.memory_mb,
             # What no figure knows shares no pages and has no rules of its own.

@@ -36,9 +36,10 @@ def sentences_of(inventory: Inventory, selection: Selection, choices: InventoryC
         hosts=count(len(selection.hosts)),
         machines=count(len(selection.vms)),
     )
+    with_roles = sum(bool(choices.exchange[place].roles) for place in selection.exchange.values())
     roles = (
-        tr_format("Virtual machines with Exchange roles: {number}.", number=count(len(selection.exchange)))
-        if selection.exchange and choices.exchange.roles
+        tr_format("Virtual machines with Exchange roles: {number}.", number=count(with_roles))
+        if with_roles
         else tr_format("Their roles are not known yet.")
     )
     reasons = [

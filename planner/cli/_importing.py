@@ -3,13 +3,14 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import resources
 from models.errors import PlanFileError
 from models.hardware.library import read_machines
 from models.importers import inventory_choices as options
 from models.importers.inventory import Inventory
-from models.importers.inventory_choices import ExchangeChoice, InventoryChoices
+from models.importers.inventory_choices import ExchangeRule, InventoryChoices
 from models.importers.inventory_hosts import HostKey, Placement, placed, similar_names
 from models.importers.inventory_plan import Taken, as_design, as_plan
 from models.plan.choices import EXCHANGE_VERSIONS, roles_of
@@ -33,7 +34,7 @@ LEAVE_OUT = {
 USUAL = "off,agents,templates"
 VERSIONS = tuple(choice.value for choice in EXCHANGE_VERSIONS)
 CHOICES = (
-    "leave_out", "cluster", "name", "exchange", "exchange_guest", "roles", "version", "match_host",
+    "leave_out", "cluster", "name", "exchange", "roles", "version", "match_host",
     "match_similar_hosts", "hosts_only_from_vhost", "without_load", "without_page_sharing", "columns", "hosts", "into",
 )  # fmt: skip
 
@@ -47,13 +48,7 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--cluster", metavar="NAME", action="append", default=[], help=words)
     words = "import only virtual machines whose names match; * is any text, ? one character, and ; separates patterns"
     group.add_argument("--name", metavar="PATTERN", help=words)
-    which = group.add_mutually_exclusive_group()
-    which.add_argument("--exchange", metavar="PATTERN", help="names of the machines that run Exchange")
-    which.add_argument("--exchange-guest", metavar="PATTERN", help="guest systems of the machines that run Exchange")
-    words = "roles of these machines, separated by commas"
-    group.add_argument("--roles", metavar="ROLES", type=_listed, default=[], help=words)
-    words = f"Exchange version of these machines: {', '.join(VERSIONS)}"
-    group.add_argument("--version", metavar="VERSION", choices=VERSIONS, help=words)
+    _add_rules(group)
     words = "the listed host to use for a host named by virtual machines; repeat for more"
     group.add_argument("--match-host", metavar="NAME=HOST", type=_pair, action="append", default=[], help=words)
     words = "also match host names if one ends with the other"
@@ -65,6 +60,22 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--without-page-sharing", action="store_true", help=words)
     add_columns(group)
     group.add_argument("--into", metavar="PLAN", type=Path, help="add the inventory to this plan as a new design")
+
+
+def _add_rules(group: argparse._ArgumentGroup) -> None:
+    """Add which machines run Exchange; what stands several times belongs together in its order."""
+    several: dict[str, Any] = {"action": "append", "default": []}
+    words = (
+        "names of the machines that run Exchange; repeat with --roles and --version for more, the first that matches "
+        "counts"
+    )
+    group.add_argument("--exchange", metavar="PATTERN", type=_of_names, help=words, **several)
+    words = "guest systems of the machines that run Exchange; as --exchange"
+    group.add_argument("--exchange-guest", metavar="PATTERN", dest="exchange", type=_of_guests, help=words, **several)
+    words = "roles of these machines, separated by commas; one for all, or one for each --exchange"
+    group.add_argument("--roles", metavar="ROLES", type=_listed, help=words, **several)
+    words = f"Exchange version of these machines, as --roles: {', '.join(VERSIONS)}"
+    group.add_argument("--version", metavar="VERSION", choices=VERSIONS, help=words, **several)
 
 
 def has_choices(arguments: argparse.Namespace) -> bool:
@@ -119,22 +130,24 @@ def _taken(inventory: Inventory, choices: InventoryChoices, arguments: argparse.
 
 
 def _choices(inventory: Inventory, arguments: argparse.Namespace) -> InventoryChoices:
-    exchange = ExchangeChoice(
-        pattern=arguments.exchange or arguments.exchange_guest or "",
-        by_guest=arguments.exchange is None,
-        roles=tuple(arguments.roles),
-        version=arguments.version or "",
-    )
     return InventoryChoices(
         leave_out=options.USUAL if arguments.leave_out is None else arguments.leave_out,
         clusters=frozenset(name.casefold() for name in arguments.cluster) or None,
         names=arguments.name or "",
         only_listed=arguments.hosts_only_from_vhost,
         hosts_by_hand=_hosts_by_hand(inventory, arguments),
-        exchange=exchange,
+        exchange=tuple(_rules(arguments)),
         keep_load=not arguments.without_load,
         page_sharing=not arguments.without_page_sharing,
     )
+
+
+def _rules(arguments: argparse.Namespace) -> Iterator[ExchangeRule]:
+    """Return the rules for Exchange; one list of roles and one version are those of all."""
+    number = len(arguments.exchange)
+    roles, versions = (given * number if len(given) == 1 else given for given in (arguments.roles, arguments.version))
+    for (by_guest, pattern), own, version in zip(arguments.exchange, roles, versions, strict=True):
+        yield ExchangeRule(pattern=pattern, by_guest=by_guest, roles=tuple(own), version=version)
 
 
 def _hosts_by_hand(inventory: Inventory, arguments: argparse.Namespace) -> dict[HostKey, HostKey]:
@@ -164,15 +177,24 @@ def _faults(inventory: Inventory, arguments: argparse.Namespace) -> Iterator[str
             yield f"no virtual machine names the host '{name}', or vHost lists it."
         if host.casefold() not in listed:
             yield f"vHost does not list the host '{host}'."
-    chooses = arguments.exchange is not None or arguments.exchange_guest is not None
-    if chooses and not (arguments.roles and arguments.version):
+    yield from _faults_of_rules(arguments)
+
+
+def _faults_of_rules(arguments: argparse.Namespace) -> Iterator[str]:
+    """Return what of the rules for Exchange does not belong together."""
+    number, given = len(arguments.exchange), (arguments.roles, arguments.version)
+    if number and not all(each and all(each) for each in given):
         yield "give --roles and --version with --exchange."
-    if not chooses and (arguments.roles or arguments.version):
+    elif not number and any(given):
         yield "give --exchange or --exchange-guest with --roles and --version."
-    known_roles = roles_of(arguments.version) if arguments.version else ()
-    for role in arguments.roles:
-        if known_roles and role not in known_roles:
-            yield f"Exchange {arguments.version} has no role '{role}'; it has {any_of(known_roles)}."
+    elif any(len(each) not in (1, number) for each in given if number):
+        yield "give --roles and --version once, or once for each --exchange and --exchange-guest."
+    else:
+        for rule in _rules(arguments):
+            known_roles = roles_of(rule.version)
+            for role in rule.roles:
+                if role not in known_roles:
+                    yield f"Exchange {rule.version} has no role '{role}'; it has {any_of(known_roles)}."
 
 
 def _kinds(text: str) -> frozenset[str]:
@@ -181,6 +203,14 @@ def _kinds(text: str) -> frozenset[str]:
     if unknown or not names:
         raise argparse.ArgumentTypeError(f"'{text}' must be some of {', '.join(LEAVE_OUT)}, with commas.")
     return frozenset[str]().union(*(LEAVE_OUT[name] for name in names))
+
+
+def _of_names(text: str) -> tuple[bool, str]:
+    return False, text
+
+
+def _of_guests(text: str) -> tuple[bool, str]:
+    return True, text
 
 
 def _listed(text: str) -> list[str]:

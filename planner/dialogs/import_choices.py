@@ -153,7 +153,7 @@ class ImportChoices(QWidget):
             only_listed=self.filters.only_listed.isChecked() and not self.filters.only_listed.isHidden(),
             hosts_by_hand=dict(self._hosts),
             sites_by_hand=dict(self._sites),
-            exchange=self.exchange.choice(),
+            exchange=self.exchange.rules(),
             keep_load=self.load.isChecked(),
             page_sharing=self.sharing.isChecked(),
         )

@@ -97,6 +97,7 @@ class ImportFacts(QFrame):
         remarks = view.remarks_of(inventory, selection, choices)
         if remarks != self._shown:
             self._show_remarks(remarks)
+        self.remarks_head.setText(view.remarks_title(inventory, selection, choices))
 
     def _show_remarks(self, remarks: tuple[Remark, ...]) -> None:
         self._shown = remarks
@@ -107,7 +108,6 @@ class ImportFacts(QFrame):
             self.remarks.addWidget(words(f"▲ {view.shown(remark.text)}"))
             self.remarks.addWidget(words(view.shown(remark.done), "muted"))
             self.remarks.addSpacing(BETWEEN)
-        self.remarks_head.setText(view.remarks_title(len(remarks)))
 
     def _arrange(self) -> None:
         inside = QWidget()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -132,6 +132,10 @@ class VmTable(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         for changed in (self.rows.modelReset, self.rows.dataChanged):
             changed.connect(self._share_room)
+
+    def sizeHint(self) -> QSize:
+        """Return the least height: the table has what room others leave, and is no reason to scroll the page."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns of words other widths."""

@@ -86,8 +86,10 @@ def shown(text: str) -> str:
     )
 
 
-def remarks_title(number: int) -> str:
-    """Return how many contradictions and gaps there are."""
+def remarks_title(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> str:
+    """Return how many contradictions and gaps there are, those included that are not shown one by one."""
+    seen = (*_of_hosts(inventory, selection, choices), *_of_sizes(inventory, selection))
+    number = len(seen) + len(remarks_about(inventory, selection))
     if not number:
         return tr_format("No contradictions in the file")
     return tr_count(number, "1 contradiction or gap in the file", "{count} contradictions and gaps in the file")
@@ -152,41 +154,10 @@ def _of_file(said: Sequence[Remark]) -> Iterator[Remark]:
             )
 
 
-def selected_line(selection: Selection) -> str:
-    """Return how many of the virtual machines run Exchange."""
-    return tr_format("{number} of {all} selected", number=count(len(selection.exchange)), all=count(len(selection.vms)))
-
-
-def matched_line(selection: Selection, choices: InventoryChoices) -> str:
-    """Return what the pattern matches, and how one is written."""
-    if not choices.exchange.pattern.strip():
-        return tr_format("* is any text, ? one character, ; another pattern. Or tick VMs below.")
-    if choices.exchange.by_guest:
-        found = tr_count(len(selection.matched), "matches 1 VM.", "matches {count} VMs.")
-    else:
-        found = tr_count(len(selection.matched), "matches 1 name.", "matches {count} names.")
-    return f"{found} {tr_format('* is any text, ? one character, ; another pattern.')}"
-
-
 def reading_order(inventory: Inventory) -> tuple[int, ...]:
     """Return the places of the virtual machines in the order of their names."""
     names = [natural_order(vm.name) for vm in inventory.vms]
     return tuple(sorted(range(len(names)), key=names.__getitem__))
-
-
-def offered_vms(order: Sequence[int], selection: Selection, choices: InventoryChoices) -> tuple[int, ...]:
-    """Return the virtual machines to choose among: what the pattern matches or was ticked; all without a pattern.
-
-    Parameters
-    ----------
-    order : sequence of int
-        Their places in the order in which they are shown.
-    """
-    wanted = choices.exchange
-    offered = set(selection.vms)
-    if wanted.pattern.strip():
-        offered &= selection.matched | wanted.ticks.keys()
-    return tuple(place for place in order if place in offered)
 
 
 def vm_names(inventory: Inventory, selection: Selection) -> Mapping[int, str]:
@@ -365,7 +336,7 @@ def why_not(selection: Selection, choices: InventoryChoices) -> str:
     """Return why nothing can be imported, or nothing where something can."""
     if not selection.hosts:
         return tr_format("Nothing is left to import: choose another cluster.")
-    if selection.exchange and not choices.exchange.roles:
+    if any(not choices.exchange[place].roles for place in selection.exchange.values()):
         return tr_format("Choose at least one role for the selected VMs.")
     return ""
 

@@ -8131,6 +8131,10 @@
       <translation>Exchange-Version</translation>
     </message>
     <message>
+      <source>Add another version or role</source>
+      <translation>Weitere Version oder Rolle hinzufügen</translation>
+    </message>
+    <message>
       <source>Which of these run Exchange?</source>
       <translation>Auf welchen davon läuft Exchange?</translation>
     </message>
@@ -9396,6 +9400,17 @@
     <message>
       <source>Resource shown in the chart</source>
       <translation>Ressource im Diagramm</translation>
+    </message>
+  </context>
+  <context>
+    <name>RuleList</name>
+    <message>
+      <source>Remove {0}</source>
+      <translation>{0} entfernen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
     </message>
   </context>
   <context>
@@ -19130,6 +19145,58 @@
       <translation>Wann</translation>
     </message>
     <message>
+      <source>{number} of {all} selected</source>
+      <translation>{number} von {all} ausgewählt</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character, ; another pattern. Or tick VMs below.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster. Oder haken Sie VMs an.</translation>
+    </message>
+    <message>
+      <source>matches 1 VM.</source>
+      <translation>passt auf 1 VM.</translation>
+    </message>
+    <message>
+      <source>matches {count} VMs.</source>
+      <translation>passt auf {count} VMs.</translation>
+    </message>
+    <message>
+      <source>matches 1 name.</source>
+      <translation>passt auf 1 Namen.</translation>
+    </message>
+    <message>
+      <source>matches {count} names.</source>
+      <translation>passt auf {count} Namen.</translation>
+    </message>
+    <message>
+      <source>1 of them is chosen above.</source>
+      <translation>1 davon ist oben gewählt.</translation>
+    </message>
+    <message>
+      <source>{count} of them are chosen above.</source>
+      <translation>{count} davon sind oben gewählt.</translation>
+    </message>
+    <message>
+      <source>* is any text, ? one character, ; another pattern.</source>
+      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster.</translation>
+    </message>
+    <message>
+      <source>Guest {pattern}</source>
+      <translation>Gast {pattern}</translation>
+    </message>
+    <message>
+      <source>no role</source>
+      <translation>keine Rolle</translation>
+    </message>
+    <message>
+      <source>{named}: {version}, {roles} ({machines})</source>
+      <translation>{named}: {version}, {roles} ({machines})</translation>
+    </message>
+    <message>
+      <source>Ticked VMs</source>
+      <translation>Angehakte VMs</translation>
+    </message>
+    <message>
       <source>Clusters</source>
       <translation>Cluster</translation>
     </message>
@@ -19236,34 +19303,6 @@
     <message>
       <source>Copy the list to see all.</source>
       <translation>Kopieren Sie die Liste, um alle zu sehen.</translation>
-    </message>
-    <message>
-      <source>{number} of {all} selected</source>
-      <translation>{number} von {all} ausgewählt</translation>
-    </message>
-    <message>
-      <source>* is any text, ? one character, ; another pattern. Or tick VMs below.</source>
-      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster. Oder haken Sie VMs an.</translation>
-    </message>
-    <message>
-      <source>matches 1 VM.</source>
-      <translation>passt auf 1 VM.</translation>
-    </message>
-    <message>
-      <source>matches {count} VMs.</source>
-      <translation>passt auf {count} VMs.</translation>
-    </message>
-    <message>
-      <source>matches 1 name.</source>
-      <translation>passt auf 1 Namen.</translation>
-    </message>
-    <message>
-      <source>matches {count} names.</source>
-      <translation>passt auf {count} Namen.</translation>
-    </message>
-    <message>
-      <source>* is any text, ? one character, ; another pattern.</source>
-      <translation>* ist beliebiger Text, ? ein Zeichen, ; ein weiteres Muster.</translation>
     </message>
     <message>
       <source>Guest</source>
@@ -19876,10 +19915,6 @@
     <message>
       <source>The pasted rows need a column of names with the heading “Name”.</source>
       <translation>Die eingefügten Zeilen brauchen eine Spalte mit Namen und der Überschrift „Name“.</translation>
-    </message>
-    <message>
-      <source>no role</source>
-      <translation>keine Rolle</translation>
     </message>
     <message>
       <source>The clipboard contains more text than can be pasted as rows.</source>

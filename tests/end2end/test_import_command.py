@@ -79,6 +79,22 @@ def test_roles_are_given_and_the_load_of_the_others_kept_or_not(inventory: Path)
     assert bare["osl-ex1"]["roles"] == ["mailbox"]
 
 
+def test_several_versions_and_roles_are_given_in_one_import(inventory: Path) -> None:
+    several = (
+        "--exchange", "*-ex?", "--roles", "cas,mailbox", "--version", "2013",
+        "--exchange-guest", "Red Hat", "--roles", "mailbox", "--version", "2016",
+        "--exchange", "*", "--roles", "mailbox", "--version", "2019",
+    )  # fmt: skip
+    plan = machines(converted(inventory, *several))
+    assert {name: (vm["exchange"], vm["roles"]) for name, vm in plan.items() if vm.get("roles")} == {
+        "osl-ex1": ("2013", ["cas", "mailbox"]), "app": ("2016", ["mailbox"]), "lab": ("2019", ["mailbox"]),
+        "far": ("2019", ["mailbox"]),
+    }  # fmt: skip
+    alike = ("--exchange", "*-ex?", "--exchange", "app", "--roles", "mailbox", "--version", "2016")
+    plan = machines(converted(inventory, *alike, target="alike.json"))
+    assert [name for name, vm in plan.items() if vm.get("exchange") == "2016"] == ["osl-ex1", "app"]
+
+
 def test_an_inventory_becomes_a_design_of_a_plan(inventory: Path) -> None:
     first = converted(inventory)
     both = converted(inventory, "--into", str(inventory.with_name("plan.json")), target="both.json")
@@ -99,6 +115,23 @@ def test_an_inventory_becomes_a_design_of_a_plan(inventory: Path) -> None:
         (("--exchange", "*"), "give --roles and --version with --exchange."),
         (("--roles", "mailbox"), "give --exchange or --exchange-guest with --roles and --version."),
         (("--exchange", "*", "--roles", "cas", "--version", "2019"), "Exchange 2019 has no role 'cas'; it has "),
+        (
+            (
+                "--exchange",
+                "a",
+                "--exchange",
+                "b",
+                "--exchange",
+                "c",
+                "--roles",
+                "mailbox",
+                "--version",
+                "2016",
+                "--version",
+                "2019",
+            ),
+            "give --roles and --version once, or once for each --exchange and --exchange-guest.",
+        ),
         (("--into", "none.json"), "none.json"),
     ],
 )

@@ -194,7 +194,7 @@ def test_tab_goes_as_the_page_is_read(dialog: ImportDialog) -> None:
     assert seen == [
         *filters.leave_out.ticks.values(), filters.names, *filters.clusters.ticks.values(), filters.only_listed,
         filters.match_hosts, exchange.pattern, exchange.about, exchange.table, exchange.version,
-        *exchange.roles.values(), choices.load,
+        *exchange.roles.values(), exchange.another, choices.load,
     ]  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from models.importers.inventory_choices import (
     TEMPLATES,
     UNLISTED,
     USUAL,
-    ExchangeChoice,
+    ExchangeRule,
     InventoryChoices,
     clusters_of,
     cpu_share,
@@ -150,7 +150,7 @@ def site_of(plan: Plan, host: Host) -> str:
      ("*-ex1; expen", ["OSL-EX1", "osl-expenses"]), ("-ex1;", ["OSL-EX1"]), (";", [])],
 )  # fmt: skip
 def test_a_pattern_says_which_run_exchange(pattern: str, matched: list[str]):
-    found = chosen(exchange=ExchangeChoice(pattern=pattern))
+    found = chosen(exchange=(ExchangeRule(pattern=pattern),))
     assert [VMS[row].name for row in sorted(found.exchange)] == matched
 
 
@@ -160,13 +160,37 @@ def test_a_pattern_that_would_take_for_ever_does_not():
 
 def test_ticks_by_hand_survive_another_pattern_and_what_is_left_out_has_no_roles():
     ticks = {2: False, 3: True, 4: True}
-    found = chosen(exchange=ExchangeChoice(pattern="*-ex*", ticks=ticks))
-    assert (found.exchange, found.matched) == ({0, 1, 3}, {0, 1, 2})
-    assert chosen(exchange=ExchangeChoice(pattern="nothing", ticks=ticks)).exchange == {3}
-    assert chosen(exchange=ExchangeChoice(pattern="2019", by_guest=True)).exchange == {1}
+    found = chosen(exchange=(ExchangeRule(pattern="*-ex*", ticks=ticks),))
+    assert (found.chosen_by(0), found.matched) == ({0, 1, 3}, ({0, 1, 2},))
+    assert chosen(exchange=(ExchangeRule(pattern="nothing", ticks=ticks),)).chosen_by(0) == {3}
+    assert chosen(exchange=(ExchangeRule(pattern="2019", by_guest=True),)).chosen_by(0) == {1}
 
 
-ROLES = ExchangeChoice(pattern="*-ex?", roles=("mailbox",), version="2016")
+def test_of_several_rules_the_first_that_chooses_a_machine_counts():
+    """Exchange 2013 and 2016, or CAS and Mailbox servers, stand beside each other while an estate migrates."""
+    rules = (
+        ExchangeRule(pattern="*-ex1", roles=("cas",), version="2013", ticks={2: True}),
+        ExchangeRule(pattern="2019", by_guest=True, roles=("mailbox",), version="2016"),
+        ExchangeRule(pattern="osl-*", roles=("mailbox",), version="2013", ticks={3: True, 0: False}),
+    )
+    found = chosen(exchange=rules)
+    assert found.matched == ({0}, {1}, {0, 1, 2})
+    assert found.exchange == {0: 0, 1: 1, 2: 0, 3: 2}
+    taken = as_plan(GIVEN, InventoryChoices(exchange=rules), CATALOGUE)
+    machines = machines_of(taken.plan.designs[0])
+    assert {name: (vm.exchange, vm.roles) for name, vm in machines.items() if isinstance(vm, Vm) and vm.roles} == {
+        "OSL-EX1": ("2013", ("cas",)), "OSL-EX2": ("2016", ("mailbox",)), "osl-expenses": ("2013", ("cas",)),
+        "lab-1": ("2013", ("mailbox",)),
+    }  # fmt: skip
+    assert "Virtual machines with Exchange roles: 4." in taken.sentences[0]
+
+
+def test_a_tick_taken_away_leaves_a_machine_to_the_next_rule():
+    first = ExchangeRule(pattern="*-ex?", ticks={0: False})
+    assert chosen(exchange=(first, ExchangeRule(pattern="*ex1"))).exchange == {0: 1, 1: 0}
+
+
+ROLES = (ExchangeRule(pattern="*-ex?", roles=("mailbox",), version="2016"),)
 
 
 def machines_of(design: Design) -> dict[str, Vm]:
