@@ -90,6 +90,11 @@ class ColumnGuess:
     certainty: str = ""
     reason: str = ""
 
+    @property
+    def column(self) -> Column:
+        """Return how the column is read until a user says otherwise: not at all where a user has to."""
+        return Column(self.header, "" if self.certainty == OPEN else self.meaning, self.unit)
+
 
 @frozen
 class TableGuess:
@@ -145,7 +150,7 @@ def is_said(column: Column, cells: Sequence[Cell], decimal: str) -> bool:
     return unit_named(unit_in(column.header)) in units_of(column.meaning) or len(named) > len(bare)
 
 
-def with_unit(column: Column, cells: Sequence[Cell], decimal: str, known: Forms, *, is_host: bool) -> Column:
+def with_unit(column: Column, cells: Sequence[Cell], decimal: str, known: Forms, rows: str) -> Column:
     """Return a column with the unit of bare numbers in it: its own, that of the header, of the cells, or a guess."""
     units = units_of(column.meaning)
     if not units or column.unit in units:
@@ -155,7 +160,7 @@ def with_unit(column: Column, cells: Sequence[Cell], decimal: str, known: Forms,
     if said not in units and len(named) > len(bare):
         said = max(named, key=named.count)
     if said not in units:
-        said = likely_unit(column.meaning, bare, plain_header(column.header), known.typical, is_host=is_host)
+        said = likely_unit(column.meaning, bare, plain_header(column.header), known.typical, rows)
     return evolve(column, unit=said)
 
 
@@ -167,9 +172,15 @@ def _named_units(column: Column, cells: Sequence[Cell], decimal: str) -> tuple[l
     return [unit for unit in named if unit in units_of(column.meaning)], bare
 
 
-def guessed(table: Table, known: Forms) -> TableGuess:
-    """Return what the columns of a table are taken for."""
-    return _Guessing(table, known).guess()
+def guessed(table: Table, known: Forms, rows: str = "") -> TableGuess:
+    """Return what the columns of a table are taken for.
+
+    Parameters
+    ----------
+    rows : str
+        What its rows are, where that is known: one of `inventory_forms.ROWS`.
+    """
+    return _Guessing(table, known, rows).guess()
 
 
 @define
@@ -178,10 +189,13 @@ class _Guessing:
 
     table: Table
     known: Forms
+    rows: str = ""
     form: Form | None = None
     cells: Mapping[str, list[Cell]] = field(factory=dict)
     decimal: str = POINT
     found: dict[str, ColumnGuess] = field(factory=dict)
+    # What has the header of a meaning that another column has already, and may be something else.
+    doubled: set[str] = field(factory=set)
     names_hosts: bool = False
 
     def guess(self) -> TableGuess:
@@ -200,8 +214,7 @@ class _Guessing:
         self._name_hosts()
         if self.form is None and self._rows() != forms.ROWS_COLUMN:
             self._settle_counts(candidates)
-        is_host = self._rows() == forms.ROWS_HOST
-        columns = tuple(self._with_unit(self._column(header), is_host=is_host) for header in self.table.headers)
+        columns = tuple(self._with_unit(self._column(header)) for header in self.table.headers)
         return TableGuess(columns, self._rows(), self.decimal, self.table.sheet, self.form)
 
     def _name_hosts(self) -> None:
@@ -275,7 +288,8 @@ class _Guessing:
     def _take(self, header: str, meaning: str, certainty: str) -> None:
         """Take a column for what it can be, unless it or the meaning is taken, or its cells speak against it."""
         known = self.found.get(header)
-        if known is not None and (known.meaning or certainty != BY_FORM):
+        is_open = certainty == BY_FORM or header in self.doubled
+        if known is not None and (known.meaning or not is_open):
             return
         before = [guess for guess in self.found.values() if guess.meaning == meaning]
         both_by_form = certainty == BY_FORM and all(guess.certainty == BY_FORM for guess in before)
@@ -287,6 +301,7 @@ class _Guessing:
                 meaning=translate(MEANING_NAMES[meaning]),
             )
         if reason:
+            self.doubled |= {header} if before else set()
             self.found.setdefault(header, ColumnGuess(header, reason=reason))
         else:
             self.found[header] = ColumnGuess(header, meaning, certainty=certainty)
@@ -317,10 +332,10 @@ class _Guessing:
         )
         return ColumnGuess(header, reason=reason)
 
-    def _with_unit(self, guess: ColumnGuess, *, is_host: bool) -> ColumnGuess:
+    def _with_unit(self, guess: ColumnGuess) -> ColumnGuess:
         said = self._form_unit(guess.header) if guess.meaning else ""
         column = Column(guess.header, guess.meaning, said)
-        found = with_unit(column, self.cells[guess.header], self.decimal, self.known, is_host=is_host)
+        found = with_unit(column, self.cells[guess.header], self.decimal, self.known, self._rows())
         if found.unit and not said and not is_said(column, self.cells[guess.header], self.decimal):
             return evolve(guess, unit=found.unit, certainty=BY_GUESS, reason=unit_is_guessed())
         return evolve(guess, unit=found.unit)
@@ -337,9 +352,12 @@ class _Guessing:
 
     def _rows(self) -> str:
         """Return what the rows are."""
-        if self.form is not None:
-            return self.form.rows
+        if self.rows:
+            return self.rows
         meanings = {guess.meaning for guess in self.found.values()}
+        # A list of one kind need not say which.
+        if self.form is not None and (self.form.rows != forms.ROWS_COLUMN or forms.KIND in meanings):
+            return self.form.rows
         if forms.KIND in meanings:
             return forms.ROWS_COLUMN
         is_virtual = {forms.HOST, forms.GUEST, forms.TEMPLATE} & meanings or self._names_vcpus

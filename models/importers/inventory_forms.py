@@ -73,6 +73,8 @@ class Form:
         Meanings that it never has.
     counts_threads : bool
         Whether the CPUs of its hosts are threads.
+    key : frozenset of str
+        Headers of which it has at least one, where the others are words of everybody.
     """
 
     id: str
@@ -83,6 +85,7 @@ class Form:
     source: str
     lacks: frozenset[str] = frozenset()
     counts_threads: bool = False
+    key: frozenset[str] = frozenset()
 
 
 @frozen
@@ -114,7 +117,7 @@ class Forms:
     def known(self, headers: Collection[str]) -> Form | None:
         """Return the form of which most of its own headers are there, three at least; None where there is none."""
         plain = {name for header in headers for name in (plain_header(header), plain_header(without_unit(header)))}
-        ranked = [(len(form.own & plain), form) for form in self.forms if _has_name(form, plain)]
+        ranked = [(len(form.own & plain), form) for form in self.forms if _can_be(form, plain)]
         most = max((number for number, _ in ranked), default=0)
         return next(form for number, form in ranked if number == most) if most >= LEAST_OWN else None
 
@@ -189,9 +192,10 @@ def unit_in(header: str) -> str:
     return (found.group("unit") or found.group("letter") or "").lower()
 
 
-def _has_name(form: Form, plain: Collection[str]) -> bool:
-    """Return whether a table has the column of names that this form has."""
-    return any(header in plain for header, (meaning, _) in form.columns.items() if meaning == NAME)
+def _can_be(form: Form, plain: Collection[str]) -> bool:
+    """Return whether a table has the column of names that this form has, and a header that makes it this form."""
+    has_key = not form.key or any(header in plain for header in form.key)
+    return has_key and any(header in plain for header, (meaning, _) in form.columns.items() if meaning == NAME)
 
 
 def _form(entry: Mapping[str, object]) -> Form:
@@ -202,8 +206,8 @@ def _form(entry: Mapping[str, object]) -> Form:
         meaning, _, unit = str(said).partition(":")
         columns[str(header)] = (meaning, unit)
     own = frozenset(str(header) for header in entry["own"])
-    lacks = entry.get("lacks", ())
-    assert isinstance(lacks, list | tuple)  # noqa: S101 - own data
+    lacks, key = entry.get("lacks", ()), entry.get("key", ())
+    assert isinstance(lacks, list | tuple) and isinstance(key, list | tuple)  # noqa: S101 - own data
     return Form(
         id=str(entry["id"]),
         name=str(entry["name"]),
@@ -213,4 +217,5 @@ def _form(entry: Mapping[str, object]) -> Form:
         source=str(entry["source"]),
         lacks=frozenset(map(str, lacks)),
         counts_threads=bool(entry.get("threads")),
+        key=frozenset(map(str, key)),
     )

@@ -24,7 +24,8 @@ _OF: Mapping[str, tuple[str, ...]] = {
 _CALLED = {
     "b": B, "byte": B, "bytes": B, "k": KB, "kb": KB, "kib": KB, "m": MB, "mb": MB, "mib": MB, "g": GB, "gb": GB,
     "gib": GB, "t": TB, "tb": TB, "tib": TB, "hz": HZ, "mhz": MHZ, "ghz": GHZ, "%": SHARE, "percent": SHARE,
-    "prozent": SHARE, "fraction": FRACTION, "octet": B, "octets": B, "ko": KB, "mo": MB, "go": GB, "to": TB,
+    "prozent": SHARE, "fraction": FRACTION, "octet": B, "octets": B, "ko": KB, "mo": MB, "go": GB, "to": TB, "ki": KB,
+    "mi": MB, "gi": GB, "ti": TB,
 }  # fmt: skip
 # Words of headers of memory in use that is told in bytes, not as a share.
 _ABSOLUTE = ("used", "active", "consumed", "demand", "belegt", "utilisée", "utilizada", "activa")
@@ -40,9 +41,7 @@ def unit_named(word: str) -> str:
     return _CALLED.get(word.casefold(), "")
 
 
-def likely_unit(
-    meaning: str, numbers: Sequence[float], header: str, typical: Mapping[str, float], *, is_host: bool
-) -> str:
+def likely_unit(meaning: str, numbers: Sequence[float], header: str, typical: Mapping[str, float], rows: str) -> str:
     """Return the unit that bare numbers most likely have: the one that makes them sizes of machines.
 
     Parameters
@@ -55,10 +54,12 @@ def likely_unit(
         Its plain header.
     typical : mapping of str to float
         Sizes of machines, as the data file has them.
-    is_host : bool
-        Whether its rows are hosts.
+    rows : str
+        What its rows are.
     """
-    memory = typical["host_memory_mb" if is_host else "vm_memory_mb"]
+    of_vm, of_host = typical["vm_memory_mb"], typical["host_memory_mb"]
+    # Between both in proportion where both are there.
+    memory = {forms.ROWS_VM: of_vm, forms.ROWS_HOST: of_host}.get(rows, math.sqrt(of_vm * of_host))
     absolute = meaning == forms.MEMORY_LOAD and any(word in header for word in _ABSOLUTE)
     if meaning == forms.MEMORY or absolute:
         return _closest(MEMORY_UNITS, numbers, memory)

@@ -113,8 +113,7 @@ def _chosen(seen: SeenTable, columns: Sequence[tuple[str, str]], source: Path) -
         guess = next((each for each in seen.guess.columns if (each.header, each.meaning) == (header, meaning)), None)
         column = Column(header, meaning, unit or (guess.unit if guess is not None else ""))
         cells = seen.table.column(header)
-        is_host = rows == forms.ROWS_HOST
-        found.append(with_unit(column, cells, seen.guess.decimal, read_forms(resources.folder()), is_host=is_host))
+        found.append(with_unit(column, cells, seen.guess.decimal, read_forms(resources.folder()), rows))
     return ColumnMatch(tuple(found), rows, seen.guess.decimal, seen.table.sheet)
 
 

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from models.importers.amounts import COMMA, POINT
-from models.importers.column_matching import Column, ColumnMatch, is_said, with_unit
+from models.importers.column_matching import Column, ColumnMatch, guessed, is_said, with_unit
 from models.importers.inventory import Inventory
-from models.importers.inventory_forms import ROWS, ROWS_HOST, ROWS_VM, Forms
+from models.importers.inventory_forms import ROWS, ROWS_VM, Forms
 from models.importers.seen_tables import SeenTable, companion
 from models.words import count, translate
 from planner.dialogs.column_heads import Choice, ColumnTable
@@ -198,7 +198,7 @@ class ColumnDialog(QDialog):
 
     def _connect(self) -> None:
         self.sheets.activated.connect(lambda index: self._show_sheet(self._tables[index]))
-        self.rows.activated.connect(lambda _index: self._check())
+        self.rows.activated.connect(lambda _index: self._follow_rows())
         self.decimal.activated.connect(lambda _index: self._check())
         self.beside.toggled.connect(lambda _on: self._check())
         self.only_read.toggled.connect(lambda _on: self._hide_columns())
@@ -220,10 +220,10 @@ class ColumnDialog(QDialog):
         self.heading.setText(column_choice.heading(seen))
         self.table = ColumnTable(seen, self._with_unit)
         self.place.addWidget(self.table)
-        match = self._remembered(seen.table.headers) or seen.guess.match
-        is_new = self._remembered(seen.table.headers) is None
-        asked = {guess.header for guess in seen.guess.open} if is_new else set[str]()
-        columns = {column.header: column for column in match.columns if column.header not in asked}
+        before = self._remembered(seen.table.headers)
+        match = before or seen.guess.match
+        read = before.columns if before is not None else [guess.column for guess in seen.guess.columns if guess.meaning]
+        columns = {column.header: column for column in read}
         for head, header in zip(self.table.heads, seen.table.headers, strict=True):
             head.show_column(columns.get(header, Column(header, "")))
             head.chosen.connect(self._check)
@@ -244,10 +244,19 @@ class ColumnDialog(QDialog):
             QWidget.setTabOrder(first, second)
 
     def _with_unit(self, column: Column) -> tuple[Column, bool]:
-        decimal, is_host = str(self.decimal.currentData()), self.rows.currentData() == ROWS_HOST
+        decimal, rows = str(self.decimal.currentData()), str(self.rows.currentData())
         cells = self._seen.table.column(column.header)
-        found = with_unit(column, cells, decimal, self._known, is_host=is_host)
+        found = with_unit(column, cells, decimal, self._known, rows)
         return found, bool(found.unit) and not is_said(column, cells, decimal)
+
+    def _follow_rows(self) -> None:
+        """Guess anew, as columns of hosts count other things than those of virtual machines."""
+        assert self.table is not None  # noqa: S101 - there is one by now
+        guess = guessed(self._seen.table, self._known, str(self.rows.currentData()))
+        self._seen = evolve(self._seen, guess=guess)
+        for head, column in zip(self.table.heads, guess.columns, strict=True):
+            head.follow_guess(column)
+        self._check()
 
     def _hide_columns(self) -> None:
         if self.table is not None:

@@ -83,6 +83,13 @@ class ColumnHead(QWidget):
         self.meaning.choose(column.meaning)
         self._fill_units(column)
 
+    def follow_guess(self, guess: ColumnGuess) -> None:
+        """Show another guess, unless the user chose otherwise than the one before."""
+        before, after = self._guess.column.meaning, guess.column.meaning
+        self._guess = guess
+        if before != after and self.column.meaning == before:
+            self.show_column(guess.column)
+
     def say(self) -> None:
         """Say how sure it is, or why it is not read."""
         column = self.column

@@ -60,7 +60,10 @@ def heading(seen: SeenTable) -> str:
 
 def fault_of(match: ColumnMatch, seen: SeenTable) -> str:
     """Return which columns are still to be chosen, or of which two one is to be given up; empty where none is."""
-    names = [translate(HOLDS[meaning]) for meaning in lacking(match, seen.guess.optional)]
+    missing = lacking(match, seen.guess.optional)
+    if missing == (forms.CPUS,) and seen.guess.open:
+        return tr_format("Choose what “{header}” counts.", header=seen.guess.open[0].header)
+    names = [translate(HOLDS[meaning]) for meaning in missing]
     if not names:
         return _doubled(match, seen)
     if len(names) == 1:

@@ -36,6 +36,7 @@ QWidget#design_row { background: $window; border-bottom: 1px solid $hairline; }
 QPushButton[link="true"] { background: transparent; border: 2px solid transparent; color: $accent; padding: 2px 0; }
 QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border: 2px solid $accent; padding: 2px 0; }
+QPushButton[link="true"]:disabled { color: $border; border: 2px solid transparent; }
 QLabel#status_chip { background: $chip; color: $muted; border-radius: 4px; padding: 2px 8px; font-size: ${small}px;
     font-weight: 600; }
 QLabel#status_chip[yours="true"] { background: $accent_tint; color: $accent; }

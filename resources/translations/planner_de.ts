@@ -17197,6 +17197,10 @@
       <translation>{size}, wie {form} sie schreibt. Prüfen Sie, was jede Spalte ist.</translation>
     </message>
     <message>
+      <source>Choose what “{header}” counts.</source>
+      <translation>Wählen Sie, was „{header}“ zählt.</translation>
+    </message>
+    <message>
       <source>Choose the column that holds {what}.</source>
       <translation>Wählen Sie die Spalte für {what}.</translation>
     </message>

@@ -200,7 +200,7 @@ def test_cores_of_which_nothing_says_whether_they_are_all_are_asked_for(show):
     dialog = show(b"Host,Sockets,Cores,Memory GB\nesx-1,2,16,256\n")
     assert head(dialog, "Cores").meaning.currentText() == "Do not import"
     assert head(dialog, "Cores").note.text() == "It may count cores in total or cores per socket; choose one."
-    assert dialog.fault.text() == "Choose the column that holds the vCPUs or cores." and not ok(dialog).isEnabled()
+    assert dialog.fault.text() == "Choose what “Cores” counts." and not ok(dialog).isEnabled()
     pick(head(dialog, "Cores").meaning, "Cores per socket")
     assert (head(dialog, "Cores").note.text(), previewed(dialog)) == ("", [["esx-1", "32", "256 GB"]])
     pick(head(dialog, "Cores").meaning, "vCPUs or cores")
@@ -228,3 +228,15 @@ def test_another_sheet_that_is_not_clear_is_asked_for_before_it_is_read_beside(s
     pick(dialog.sheets, "Hosts")
     pick(head(dialog, "Cores").meaning, "Cores per socket")
     assert ok(dialog).isEnabled() and [match.sheet for match in dialog.matches] == ["Hosts", "Machines"]
+
+
+def test_what_counts_processors_follows_what_the_rows_are(show):
+    dialog = show(b"Name,CPUs,Total cores,RAM GB\nhv-1,2,32,512\n")
+    assert dialog.rows.currentText() == "virtual machines" and previewed(dialog) == [["hv-1", "2", "512 GB"]]
+    pick(head(dialog, "RAM GB").unit, "MB")
+    pick(dialog.rows, "hosts")
+    assert head(dialog, "CPUs").meaning.currentText() == "Processor sockets"
+    assert head(dialog, "RAM GB").unit.currentText() == "MB", "what the user chose stays"
+    assert previewed(dialog) == [["hv-1", "32", "512 MB"]]
+    pick(dialog.rows, "virtual machines")
+    assert head(dialog, "CPUs").meaning.currentText() == "vCPUs or cores"

@@ -103,3 +103,8 @@ def test_a_table_full_of_such_columns_is_read_as_its_words_say():
     headers = [word for word in sorted(FORMS.open_processors) if word != "cpus"]
     text = f"Host,cpus,{','.join(headers)},Clock MHz,Memory GB\nesx-1,32,{','.join('9' for _ in headers)},2600,256\n"
     assert [host.cores for host in read(text).hosts] == [32]
+
+
+def test_cores_of_one_socket_and_threads_of_one_core_are_no_totals():
+    text = "Name,Type,Sockets,Cores/Socket,Threads/Core,RAM GB\nhv-1,Host,2,16,2,512\n"
+    assert [(host.sockets, host.cores) for host in read(text).hosts] == [(2, 32)]

@@ -7,7 +7,7 @@ import pytest
 
 import resources
 from models.importers.foreign_tables import tables_in
-from models.importers.inventory import MACHINE, TEMPLATE, Inventory
+from models.importers.inventory import MACHINE, OFF, ON, TEMPLATE, Inventory
 from models.importers.inventory_forms import read_forms
 from models.importers.rvtools import inventory_of
 from models.importers.seen_tables import seen
@@ -115,3 +115,52 @@ def test_of_several_exports_in_one_archive_the_first_is_read_and_the_others_are_
     found = inventory_of(data, "x")
     assert ([host.name for host in found.hosts], [vm.host for vm in found.vms]) == (["esx-1"], ["esx-1"])
     assert [remark.text for remark in found.remarks] == ["There are other exports in the same folder: b"]
+
+
+VSPHERE = (
+    "Name,State,Host,CPUs,Memory Size,Guest OS,Host CPU,Host Mem\n"
+    "mail,Powered On,esx-1,8,64 GB,Windows Server 2019,2.4 GHz,60 GB\n"
+)
+GERMAN_VSPHERE = (
+    "Name;Status;Host;CPUs;Arbeitsspeichergröße;Gastbetriebssystem;Host-CPU;Hostarbeitsspeicher\n"
+    "mail;Eingeschaltet;esx-1;8;64 GB;Windows Server 2019;2,4 GHz;60 GB\n"
+)
+
+
+@pytest.mark.parametrize("text", [VSPHERE, GERMAN_VSPHERE])
+def test_what_the_vsphere_client_says_of_the_host_is_what_a_machine_uses_of_it(text: str) -> None:
+    """The memory of the machine was that of its host in use, as the German word for both has "Arbeitsspeicher"."""
+    (vm,) = read(text.encode()).vms
+    assert (vm.vcpus, vm.memory_mb, vm.used_mb, vm.cpu_mhz) == (8, 64 * 1024, 60 * 1024.0, 2400.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "host", "power"),
+    [
+        ("name_label,power_state,VCPUs_max,memory_static_max,resident_on\nmail,Halted,8,68719476736,xen-1\n",
+         "xen-1", OFF),
+        ("Virtual Machine Name,Host Name,CPU Count,Memory Size (MB),Power State\nmail,esx-1,8,65536,On\n", "esx-1", ON),
+        ("NAME,STATUS,CPU,MEMORY,NODE\nmail,Running,8,64Gi,node-1\n", "node-1", ON),
+        ("name,vmid,status,cpus,maxmem,node\nmail,100,running,8,68719476736,pve-1\n", "pve-1", ON),
+    ],
+)  # fmt: skip
+def test_lists_of_other_programs_have_size_host_and_state(text: str, host: str, power: str) -> None:
+    found = read(text.encode())
+    assert [(vm.name, vm.host, vm.vcpus, vm.memory_mb, vm.power) for vm in found.vms] == [
+        ("mail", host, 8, 64 * 1024, power)
+    ]
+    assert not any("power state" in remark.text for remark in found.remarks)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    ["Name,State,Status,Cluster,Consumed CPU %,Uptime", "Server Name,Manufacturer,Cores,Memory (GB),Location"],
+)
+def test_words_of_everybody_are_no_form_of_a_program(headers: str) -> None:
+    """A list of hosts of the vSphere Client was called one of Hyper-V, any list of servers one of Azure Migrate."""
+    assert FORMS.known(headers.split(",")) is None
+
+
+def test_bare_numbers_of_hosts_and_machines_together_have_one_unit() -> None:
+    found = read(b"Server;Type;Host;CPU;RAM\nmail;VM;hv-1;8;64\nhv-1;Host;;32;512\n")
+    assert (found.vms[0].memory_mb, found.hosts[0].memory_mb) == (64 * 1024, 512 * 1024)
