@@ -132,6 +132,8 @@ def lacking(match: ColumnMatch, optional: Collection[str] = ()) -> tuple[str, ..
     if match.rows == forms.ROWS_COLUMN:
         needed.append(forms.KIND)
     has_cpus = match.has(forms.THREADS) or (match.has(forms.SOCKETS) and match.has(forms.CORES_PER_SOCKET))
+    # Of some hosts only the clock of all cores is known: memory and use are worth more than nothing.
+    has_cpus |= match.rows == forms.ROWS_HOST and match.has(forms.CAPACITY)
     return tuple(
         meaning
         for meaning in needed

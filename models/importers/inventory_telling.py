@@ -53,7 +53,12 @@ def sentences_of(inventory: Inventory, selection: Selection, choices: InventoryC
         if contradictions
         else []
     )
-    return (f"{summary} {roles}", *reasons, *facts, *remarks)
+    idle = [
+        tr_format("No virtual machine matches “{pattern}”.", pattern=rule.pattern)
+        for rule, matched in zip(choices.exchange, selection.matched, strict=True)
+        if rule.pattern.strip() and not matched
+    ]
+    return (f"{summary} {roles}", *idle, *reasons, *facts, *remarks)
 
 
 def facts_of(inventory: Inventory, selection: Selection, choices: InventoryChoices) -> Iterator[tuple[str, int]]:

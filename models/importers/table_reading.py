@@ -166,7 +166,7 @@ class _Reading:
         if clock is None and capacity is not None and cores:
             clock = capacity / cores
         memory = self._whole(row, forms.MEMORY)
-        power = clock * cores if clock and cores else None
+        power = clock * cores if clock and cores else capacity
         return InventoryHost(
             name=name,
             site=self._text(row, forms.SITE),

@@ -12,7 +12,7 @@ from models.errors import InventoryError
 from models.importers import inventory_forms as forms
 from models.importers.column_matching import MEANING_NAMES, Column, ColumnMatch, with_unit
 from models.importers.inventory import Inventory
-from models.importers.inventory_forms import plain_header, read_forms
+from models.importers.inventory_forms import plain_header, read_forms, without_unit
 from models.importers.seen_tables import SeenTable, companion
 from models.importers.table_joining import joined
 from models.importers.table_reading import require_readable, shown
@@ -123,11 +123,16 @@ def _header_of(given: str, meaning: str, seen: SeenTable, source: Path) -> tuple
     unit = unit_named(word) if separator else ""
     tries = [(header, unit), (given, "")] if unit in units_of(meaning) and unit else [(given, "")]
     for name, found in tries:
-        for same in (str, str.casefold, plain_header):
+        for same in (str, str.casefold, plain_header, _without_unit):
             alike = [each for each in seen.table.headers if same(each) == same(name)]
             if len(alike) == 1:
                 return alike[0], found
     raise plan_file_error(source.name, f"the table has no column '{given}'. Its columns: {shown(seen.table.headers)}.")
+
+
+def _without_unit(header: str) -> str:
+    """Return a plain header without its unit, which may stand in the line below it."""
+    return plain_header(without_unit(header))
 
 
 def _told(match: ColumnMatch, seen: SeenTable, said: Sequence[str]) -> Iterator[str]:

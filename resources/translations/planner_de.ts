@@ -13397,6 +13397,10 @@
       <translation>Widersprüche und Lücken in der Datei: {number}.</translation>
     </message>
     <message>
+      <source>No virtual machine matches “{pattern}”.</source>
+      <translation>Auf „{pattern}“ passt keine virtuelle Maschine.</translation>
+    </message>
+    <message>
       <source>{origin}. Imported: {hosts} of {all_hosts} hosts, {machines} of {all_machines} virtual machines.</source>
       <translation>{origin}. Importiert: {hosts} von {all_hosts} Hosts, {machines} von {all_machines} virtuellen Maschinen.</translation>
     </message>

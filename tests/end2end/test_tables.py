@@ -61,6 +61,13 @@ def test_columns_that_are_said_count(tmp_path):
     assert set(hosts) == {"esx-1", "esx-2"}
 
 
+def test_a_column_is_named_without_the_unit_of_the_line_below(tmp_path):
+    data = b"VM,CPUs,RAM\n,,MB\nmail,4,8192\n"
+    _, vms, said = convert(tmp_path, data, "--columns", "name=VM,vcpus=CPUs,memory=RAM")
+    assert (vms["mail"].vcpus, vms["mail"].memory_mb) == (4, 8192)
+    assert "guessed" not in said
+
+
 def test_a_header_with_a_comma_stands_in_quotes(tmp_path):
     data = b"VM;RAM, total;CPUs\nmail;8192;4\n"
     _, vms, said = convert(tmp_path, data, "--columns", 'name=VM,"memory=RAM, total:MB",cores=CPUs')

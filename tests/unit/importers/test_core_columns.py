@@ -108,3 +108,9 @@ def test_a_table_full_of_such_columns_is_read_as_its_words_say():
 def test_cores_of_one_socket_and_threads_of_one_core_are_no_totals():
     text = "Name,Type,Sockets,Cores/Socket,Threads/Core,RAM GB\nhv-1,Host,2,16,2,512\n"
     assert [(host.sockets, host.cores) for host in read(text).hosts] == [(2, 32)]
+
+
+def test_hosts_of_which_only_the_clock_of_all_cores_is_known_keep_memory_and_use():
+    found = read("Host,CPU Capacity,CPU Used,Memory Capacity\nahv-1,80 GHz,20 GHz,512 GB\n")
+    (host,) = found.hosts
+    assert (host.cores, host.clock_mhz, host.memory_mb, host.cpu_share) == (None, None, 512 * 1024, 0.25)

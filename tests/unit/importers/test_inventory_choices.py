@@ -190,6 +190,15 @@ def test_a_tick_taken_away_leaves_a_machine_to_the_next_rule():
     assert chosen(exchange=(first, ExchangeRule(pattern="*ex1"))).exchange == {0: 1, 1: 0}
 
 
+def test_a_pattern_that_matches_nothing_is_told():
+    """Whoever mistypes one of several patterns would miss its machines among the others."""
+    rules = tuple(ExchangeRule(pattern=pattern, roles=("mailbox",)) for pattern in ("*-ex?", "*-mbx*", ""))
+    taken = as_plan(GIVEN, InventoryChoices(exchange=rules), CATALOGUE)
+    assert "Virtual machines with Exchange roles: 2." in taken.sentences[0]
+    assert taken.sentences[1] == "No virtual machine matches “*-mbx*”."
+    assert not any("matches" in sentence for sentence in taken.sentences[2:])
+
+
 ROLES = (ExchangeRule(pattern="*-ex?", roles=("mailbox",), version="2016"),)
 
 
