@@ -85,7 +85,7 @@ def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> Previe
         title=title,
         reasons={entry.population: _reason(entry, names, design, homes) for entry in preview.unserved},
         arrows=_arrows(preview, names, design),
-        told=(_lost(preview, names, design, homes), _rises(preview, names), _kept(preview)),
+        told=(_lost(preview, names, design, homes), _rises(preview, names), _kept(preview, names)),
         remark=" ".join(filter(None, (_behind(preview, names), _restoring(preview, names, design, homes)))),
     )
 
@@ -256,10 +256,12 @@ def _rise(now: Gauge, then: Gauge, head: str) -> Iterator[_Rise]:
     yield _Rise(head=head, before=now.utilization, use=then.utilization, ceiling=then.ceiling, state=then.state)
 
 
-def _kept(preview: FailurePreview) -> Told:
+def _kept(preview: FailurePreview, names: Mapping[str, str]) -> Told:
     head = tr_count(preview.served, "{count} user keeps service", "{count} users keep service")
     targets = {entry.target for entry in preview.takeovers if not entry.restored}
     notes = [tr_count(len(targets), "{count} machine takes over.", "{count} machines take over.")] if targets else []
+    if behind := _behind(preview, names):
+        notes.append(behind)
     if any(entry.restorable for entry in preview.unserved):
         notes.append(restored_words())
     return Told(state="ok", head=head, note=" ".join(notes))

@@ -20,7 +20,7 @@ from models.words import tr_format
 from planner.presenters import numbers
 from planner.presenters.inspector import FormRow
 
-MOST_PERCENT, SLIDER_PERCENT, SLIDER_STEPS = 1_000, 300, 100
+MOST_PERCENT, SLIDER_PERCENT, SLIDER_STEPS = 1_000, 300, 30
 USERS, MESSAGES, SIZE, MAILBOX_SIZE = "users", "messages", "message_size", "mailbox_mb"
 OVERHEAD, SHARING, CACHE = "overhead", "page_sharing", "cache"
 CPU_CEILING, MEMORY_CEILING = "cpu_ceiling", "memory_ceiling"
@@ -124,9 +124,11 @@ def _mailbox_size(value: float | None, given: list[float]) -> WhatIfRow:
     field = evolve(fields_of(Population)["mailbox_mb"], optional=True)
     form = FormRow(path=MAILBOX_SIZE, field=field, value=planned if value is None else value)
     high = (max(given) or default_of(Population, "mailbox_mb")) * SLIDER_PERCENT / PERCENT
-    # A power of ten, so that the slider stops at round sizes.
-    step = 10.0 ** math.floor(math.log10(high / SLIDER_STEPS))
-    effect = tr_format("of each mailbox; planned: {span} MB", span=_span(given))
+    # A power of two, so that the slider stops at whole gigabytes.
+    step = 2.0 ** math.floor(math.log2(high / SLIDER_STEPS))
+    low, large = (words.memory(end) for end in (min(given), max(given)))
+    span = low if low == large else tr_format("{low} to {high}", low=low, high=large)
+    effect = tr_format("of each mailbox; planned: {span}", span=span)
     return WhatIfRow(form=form, high=high, step=step, planned=planned, effect=effect)
 
 

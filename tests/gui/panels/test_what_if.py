@@ -53,7 +53,7 @@ def test_a_size_of_mailboxes_is_previewed_and_applied(qtbot, window, panel):
     slider = panel.rows["mailbox_mb"].slider
     slider.setFocus()
     qtbot.keyClick(slider, Qt.Key.Key_End)
-    assert panel.rows["mailbox_mb"].editor.text() == "6,140 MB"
+    assert panel.rows["mailbox_mb"].editor.text() == "6 GB"
 
 
 def test_many_moves_of_a_slider_are_one_evaluation_a_frame(qtbot, window, panel):

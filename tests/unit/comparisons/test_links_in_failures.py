@@ -70,6 +70,7 @@ def test_no_way_left_means_that_copies_fall_behind(plan: Plan) -> None:
     words = preview_words(then, plan, plan.designs[0])
     behind = "No logs reach HAM-EX-1 and HAM-EX-2: their copies fall behind."
     assert behind in words.sentence
+    assert words.told[2].note == behind
     card = dag_card_then(plan.designs[0].dags[0], plan, group)
     assert (card.failures, card.failures_note) == ("0 members down", "copies of 2 members fall behind")
     found = failures(plan, "today", library())

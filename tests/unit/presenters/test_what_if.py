@@ -36,19 +36,19 @@ def size_row(*sizes: float, scenario: Scenario | None = None) -> WhatIfRow:
 def test_the_size_of_mailboxes_is_in_megabytes_up_to_three_times_what_is_planned():
     row = size_row(5120.0, 5120.0)
     assert (row.form.value, row.planned, row.form.field.unit) == (5120.0, 5120.0, "MB")
-    assert (row.low, row.high, row.step) == (0.0, 15360.0, 100.0)
-    assert row.effect == "of each mailbox; planned: 5,120 MB"
+    assert (row.low, row.high, row.step) == (0.0, 15360.0, 512.0)
+    assert row.effect == "of each mailbox; planned: 5 GB"
 
 
 def test_mailboxes_planned_with_different_sizes_have_no_size_until_one_is_chosen():
-    row = size_row(100.0, 2000.0)
-    assert (row.form.value, row.planned, row.high) == (None, None, 6000.0)
-    assert row.effect == "of each mailbox; planned: 100 to 2,000 MB"
-    assert size_row(100.0, 2000.0, scenario=Scenario(mailbox_mb=500.0)).form.value == 500.0
+    row = size_row(100.0, 2048.0)
+    assert (row.form.value, row.planned, row.high) == (None, None, 6144.0)
+    assert row.effect == "of each mailbox; planned: 100 MB to 2 GB"
+    assert size_row(100.0, 2048.0, scenario=Scenario(mailbox_mb=500.0)).form.value == 500.0
 
 
 def test_empty_mailboxes_can_be_given_a_size():
-    assert (size_row(0.0).high, size_row(0.0).step) == (300.0, 1.0)
+    assert (size_row(0.0).high, size_row(0.0).step) == (300.0, 8.0)
 
 
 def test_the_planned_size_is_no_difference():
