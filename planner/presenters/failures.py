@@ -287,8 +287,10 @@ def _failure_row(
     copied = (cells[0][0], one.unserved, *own, above, busiest, *_copied_use(one.use, one.resource))
     words = ((count(number), "") for number in last)
     texts = tuple(all_of([names[each] for each in column.ids(one)]) for column in of_groups)
-    states = (column.state if text else "" for column, text in zip(of_groups, texts, strict=True))
-    return row_of(one.outage.down, *cells, *words, *zip(texts, states, strict=True), copied=(*copied, *last, *texts))
+    last_cells = (
+        (text, column.state) if text else (tr_format("none"), "") for column, text in zip(of_groups, texts, strict=True)
+    )
+    return row_of(one.outage.down, *cells, *words, *last_cells, copied=(*copied, *last, *texts))
 
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:

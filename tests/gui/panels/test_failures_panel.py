@@ -158,11 +158,13 @@ def test_a_column_names_the_groups_that_lose_their_quorum_where_any_does(qtbot, 
     window.session.replace(sample("two-site-dag"), None)
     table = brought(qtbot, window, "failures").by_failure
     heads = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
-    assert heads[-1] == "Without quorum"
+    assert heads[-2:] == ["Without quorum", "Copies fall behind"]
     last = len(heads) - 1
-    told = {table.item(row, 0).text(): table.item(row, last).text() for row in range(table.rowCount())}
-    assert told["FRA-EX-1 and Hamburg"] == "DAG-1 ✖"
-    assert told["Frankfurt"] == ""
+    rows = range(table.rowCount())
+    told = {table.item(row, 0).text(): [table.item(row, last - 1).text(), table.item(row, last).text()] for row in rows}
+    assert told["FRA-EX-1 and Hamburg"] == ["DAG-1 ✖", "none"]
+    assert told["Frankfurt"] == ["none", "none"]
+    assert told["FRA-EX-1 and link Frankfurt – Hamburg"] == ["none", "FRA-EX-2 ▲"]
 
 
 def test_a_design_without_groups_has_no_such_column(panel):
