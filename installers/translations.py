@@ -7,7 +7,6 @@ What is translated stays; what no longer exists is marked so.
 import ast
 import re
 import sys
-import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 from itertools import chain
@@ -17,6 +16,7 @@ from attrs import define, field
 
 import resources
 from models.calibration.figures import STATUSES, Figure
+from models.calibration.keys import read_tables
 from models.calibration.library import Library, read_library
 from models.plan.choices import EXCHANGE_VERSIONS, GUEST_SYSTEMS, ROLES, WINDOWS_VERSIONS
 from models.published.cases import Case, read_cases, read_context
@@ -145,7 +145,7 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
     yield from ((SENTENCES, text) for text in _texts_of_choices())
     yield from ((FIGURES, text) for text in _texts_of_library(library))
     for path in sorted((ROOT / "resources" / "hardware").glob("*.toml")):
-        machines = tomllib.loads(path.read_text("utf-8")).get("models", ())
+        machines = read_tables(path).get("models", ())
         yield from ((SENTENCES, entry["spec_submission"]) for entry in machines if "spec_submission" in entry)
     for erratum in library.errata:
         yield from ((ERRATA, text) for text in (erratum.finding, erratum.evidence, erratum.reading))

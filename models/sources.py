@@ -2,6 +2,9 @@
 
 from attrs import frozen
 
+JUDGEMENT = "judgement"
+SOURCE_KINDS = ("document", "recalled", JUDGEMENT)
+
 
 @frozen
 class Source:
@@ -14,7 +17,9 @@ class Source:
     title, author, date : str
         As printed in it.
     kind : str
-        ``document`` (read), ``recalled`` (cited from memory, not read again) or ``judgement``.
+        One of `SOURCE_KINDS`: read, cited from memory and not read again, or no document at all.
+    note : str
+        Anything else that a reader should know.
     """
 
     key: str

@@ -6,11 +6,12 @@ from typing import Any
 
 from attrs import frozen
 
+from models.calibration.keys import read_tables, require_keys
 from models.errors import FigureError
 from models.sources import Source
 
 REQUIRED = ("document", "place", "finding", "reading")
-KNOWN = {*REQUIRED, "evidence", "figures", "cases"}
+KNOWN = (*REQUIRED, "evidence", "figures", "cases")
 
 
 @frozen(kw_only=True)
@@ -49,19 +50,11 @@ def read_errata(path: Traversable, sources: Mapping[str, Source], figures: Colle
     """
     if not path.is_file():
         return ()
-    import tomllib
-
-    document = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple(_erratum(key, entry, sources, figures) for key, entry in document.items())
+    return tuple(_erratum(key, entry, sources, figures) for key, entry in read_tables(path).items())
 
 
 def _erratum(key: str, entry: dict[str, Any], sources: Mapping[str, Source], figures: Collection[str]) -> Erratum:
-    missing = [name for name in REQUIRED if not entry.get(name)]
-    if missing:
-        raise FigureError(f"errata: {key}: {', '.join(missing)} is missing.")
-    unknown = sorted(entry.keys() - KNOWN)
-    if unknown:
-        raise FigureError(f"errata: {key}: there is no '{unknown[0]}' of an erratum.")
+    require_keys(f"errata: {key}", entry, REQUIRED, KNOWN)
     if entry["document"] not in sources:
         raise FigureError(f"errata: {key}: its document is not listed in sources.toml.")
     strange = [figure for figure in entry.get("figures", ()) if figure not in figures]

@@ -6,7 +6,6 @@ figures, too: a plan is made and checked before any figure is needed.
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
@@ -14,7 +13,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from models.calibration.keys import require_keys
+from models.calibration.keys import read_tables, require_keys
 from models.calibration.supportability import (
     Alone,
     Neighbour,
@@ -186,7 +185,7 @@ def read_documents(
     documents: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".toml"):
-            document = _document(path, only_heads=only_heads)
+            document = read_tables(path, before=FIRST_FIGURE if only_heads else "")
             require_keys(path.name, document, ("id", "title") if only_heads else ("id", "title", FIGURES), known)
             if not only_heads and list(document)[-1] != FIGURES:
                 raise FigureError(f"{path.name}: '{list(document)[-1]}' must stand before the figures.")
@@ -196,14 +195,6 @@ def read_documents(
     for identifier in documents:
         lineage(identifier, documents)
     return documents
-
-
-def _document(path: Traversable, *, only_heads: bool) -> dict[str, Any]:
-    text = path.read_text(encoding="utf-8")
-    try:
-        return tomllib.loads(text.partition(FIRST_FIGURE)[0] if only_heads else text)
-    except tomllib.TOMLDecodeError as error:
-        raise FigureError(f"{path.name}: {error}.") from error
 
 
 def lineage(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """All figures of the program, read from a folder of data and checked."""
 
-import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -21,8 +20,9 @@ from models.calibration.heads import (
     heads_of,
     read_documents,
 )
+from models.calibration.keys import read_tables, require_keys
 from models.errors import FigureError
-from models.sources import Source
+from models.sources import JUDGEMENT, SOURCE_KINDS, Source
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
 OPTIONAL = ("formula", "conditions", "printed", "note")
+OF_A_JUDGEMENT, OF_A_DOCUMENT = ("title", "kind"), ("title", "kind", "author", "date")
 KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "valid"}
 # Only a plan sets the status "yours", never a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
@@ -245,9 +246,22 @@ def read_library(folder: Traversable) -> Library:
 
 
 def read_sources(path: Traversable) -> dict[str, Source]:
-    """Return the documents that figures cite, by key."""
-    document = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {key: Source(key=key, **entry) for key, entry in document.items()}
+    """Return the documents that figures cite, by key.
+
+    Raises
+    ------
+    FigureError
+        If one lacks what a source says, or says anything else.
+    """
+    return {key: _source(f"{path.name}: {key}", key, entry) for key, entry in read_tables(path).items()}
+
+
+def _source(place: str, key: str, entry: Mapping[str, Any]) -> Source:
+    needed = OF_A_JUDGEMENT if entry.get("kind") == JUDGEMENT else OF_A_DOCUMENT
+    require_keys(place, entry, needed, (*OF_A_DOCUMENT, "note"))
+    if entry["kind"] not in SOURCE_KINDS:
+        raise FigureError(f"{place}: '{entry['kind']}' is no kind of source; there are {', '.join(SOURCE_KINDS)}.")
+    return Source(**{"key": key, "author": "", "date": "", **entry})
 
 
 def _calibration(figures: FigureSet, head: Head, sources: Mapping[str, Source]) -> FigureSet:
@@ -301,9 +315,13 @@ def _figure(
 ) -> Figure:
     full_key = f"{set_id}/{key}"
     _require_complete(full_key, entry)
-    source = sources.get(entry.get("source", document.get("source", "")))
+    cited = entry.get("source", document.get("source", ""))
+    source = sources.get(cited)
     if source is None:
-        raise FigureError(f"{full_key}: its source is missing, or not listed in sources.toml.")
+        raise FigureError(
+            f"{full_key}: its source '{cited}' is not listed in sources.toml." if cited
+            else f"{full_key}: its source is missing; name a document of sources.toml."
+        )  # fmt: skip
     return Figure(
         key=full_key,
         source=source,
@@ -335,9 +353,14 @@ def _require_complete(full_key: str, entry: dict[str, Any]) -> None:
     if unknown:
         raise FigureError(f"{full_key}: there is no '{unknown[0]}' of a figure.")
     if entry["status"] not in PRINTED_STATUSES:
-        raise FigureError(f"{full_key}: '{entry['status']}' is no status of a published figure.")
+        raise FigureError(
+            f"{full_key}: '{entry['status']}' is no status of a published figure; there are "
+            f"{', '.join(PRINTED_STATUSES)}."
+        )
     for name in ("low", "value", "high"):
         if not _is_finite(entry[name]):
             raise FigureError(f"{full_key}: its {name} is no finite number.")
     if not entry["low"] <= entry["value"] <= entry["high"]:
-        raise FigureError(f"{full_key}: its value lies outside its range.")
+        raise FigureError(
+            f"{full_key}: its value {entry['value']} lies outside its range, {entry['low']} to {entry['high']}."
+        )

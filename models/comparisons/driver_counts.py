@@ -1,12 +1,12 @@
 """What a log counts of the users of a design, window by window, against what the plan expects of them."""
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import numpy as np
 from attrs import evolve, frozen
 
+from models.calibration.keys import read_tables
 from models.capacity.arrays import CompiledDesign
 from models.capacity.drivers import COLUMN
 from models.capacity.floats import Flags, Floats
@@ -92,7 +92,7 @@ class _Counted:
 
 def read_driver_rules(folder: Traversable) -> DriverRules:
     """Return which counters count what, and which figures move with them."""
-    document = tomllib.loads(folder.joinpath("driver-counters.toml").read_text("utf-8"))
+    document = read_tables(folder / "driver-counters.toml")
     return DriverRules(
         counters=tuple(
             DriverCounter(

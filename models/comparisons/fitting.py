@@ -5,13 +5,13 @@ base that no user changes. Drivers rise and fall together, so a log alone often 
 squares with the ranges of the figures as priors, and what was not learnt is said.
 """
 
-import tomllib
 from importlib.resources.abc import Traversable
 from itertools import combinations
 
 import numpy as np
 from attrs import Factory, field, fields, frozen
 
+from models.calibration.keys import read_tables
 from models.capacity.floats import Flags, Floats
 from models.comparisons.miscounting import Regression, read_as_miscounted
 from models.words import count, local, percent, tr_count, tr_format
@@ -140,7 +140,7 @@ class Fit:
 
 def read_fit_rules(folder: Traversable) -> FitRules:
     """Return the rules of fitting."""
-    document = tomllib.loads(folder.joinpath("fitting.toml").read_text("utf-8"))
+    document = read_tables(folder / "fitting.toml")
     return FitRules(**{rule.name: document[rule.name]["value"] for rule in fields(FitRules)})
 
 

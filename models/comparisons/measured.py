@@ -1,6 +1,5 @@
 """What was measured beside what the model says: each resource of each machine of a design."""
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import numpy as np
 from attrs import evolve, frozen
 
+from models.calibration.keys import read_tables
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.comparisons.hours import ALL_DAY, Hours
@@ -205,7 +205,7 @@ class MeasuredBeside:
 
 def read_counter_rules(folder: Traversable) -> tuple[CounterRule, ...]:
     """Return which counters measure what."""
-    document = tomllib.loads(folder.joinpath("counters.toml").read_text("utf-8"))
+    document = read_tables(folder / "counters.toml")
     return tuple(
         CounterRule(
             resource=rule["resource"],

@@ -1,6 +1,5 @@
 """The machines that ship with the program, read from the data folder: each value with its source and status."""
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -9,6 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.calibration.figures import STATUSES, Status
+from models.calibration.keys import read_tables, require_keys
 from models.calibration.library import read_sources
 from models.errors import FieldError, FigureError
 from models.plan.fields import fields_of
@@ -19,7 +19,9 @@ from models.words import count, exactly, tr_format, tr_noop, translate
 FORM = ".toml"
 DEFAULT = "default"
 SAME = "same"
-EVIDENCE_KEYS = {"source", "place", "status"}
+EVIDENCE_KEYS = ("source", "place", "status")
+# What a file says: its machines, and what they have in common.
+HEADINGS = ("title", "evidence", "common", "models")
 # Keys of an entry beside the fields of a model: how its SPEC result and its watts were found.
 OTHER_KEYS = frozenset(
     {
@@ -121,7 +123,8 @@ def _order(machine: LibraryMachine) -> tuple[int, str, str]:
 
 
 def _machines_of(file: Traversable, sources: Mapping[str, Source]) -> Iterator[LibraryMachine]:
-    document = tomllib.loads(file.read_text(encoding="utf-8"))
+    document = read_tables(file)
+    require_keys(file.name, document, ("models",), HEADINGS)
     common, shared = document.get("evidence", {}), document.get("common", {})
     for given in document["models"]:
         entry = {**shared, **given}
@@ -188,7 +191,10 @@ def _evidence(
 
 
 def _found(given: Mapping[str, str], sources: Mapping[str, Source], place: str) -> Evidence:
-    if given.keys() != EVIDENCE_KEYS or given["source"] not in sources or given["status"] not in STATUSES:
-        raise FigureError(f"{place}: its source, place or status is missing or not known.")
-    status = next(status for status in STATUSES if status == given["status"])
+    require_keys(place, given, EVIDENCE_KEYS, EVIDENCE_KEYS)
+    if given["source"] not in sources:
+        raise FigureError(f"{place}: its source '{given['source']}' is not listed in sources.toml.")
+    status = next((status for status in STATUSES if status == given["status"]), None)
+    if status is None:
+        raise FigureError(f"{place}: '{given['status']}' is no status; there are {', '.join(STATUSES)}.")
     return Evidence(source=sources[given["source"]], place=given["place"], status=status)

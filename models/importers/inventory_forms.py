@@ -1,12 +1,13 @@
 """What tables of hosts and virtual machines call their columns, and the forms that known programs write."""
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 
 from attrs import frozen
+
+from models.calibration.keys import read_tables
 
 # So many of its own headers recognise a form; a table with fewer is another program's.
 LEAST_OWN = 3
@@ -124,7 +125,7 @@ class Forms:
 
 def read_forms(folder: Traversable) -> Forms:
     """Return what `inventory_forms.toml` in the folder of the data says."""
-    document = tomllib.loads(folder.joinpath("inventory_forms.toml").read_text("utf-8"))
+    document = read_tables(folder / "inventory_forms.toml")
     words = {
         meaning: Words(
             tuple(entry["is"]),

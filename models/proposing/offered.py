@@ -1,11 +1,11 @@
 """What can be chosen before a proposal is made, as the program's data says it."""
 
-import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
 from attrs import frozen
 
+from models.calibration.keys import read_tables
 from models.calibration.library import read_sources
 from models.errors import FigureError
 from models.plan.choices import EXCHANGE_VERSIONS, usual_system
@@ -69,7 +69,7 @@ def read_offered(folder: Traversable) -> Offered:
     FigureError
         If a version or a Windows does not exist.
     """
-    document = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+    document = read_tables(folder / FILE)
     profiles, machine = document["profiles"], document["machine"]
     versions = tuple(choice for choice in EXCHANGE_VERSIONS if usual_system(choice.value) is not None)
     ids = [choice.value for choice in versions]

@@ -1,12 +1,12 @@
 """A published case: what a document prints, under which conditions, and how the model stands to the number."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from attrs import field, fields, frozen
 
+from models.calibration.keys import read_tables
 from models.errors import FigureError
 from models.words import tr_noop
 
@@ -145,7 +145,7 @@ def read_context(folder: Traversable) -> tuple[Context, ...]:
 def _documents(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]:
     for path in sorted((folder / "published").iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".toml"):
-            yield path.name, tomllib.loads(path.read_text(encoding="utf-8"))
+            yield path.name, read_tables(path)
 
 
 def _cases_of(document: dict[str, Any], name: str) -> Iterator[Case]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import resources
-from models.calibration.errata import read_errata
+from models.calibration.errata import KNOWN, read_errata
 from models.calibration.library import Library, read_library
 from models.errors import FigureError
 from models.published.cases import read_cases
@@ -69,7 +69,7 @@ def test_a_figure_knows_its_errata(library: Library) -> None:
         (GOOD.replace('reading = "Right."', ""), "errata: S9-1: reading is missing."),
         (GOOD.replace("ms-2007-cas-hub", "nowhere"), "errata: S9-1: its document is not listed in sources.toml."),
         (GOOD + 'figures = ["a/b"]\n', "errata: S9-1: there is no figure 'a/b'."),
-        (GOOD + 'colour = "red"\n', "errata: S9-1: there is no 'colour' of an erratum."),
+        (GOOD + 'colour = "red"\n', f"errata: S9-1: 'colour' is not known; there are {', '.join(KNOWN)}."),
     ],
 )
 def test_what_is_wrong_is_refused(library: Library, tmp_path: Path, text: str, sentence: str) -> None:

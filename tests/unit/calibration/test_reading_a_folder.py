@@ -36,7 +36,7 @@ def written(table):
 def read(tmp_path):
     def read_with(figure=FIGURE, head=HEAD, sources=SOURCES, folder="calibration"):
         for name in ("calibration", "hypervisors"):
-            (tmp_path / name).mkdir()
+            (tmp_path / name).mkdir(exist_ok=True)
         (tmp_path / "sources.toml").write_text(sources, encoding="utf-8")
         text = f'{written(head)}\n[figures."cas.cpu.outlook"]\n{written(figure)}\n'
         (tmp_path / folder / "set.toml").write_text(text, encoding="utf-8")
@@ -80,6 +80,9 @@ def test_a_figure_without_a_source_is_refused(read, folder):
         ("low", '"1.0"', "no finite number"),
         ("value", "true", "no finite number"),
         ("colour", '"red"', "there is no 'colour'"),
+        ("source", '""', "its source is missing"),
+        ("status", '"certain"', "there are measured, derived, assumed, disputed"),
+        ("value", "0.5", "its value 0.5 lies outside its range, 1.0 to 3.0"),
     ],
 )
 def test_a_figure_that_is_wrong_is_refused(read, name, value, words):
@@ -103,3 +106,24 @@ def test_a_figure_that_the_program_needs_and_does_not_find_is_named(read):
 def test_a_hypervisor_without_a_figure_that_every_host_needs_is_refused(read):
     with pytest.raises(FigureError, match=r"^set: there is no figure 'derate\.one_vcpu'\.$"):
         read(folder="hypervisors")
+
+
+@pytest.mark.parametrize(
+    ("sources", "words"),
+    [
+        (SOURCES.replace("title", "titel"), "sources.toml: paper: title is missing."),
+        (SOURCES.replace('author = "Somebody"', ""), "sources.toml: paper: author is missing."),
+        (SOURCES.replace('"document"', '"rumour"'), "'rumour' is no kind of source; there are document, recalled"),
+        (SOURCES + 'page = "1"', "sources.toml: paper: 'page' is not known"),
+        (SOURCES + "page = ", "sources.toml: "),
+    ],
+)
+def test_a_source_that_is_wrong_is_refused(read, sources, words):
+    with pytest.raises(FigureError) as caught:
+        read(sources=sources)
+    assert words in str(caught.value)
+
+
+def test_a_judgement_has_neither_author_nor_date(read):
+    sources = '[paper]\ntitle = "Ours"\nkind = "judgement"\n'
+    assert read(sources=sources).sources["paper"].author == ""

@@ -98,7 +98,17 @@ def test_what_is_unknown_is_in_no_range() -> None:
     [
         ('id = "a"\nname = "A"\nwatts = 5', "there is no 'watts' of a machine"),
         ('id = "a"\nname = "A"\ncores = 0', "Cores must be at least 1"),
-        ('id = "a"\nname = "A"\ncores = 2', "its source, place or status is missing"),
+        ('id = "a"\nname = "A"\ncores = 2', "a, name: source, place, status is missing"),
+        (
+            'id = "a"\nname = "A"\nevidence.default = { source = "gossip", place = "1", status = "assumed" }',
+            "'gossip' is not",
+        ),
+        (
+            'id = "a"\nname = "A"\nevidence.default = { source = "judgement", place = "1", status = "sure" }',
+            "'sure' is no status",
+        ),
+        ('id = "a"\nname = "A"\n[[modells]]', "a.toml: 'modells' is not known; there are title, evidence"),
+        ('id = "a"\nname = ', "a.toml: "),
         ('name = "A"', "a.toml: "),
     ],
 )
