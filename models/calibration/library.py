@@ -21,6 +21,7 @@ from models.calibration.heads import (
     read_documents,
 )
 from models.calibration.keys import read_tables, require_keys
+from models.calibration.vocabulary import require_known
 from models.errors import FigureError
 from models.sources import JUDGEMENT, SOURCE_KINDS, Source
 
@@ -315,6 +316,7 @@ def _figure(
 ) -> Figure:
     full_key = f"{set_id}/{key}"
     _require_complete(full_key, entry)
+    require_known(full_key, entry["unit"])
     cited = entry.get("source", document.get("source", ""))
     source = sources.get(cited)
     if source is None:

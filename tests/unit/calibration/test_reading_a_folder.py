@@ -34,11 +34,11 @@ def written(table):
 
 @pytest.fixture
 def read(tmp_path):
-    def read_with(figure=FIGURE, head=HEAD, sources=SOURCES, folder="calibration"):
+    def read_with(figure=FIGURE, head=HEAD, sources=SOURCES, folder="calibration", key="cas.cpu.outlook"):
         for name in ("calibration", "hypervisors"):
             (tmp_path / name).mkdir(exist_ok=True)
         (tmp_path / "sources.toml").write_text(sources, encoding="utf-8")
-        text = f'{written(head)}\n[figures."cas.cpu.outlook"]\n{written(figure)}\n'
+        text = f'{written(head)}\n[figures."{key}"]\n{written(figure)}\n'
         (tmp_path / folder / "set.toml").write_text(text, encoding="utf-8")
         return read_library(tmp_path)
 
@@ -106,6 +106,37 @@ def test_a_figure_that_the_program_needs_and_does_not_find_is_named(read):
 def test_a_hypervisor_without_a_figure_that_every_host_needs_is_refused(read):
     with pytest.raises(FigureError, match=r"^set: there is no figure 'derate\.one_vcpu'\.$"):
         read(folder="hypervisors")
+
+
+@pytest.mark.parametrize(
+    ("key", "unit", "taken"),
+    [
+        ("disk.iops_7200", '"MHz"', "1/s"),
+        ("derate.one_vcpu", '"%"', "1"),
+        ("hub.network.outlook", '"KB/user"', "KB/s/user"),
+        ("iops.per_message@2010", '"1/h"', "1/s"),
+    ],
+)
+def test_a_figure_in_another_unit_than_formulas_take_it_in_is_refused(read, key, unit, taken):
+    sentence = rf"^set/{key}: its unit is {unit.replace(chr(34), chr(39))}; formulas take it in '{taken}'\.$"
+    with pytest.raises(FigureError, match=sentence):
+        read(FIGURE | {"unit": unit}, key=key)
+    assert read(FIGURE | {"unit": f'"{taken}"'}, key=key).calibrations["set"].get(key).unit == taken
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("derate.one_vpcu", "; the nearest is 'derate.one_vcpu'."),
+        ("cas.cores.moost", "; the nearest is 'cas.cores.most'."),
+        ("zzzz", "no formula uses a figure of this name."),
+    ],
+)
+def test_a_figure_that_no_formula_uses_is_refused_with_the_nearest_name(read, key, words):
+    with pytest.raises(FigureError) as caught:
+        read(FIGURE | {"unit": '"1"'}, key=key)
+    assert str(caught.value).startswith(f"set/{key}: ")
+    assert str(caught.value).endswith(words)
 
 
 @pytest.mark.parametrize(

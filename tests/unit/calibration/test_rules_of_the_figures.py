@@ -6,7 +6,10 @@ import re
 from pathlib import Path
 
 import models.capacity
+from models.calibration.vocabulary import KEYS_IN, require_known
+from models.capacity.drivers import DRIVERS
 from models.plan.choices import DUTY_IDS
+from models.plan.dags import DISK_LAYOUTS, DISK_TYPES
 from tests.unit.capacity.building import library
 
 ROOT = Path(models.capacity.__file__).parent
@@ -116,3 +119,34 @@ def test_every_figure_is_of_some_use():
     }
     # The other view of the derate, for a comparison at equal load, and the platform as the document names it.
     assert {key for key in unused if not key.startswith("inflation.")} == {"platform.cores"}
+
+
+def test_every_range_is_of_something_that_is_known():
+    """A range of validity of a misspelt name would never say that a result is extrapolated."""
+    sets = (*library().calibrations.values(), *library().hypervisors.values())
+    ranges = {limits.of for group in sets for figure in group.figures.values() for limits in figure.valid}
+    asked = {
+        node.value
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert ranges - set(DRIVERS) - asked == set()
+
+
+def test_every_kind_of_disk_may_have_its_figure():
+    """Add the key of a new one to `KEYS_IN`, with the unit in which formulas take it."""
+    for kind in DISK_TYPES:
+        require_known(f"storage/disk.iops_{kind.value}", "1/s")
+    for layout in DISK_LAYOUTS:
+        if layout.value != "jbod":
+            require_known(f"storage/raid.writes_{layout.value}", "1")
+
+
+def test_no_key_is_known_that_nothing_uses():
+    known = {key.removeprefix("*") for keys in KEYS_IN.values() for key in keys if not key.endswith(".*")}
+    assert len(known) == sum(not key.endswith(".*") for keys in KEYS_IN.values() for key in keys)
+    used = {key.split("@")[0] for key in keys_of_all_sets()}
+    unused = {key for key in known if not any(name.endswith(key) for name in used)}
+    # No document that was read prints the operations of an SSD.
+    assert unused == {"disk.iops_ssd"}
