@@ -22,6 +22,7 @@ WRONG_LETTERS = tr_noop('Windows allows none of < > : " | ? * in a name; choose 
 TOO_LONG = tr_noop("the name is too long; choose a shorter one")
 PATH_TOO_LONG = tr_noop("with its folders it has more than 259 characters; choose a shorter name or folder")
 PLAN_SUFFIX, JSON_SUFFIX = ".xplan", ".json"
+PLAN_SUFFIXES = (PLAN_SUFFIX, JSON_SUFFIX)
 # Ends as a plan does, but is none.
 RESULTS_SUFFIX = ".results.json"
 
@@ -39,9 +40,7 @@ def has_ending(name: str, ending: str) -> bool:
 
 def is_plan_name(name: str) -> bool:
     """Return whether a file's name says that it holds a plan."""
-    return not has_ending(name, RESULTS_SUFFIX) and any(
-        has_ending(name, ending) for ending in (PLAN_SUFFIX, JSON_SUFFIX)
-    )
+    return not has_ending(name, RESULTS_SUFFIX) and any(has_ending(name, ending) for ending in PLAN_SUFFIXES)
 
 
 def plain(text: str, allowed: str = "") -> str:

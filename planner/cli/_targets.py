@@ -16,7 +16,6 @@ from planner.session.file_guard import digest_of
 from planner.session.history import SaveHistory
 from planner.session.places import system_places
 
-PLANS = (".xplan", ".json")
 FORCE = (
     "replace an existing file, if its owner, group, access control list, attributes and hard links can be kept; "
     "a replaced plan is kept under Earlier versions"

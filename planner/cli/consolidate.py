@@ -14,6 +14,7 @@ from models.consolidation.packing import TIME_LIMIT_S, Watch
 from models.errors import PlanError
 from models.hardware.library import read_machines, with_models
 from models.plan.entities import Design, Host, Plan
+from models.plan.file_names import PLAN_SUFFIXES
 from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms, is_physical
 from models.proposing.offered import read_offered, usual_host
@@ -26,8 +27,6 @@ from planner.cli._targets import require_new, write_plan
 from planner.presenters.consolidation import ConsolidationView, consolidation_view, progress_sentence
 from planner.presenters.consolidation_outlook import size_before
 from planner.presenters.samples import read_catalogue
-
-FORMS = (".xplan", ".json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     words = f"time limit of the search (default: {TIME_LIMIT_S:g})"
     parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=words)
-    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
+    parser.add_argument(
+        "--output", metavar="TARGET", type=TargetIn(*PLAN_SUFFIXES), help="write the plan with the new design"
+    )
     add_json(parser)
 
 

@@ -8,13 +8,13 @@ from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
 from models.importers.recognition import JSON, LOOKED_AT, PLAN, kind_of
 from models.plan.entities import Plan
-from models.plan.file_names import RESULTS_SUFFIX, is_plan_name
+from models.plan.file_names import PLAN_SUFFIXES, RESULTS_SUFFIX, is_plan_name
 from planner import console
 from planner.cli._growth import grown_by
 from planner.cli._importing import add_choices, has_choices, imported, refuse_choices
 from planner.cli._opening import chosen_design, evaluated, painting
 from planner.cli._tables import is_list
-from planner.cli._targets import PLANS, add_target, make_way, write_plan
+from planner.cli._targets import add_target, make_way, write_plan
 from planner.session.opening import open_plan
 
 INVENTORIES = (".xlsx", ".csv", ".tsv", ".txt", ".zip")
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ".pptx), a picture of a design (.png, .svg), the designs as a drawing (.drawio) or a graph (.graphml), or all "
         f"results for programs ({RESULTS_SUFFIX})"
     )
-    add_target(parser, (*PLANS, *EXPORTS), target)
+    add_target(parser, (*PLAN_SUFFIXES, *EXPORTS), target)
     add_choices(parser)
     words = "id of a design for table, report or drawing, or of a picture; repeat for more (default: all, or the first)"
     parser.add_argument("--design", metavar="ID", action="append", default=[], help=words)

@@ -29,6 +29,7 @@ from models.comparisons.measured import (
 from models.comparisons.role_fits import RoleFit, kept_figures
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
+from models.plan.file_names import PLAN_SUFFIXES
 from models.plan.overriding import keep_figures
 from models.words import tr_count, tr_format, tr_noop, translate
 from planner.cli._fitting import fits_as_json, print_fits
@@ -52,7 +53,6 @@ from planner.presenters.numbers import percent
 from planner.presenters.status import RESOURCE_WORDS
 from planner.session.log_process import MeasuredLog, read_log_in_process, together
 
-FORMS = (".xplan", ".json")
 HOURS = re.compile(
     r"(?P<first_h>\d{1,2})(:(?P<first_min>[0-5]\d))?-(?P<last_h>\d{1,2})(:(?P<last_min>[0-5]\d))?", re.ASCII
 )
@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--weekdays", action="store_true", help="include Monday to Friday only")
     parser.add_argument("--fit", action="store_true", help="fit the published figures of each role to the log as well")
     parser.add_argument(
-        "--keep", metavar="TARGET", type=TargetIn(*FORMS),
+        "--keep", metavar="TARGET", type=TargetIn(*PLAN_SUFFIXES),
         help="write the plan with those fitted figures that the log determines (needs --fit)",
     )  # fmt: skip
     add_json(parser)

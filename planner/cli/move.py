@@ -13,6 +13,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanError
 from models.hardware.library import read_machines, with_models
 from models.plan.entities import Plan
+from models.plan.file_names import PLAN_SUFFIXES
 from models.plan.kinds import is_physical, runs_roles
 from models.proposing.moving import Move, Target, memory_of_new, move
 from models.proposing.offered import Offered, read_offered
@@ -24,7 +25,6 @@ from planner.cli._targets import require_new, write_plan
 from planner.presenters.move_summary import rules_of
 from planner.presenters.samples import read_catalogue
 
-FORMS = (".xplan", ".json")
 NEWEST = "se"
 
 
@@ -59,7 +59,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_whole,
         help="number of servers of each role at each site (default: as many as needed)",
     )
-    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
+    parser.add_argument(
+        "--output", metavar="TARGET", type=TargetIn(*PLAN_SUFFIXES), help="write the plan with the new design"
+    )
     add_json(parser)
 
 

@@ -22,10 +22,11 @@ from models.importers.population_change import (
 from models.importers.population_joining import LEVELS, joined
 from models.importers.population_sites import joined_by_site
 from models.plan.entities import Plan
+from models.plan.file_names import PLAN_SUFFIXES
 from planner.cli._opening import TargetIn, add_plan
 from planner.cli._printing import print_json, print_table
 from planner.cli._progress import progress
-from planner.cli._targets import PLANS, require_new, write_plan
+from planner.cli._targets import require_new, write_plan
 from planner.presenters.population_rows import HEADINGS, number_cells, users_cell
 from planner.presenters.samples import read_catalogue
 from planner.session.opening import open_plan
@@ -42,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Get-Mailbox, message tracking logs or their folder"
     )
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help=files)
-    parser.add_argument("--output", metavar="PLAN2", type=TargetIn(*PLANS), help="write the plan with the populations")
+    parser.add_argument(
+        "--output", metavar="PLAN2", type=TargetIn(*PLAN_SUFFIXES), help="write the plan with the populations"
+    )
     parser.add_argument(
         "--site",
         metavar="NAME",

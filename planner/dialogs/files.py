@@ -6,17 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from models.plan.file_names import has_ending, kept_by_windows
+from models.plan.file_names import PLAN_SUFFIXES, has_ending, kept_by_windows
 from planner.dialogs import messages
 from planner.presenters.safety import sanitize_file_name
 
 CONTEXT = "Files"
-PLAN_SUFFIXES = (".xplan", ".json")
-
-
-def is_plan_file(path: Path) -> bool:
-    """Return whether a file's name is that of a plan."""
-    return path.suffix.lower() in PLAN_SUFFIXES
 
 
 def ask_open(parent: QWidget | None, folder: Path) -> Path | None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from planner.dialogs.files import is_plan_file
+from models.plan.file_names import is_plan_name
 
 DRAGS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
@@ -46,4 +46,4 @@ class FileDrops(QObject):
 def plan_in(data: QMimeData) -> Path | None:
     """Return the first file of a plan among what is dragged."""
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-    return next((path for path in paths if is_plan_file(path)), None)
+    return next((path for path in paths if is_plan_name(path.name)), None)

@@ -14,10 +14,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from models.plan.file_names import is_plan_name
 from models.planfile.header import MAGIC
 from models.planfile.schema import APPLICATION_ID
 from planner import SHORT_NAME
-from planner.dialogs.files import is_plan_file
 
 ROOT = Path(__file__).parents[2]
 INSTALLERS = ROOT / "installers"
@@ -66,7 +66,7 @@ def test_every_system_calls_a_plan_the_same() -> None:
 
 def test_a_plan_is_known_by_its_ending_and_by_its_content() -> None:
     named = ElementTree.parse(LINUX / f"{SHORT_NAME}.mime.xml").find(f"{SPACE}mime-type")
-    assert is_plan_file(Path(named.find(f"{SPACE}glob").get("pattern").replace("*", "plan")))
+    assert is_plan_name(named.find(f"{SPACE}glob").get("pattern").replace("*", "plan"))
     first = named.find(f"{SPACE}magic/{SPACE}match")
     second = first.find(f"{SPACE}match")
     assert first.get("value").replace("\\0", "\0").encode() == MAGIC

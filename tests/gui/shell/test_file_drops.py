@@ -154,3 +154,9 @@ def test_an_odd_address_is_one_sentence(window: MainWindow, qtbot: QtBot, addres
     qtbot.waitUntil(lambda: bool(seen))
     assert seen[0].isprintable()
     assert window.session.plan is before
+
+
+def test_results_that_end_as_a_plan_does_are_no_plan(window: MainWindow, tmp_path: Path) -> None:
+    results = tmp_path / "plan.results.json"
+    results.write_text("{}", encoding="utf-8")
+    assert not drag(window, files_of(results), window.rect().center())
