@@ -2,13 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from attrs import frozen
 
-from models.calibration.keys import read_tables
+from models.calibration.keys import read_tables, require_keys
+from models.errors import FigureError
 
+FILE = "inventory_forms.toml"
+REQUIRED = ("id", "name", "rows", "own", "columns", "source", "status")
 # So many of its own headers recognise a form; a table with fewer is another program's.
 LEAST_OWN = 3
 # How many headers are compared at most; a longer one is a sentence.
@@ -124,8 +128,14 @@ class Forms:
 
 
 def read_forms(folder: Traversable) -> Forms:
-    """Return what `inventory_forms.toml` in the folder of the data says."""
-    document = read_tables(folder / "inventory_forms.toml")
+    """Return what `inventory_forms.toml` in the folder of the data says.
+
+    Raises
+    ------
+    FigureError
+        If a form lacks anything, or says what is not known.
+    """
+    document = read_tables(folder / FILE)
     words = {
         meaning: Words(
             tuple(entry["is"]),
@@ -135,6 +145,7 @@ def read_forms(folder: Traversable) -> Forms:
         )
         for meaning, entry in document["words"].items()
     }
+    _require_meant(FILE, words, MEANINGS)
     kinds, power = (
         {word: value for value, named in document[table].items() for word in named} for table in ("kinds", "power")
     )
@@ -199,24 +210,33 @@ def _can_be(form: Form, plain: Collection[str]) -> bool:
     return has_key and any(header in plain for header, (meaning, _) in form.columns.items() if meaning == NAME)
 
 
-def _form(entry: Mapping[str, object]) -> Form:
-    given = entry["columns"]
-    assert isinstance(given, Mapping) and isinstance(entry["own"], list)  # noqa: S101 - own data
-    columns = {}
-    for header, said in given.items():
-        meaning, _, unit = str(said).partition(":")
-        columns[str(header)] = (meaning, unit)
-    own = frozenset(str(header) for header in entry["own"])
-    lacks, key = entry.get("lacks", ()), entry.get("key", ())
-    assert isinstance(lacks, list | tuple) and isinstance(key, list | tuple)  # noqa: S101 - own data
+def _form(entry: Mapping[str, Any]) -> Form:
+    place = f"{FILE}: {entry.get('id', 'a form')}"
+    require_keys(place, entry, REQUIRED, (*REQUIRED, "lacks", "threads", "key"))
+    if entry["rows"] not in ROWS:
+        raise FigureError(f"{place}: its rows are '{entry['rows']}'; there are {', '.join(ROWS)}.")
+    if len(entry["own"]) < LEAST_OWN:
+        raise FigureError(f"{place}: it has fewer than {LEAST_OWN} headers of its own, so it would not be recognised.")
+    columns = {header: said.partition(":")[::2] for header, said in entry["columns"].items()}
+    meanings = [meaning for meaning, _unit in columns.values()]
+    _require_meant(place, (*meanings, *entry.get("lacks", ())), (*MEANINGS, OF_HOST))
+    for header in (*entry["own"], *entry.get("key", ()), *columns):
+        if header != plain_header(header):
+            raise FigureError(f"{place}: headers are compared plain: write '{plain_header(header)}' for '{header}'.")
     return Form(
-        id=str(entry["id"]),
-        name=str(entry["name"]),
-        rows=str(entry["rows"]),
-        own=own,
+        id=entry["id"],
+        name=entry["name"],
+        rows=entry["rows"],
+        own=frozenset(entry["own"]),
         columns=columns,
-        source=str(entry["source"]),
-        lacks=frozenset(map(str, lacks)),
+        source=entry["source"],
+        lacks=frozenset(entry.get("lacks", ())),
         counts_threads=bool(entry.get("threads")),
-        key=frozenset(map(str, key)),
+        key=frozenset(entry.get("key", ())),
     )
+
+
+def _require_meant(place: str, words: Iterable[str], known: tuple[str, ...]) -> None:
+    for word in words:
+        if word not in known:
+            raise FigureError(f"{place}: a column cannot mean '{word}'; there are {', '.join(known)}.")
