@@ -18,9 +18,9 @@ LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
 # Where texts stand in a file of translations that no QObject shows: sentences of the code, and those of the data.
 SENTENCES = "Sentences"
 DATA = ("Figures", "Errata", "Cases", "Samples")
-# Spaces that may stand between groups of digits, in any language.
 # Names at the beginning of labels that look like other words.
 PROPER_NAMES = frozenset({"Exchange", "Outlook", "Windows"})
+# Spaces that may stand between groups of digits, in any language.
 SPACES = " \u00a0\u202f"
 GROUP = 3
 _DIGITS = re.compile("[0-9]+")

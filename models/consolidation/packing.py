@@ -102,6 +102,10 @@ def pack(  # noqa: PLR0913, PLR0917 - one argument for each thing that is given
         All of a set on one host.
     pinned : mapping of int to host types
         The only types that an item may stand on. A site's or cluster's hosts are types of their own.
+    time_limit_s : float
+        How long to search for a better packing at most [s], on the clock of the watch.
+    watch : Watch, optional
+        Hears how far it is, may end it early, and has the clock.
 
     Raises
     ------

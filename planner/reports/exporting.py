@@ -19,8 +19,8 @@ from planner.canvas.layout import arrange
 from planner.canvas.picture import PlanPicture, png_of
 from planner.presenters.report import ReportSource, report_of
 from planner.reports.executor import Executor, at_once
-from planner.reports.markdown import markdown_text
-from planner.reports.results import results_text
+from planner.reports.markdown import markdown_bytes
+from planner.reports.results import results_bytes
 from planner.reports.sheets import further_sheets
 from planner.reports.writing import html_report, pdf_report, pptx_report
 from planner.theme.tokens import LIGHT
@@ -75,7 +75,7 @@ def _drawio(source: ReportSource, _paint: Executor, _listener: Listener) -> byte
 
 
 def _markdown(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
-    return markdown_text(report_of(source, listener))
+    return markdown_bytes(report_of(source, listener))
 
 
 def _workbook(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
@@ -91,7 +91,7 @@ def _plan(source: ReportSource, _paint: Executor, _listener: Listener) -> bytes:
 
 
 def _results(source: ReportSource, _paint: Executor, listener: Listener) -> bytes:
-    return results_text(source, listener)
+    return results_bytes(source, listener)
 
 
 _REPORT = tr_noop(

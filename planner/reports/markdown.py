@@ -14,7 +14,7 @@ BEGINS = re.compile(r"^(\s*)([-+=:]|\d+(?=[.)](?:\s|$)))")
 LEFT, RIGHT = ":--", "--:"
 
 
-def markdown_text(report: Report) -> bytes:
+def markdown_bytes(report: Report) -> bytes:
     """Return a report as the bytes of a Markdown file in UTF-8."""
     return ("\n\n".join(filter(None, _blocks(report))) + "\n").encode()
 

@@ -24,7 +24,7 @@ NUMBERS, WORDS = ("value", "low", "high"), ("key", "label", "unit", "status", "p
 ABOUT = ("key", "title", "author", "date", "kind")
 
 
-def results_text(source: ReportSource, report: Report = in_silence) -> bytes:
+def results_bytes(source: ReportSource, report: Report = in_silence) -> bytes:
     """Return the results of the chosen designs as the bytes of a JSON document in UTF-8."""
     return (json.dumps(results_of(source, report), indent=1, ensure_ascii=False, allow_nan=False) + "\n").encode()
 
