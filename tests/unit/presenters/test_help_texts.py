@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import resources
+from planner.command_line import command_names
 from planner.presenters.help_pages import PAGES
 from planner.presenters.help_search import is_named
 
@@ -71,3 +72,9 @@ def test_both_languages_have_the_same_pages_headings_and_links() -> None:
 def test_every_page_begins_with_its_title() -> None:
     pages = _pages("en")
     assert all(pages[name].startswith(f"# {title}\n") for name, title in PAGES)
+
+
+@pytest.mark.parametrize("page", ["../README.md", "help/command-line.md", "help/de/command-line.md"])
+def test_every_command_is_described(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert [name for name in command_names() if f"`planner {name}" not in text] == []
