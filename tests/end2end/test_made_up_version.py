@@ -143,7 +143,9 @@ def answer(home: Path, command: str, *machines, **changes):
     """What a command says of a plan of some machines, with the data of a folder."""
     (home / "plan.json").write_text(json.dumps(with_machines(*machines) | changes), encoding="utf-8")
     finished = run(home, "-m", "planner", command, "plan.json", "--json")
-    assert (finished.returncode, finished.stderr) == (0, "")
+    # On a slow machine, a search tells how far it is.
+    told = [line for line in finished.stderr.splitlines() if not line.startswith("Best so far: ")]
+    assert (finished.returncode, told) == (0, [])
     return json.loads(finished.stdout)
 
 

@@ -54,7 +54,9 @@ def test_no_text_stands_twice_with_different_words_where_only_the_text_decides(c
 
 def test_every_page_of_the_help_is_translated(code: str) -> None:
     pages = {page.name for page in (resources.folder() / "help").iterdir() if page.name.endswith(".md")}
-    assert {page.name for page in (resources.folder() / "help" / code).iterdir()} == pages
+    folder = resources.folder() / "help" / code
+    translated = {page.name for page in folder.iterdir()} if folder.is_dir() else set()
+    assert translated == pages, f"each page of resources/help stands in resources/help/{code}, too"
 
 
 def test_every_text_stands_literally(code: str) -> None:
