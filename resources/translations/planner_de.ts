@@ -12673,6 +12673,10 @@
       <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
     </message>
     <message>
+      <source>{points} points are too many; use fewer steps.</source>
+      <translation>{points} Punkte sind zu viele; verwenden Sie weniger Schritte.</translation>
+    </message>
+    <message>
       <source>the number of simulation runs must be from 1 to {most}.</source>
       <translation>die Zahl der Simulationsläufe muss zwischen 1 und {most} liegen.</translation>
     </message>
@@ -12697,8 +12701,8 @@
       <translation>Passive Kopien</translation>
     </message>
     <message>
-      <source>{points} points are too many; use fewer steps.</source>
-      <translation>{points} Punkte sind zu viele; verwenden Sie weniger Schritte.</translation>
+      <source>the number of spare hosts per site must be from 0 to {most}.</source>
+      <translation>die Anzahl der Reservehosts je Standort muss zwischen 0 und {most} liegen.</translation>
     </message>
     <message>
       <source>Consolidate {name}</source>
@@ -20941,8 +20945,8 @@
       <translation>{span} KB</translation>
     </message>
     <message>
-      <source>of each mailbox; planned: {span} MB</source>
-      <translation>je Postfach; geplant: {span} MB</translation>
+      <source>of each mailbox; planned: {span}</source>
+      <translation>je Postfach; geplant: {span}</translation>
     </message>
     <message>
       <source>Percentage of the planned value.</source>
@@ -21065,8 +21069,8 @@
       <translation>die Tabelle</translation>
     </message>
     <message>
-      <source>the results</source>
-      <translation>die Ergebnisse</translation>
+      <source>the results file</source>
+      <translation>die Ergebnisdatei</translation>
     </message>
     <message>
       <source>{file}: its name must end in one of {endings}.</source>
@@ -21419,6 +21423,14 @@
     <message>
       <source>Baseline of the Exchange 2013 and 2016 megacycles: result of May 2012, 517 base.</source>
       <translation>Bezugsmaschine der Megazyklen von Exchange 2013 und 2016: Ergebnis vom Mai 2012, 517 base.</translation>
+    </message>
+    <message>
+      <source>of each mailbox; planned: {span} MB</source>
+      <translation type="vanished">je Postfach; geplant: {span} MB</translation>
+    </message>
+    <message>
+      <source>the results</source>
+      <translation type="vanished">die Ergebnisse</translation>
     </message>
     <message>
       <source>{site}, the whole site</source>
