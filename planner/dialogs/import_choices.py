@@ -88,7 +88,7 @@ class ImportChoices(QWidget):
         self.load, self.load_line = QCheckBox(), words("", "muted")
         self.sharing, self.sharing_line = QCheckBox(), words("", "muted")
         self.sites = SiteCards(tokens)
-        self.load.setText(self.tr("Keep the measured CPU and memory of the other VMs as their load"))
+        self.load.setText(self.tr("Keep the measured load of the other VMs"))
         self.sharing.setText(self.tr("Count page sharing on hosts that use it"))
         self.chosen: Chosen | None = None
         self.plan_sites: Sequence[Site] = ()

@@ -5,7 +5,16 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.importers.inventory import Inventory
 from models.importers.inventory_choices import ExchangeRule, InventoryChoices, Selection
@@ -16,7 +25,7 @@ from planner.dialogs.import_table import VmTable
 from planner.dialogs.text import words
 from planner.presenters import import_rules as view
 from planner.presenters.import_view import vm_cells, vm_names
-from planner.theme.letters import for_letters
+from planner.theme.letters import are_large, for_letters
 
 PATTERN_WIDTH = 196
 NAMES, GUESTS = "names", "guests"
@@ -179,14 +188,17 @@ class ImportExchange(QWidget):
         self.changed.emit()
 
     def _arrange(self) -> None:
-        head, line, gets = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        # With large letters, a row of all parts would be wider than half a window.
+        direction = QBoxLayout.Direction.TopToBottom if are_large() else QBoxLayout.Direction.LeftToRight
+        head, line, fields, gets = QHBoxLayout(), QBoxLayout(direction), QHBoxLayout(), QBoxLayout(direction)
         head.addWidget(words(self.tr("Which of these run Exchange?"), "strong"), 1)
         self.selected.setWordWrap(False)
         head.addWidget(self.selected)
         self.pattern.setFixedWidth(for_letters(PATTERN_WIDTH))
         line.setSpacing(8)
-        line.addWidget(self.pattern)
-        line.addWidget(self.about)
+        for part in (self.pattern, self.about):
+            fields.addWidget(part)
+        line.addLayout(fields)
         line.addWidget(self.matched, 1)
         gets.setSpacing(12)
         gets.addWidget(_short(self.tr("Assign them")))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -23,7 +24,7 @@ from models.importers.inventory_choices import Selection as Selected
 from models.words import count, tr_count, tr_format
 from planner.dialogs.text import words
 from planner.presenters import import_view as view
-from planner.theme.letters import for_letters
+from planner.theme.letters import are_large, for_letters
 from planner.theme.tooltips import plain_tooltip
 
 TICK_HEIGHT, SHOWN_CLUSTERS, PATTERN_WIDTH, NAME_WIDTH = 26, 4, 196, 150
@@ -174,6 +175,8 @@ class ImportFilters(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self.clusters)
         left, right = QVBoxLayout(), QVBoxLayout()
+        # Beside each other, both are wider than half a window where letters are large.
+        direction = QBoxLayout.Direction.TopToBottom if are_large() else QBoxLayout.Direction.LeftToRight
         for column, head, part in (
             (left, self.tr("Leave out"), self.leave_out),
             (right, self.tr("Clusters"), area),
@@ -188,17 +191,17 @@ class ImportFilters(QWidget):
         names.addWidget(self.names, 1)
         left.addLayout(names)
         left.addStretch(1)
-        links = QHBoxLayout()
-        links.setSpacing(16)
+        links = QBoxLayout(direction)
+        links.setSpacing(4 if are_large() else 16)
         for link in (self.match_hosts, self.match_sites):
-            links.addWidget(link)
+            links.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         links.addStretch(1)
         right.addWidget(self.only_listed)
         right.addLayout(links)
         right.addStretch(1)
-        columns = QHBoxLayout(self)
+        columns = QBoxLayout(direction, self)
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(32)
+        columns.setSpacing(16 if are_large() else 32)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
 

@@ -11,7 +11,7 @@ from models.plan.entities import Assumptions
 from planner.dialogs.text import words
 from planner.presenters.import_view import SiteCount, more_sites
 from planner.theme.gauge_paint import paint_gauge
-from planner.theme.letters import for_letters
+from planner.theme.letters import are_large, for_letters
 from planner.theme.tokens import Tokens
 
 MOST_CARDS, A_ROW, BAR, BAR_WIDTH, BAR_HEIGHT = 4, 2, 6, 112, 16
@@ -94,11 +94,12 @@ class SiteCards(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 8, 0, 0)
         grid.setSpacing(12)
+        a_row = 1 if are_large() else A_ROW
         for place, card in enumerate(self.cards):
-            grid.addWidget(card, place // A_ROW, place % A_ROW)
-        for column in range(A_ROW):
+            grid.addWidget(card, place // a_row, place % a_row)
+        for column in range(a_row):
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self.more, MOST_CARDS // A_ROW, 0, 1, A_ROW)
+        grid.addWidget(self.more, MOST_CARDS // a_row, 0, 1, a_row)
 
     def show_sites(self, sites: Sequence[SiteCount]) -> None:
         """Show what the sites get."""

@@ -8006,8 +8006,8 @@
   <context>
     <name>ImportChoices</name>
     <message>
-      <source>Keep the measured CPU and memory of the other VMs as their load</source>
-      <translation>Gemessene CPU und gemessenen Arbeitsspeicher der übrigen VMs als deren Last behalten</translation>
+      <source>Keep the measured load of the other VMs</source>
+      <translation>Gemessene Last der übrigen VMs behalten</translation>
     </message>
     <message>
       <source>Count page sharing on hosts that use it</source>
