@@ -243,7 +243,9 @@ def _with_designs(first: Report, source: ReportSource, answers: Sequence[Explore
             table for design in plan.designs for table in dag_tables_of(plan, design, source.evaluations[design.id])
         ),
         machines=tuple(
-            machine_table_of(plan, design, source.evaluations[design.id]) for design in plan.designs if design.machines
+            machine_table_of(plan, design, source.evaluations[design.id], source.library)
+            for design in plan.designs
+            if design.machines
         ),
         findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
     )

@@ -1,5 +1,6 @@
 """What may come, and what there is: growth and failures of every design of a report, and its machines."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from math import isfinite
@@ -68,13 +69,13 @@ class Outlook:
 
 @frozen
 class MachineTable:
-    """The machines of a design; `rest` says which of very many are not listed."""
+    """The machines of a design; `below` says what their hosts run, and which of very many are not listed."""
 
     name: str
     head: tuple[str, ...]
     right: tuple[int, ...]
     rows: tuple[tuple[str, ...], ...]
-    rest: str = ""
+    below: str = ""
 
 
 @frozen
@@ -276,7 +277,7 @@ def _fullest(use: np.ndarray) -> np.ndarray:
     return np.where(np.isneginf(highest), np.nan, highest)
 
 
-def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> MachineTable:
+def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation, library: Library) -> MachineTable:
     """Return the machines of a design with what they are and how full."""
     rows = machine_rows(plan, design, evaluation)
     keys = SHOWN | OF_MEMBERS if design.dags else SHOWN
@@ -293,7 +294,7 @@ def machine_table_of(plan: Plan, design: Design, evaluation: Evaluation) -> Mach
         head=tuple(translate(COLUMNS[number].header) for number in places),
         right=tuple(place for place, number in enumerate(places) if not COLUMNS[number].left),
         rows=tuple(tuple(row.cells[number].text for number in places) for row in listed),
-        rest=_unlisted_words(len(rows) - len(listed)),
+        below=" ".join(filter(None, (_hypervisor_words(design, library), _unlisted_words(len(rows) - len(listed))))),
     )
 
 
@@ -302,6 +303,17 @@ def _tells_anything(machine: Machine, evaluation: Evaluation) -> bool:
     if holds_vms(machine) or machine.roles:
         return True
     return any(evaluation.gauge(machine.id, resource).utilization is not None for resource in RESOURCES)
+
+
+def _hypervisor_words(design: Design, library: Library) -> str:
+    """Return which hypervisors the hosts run; "" without a host."""
+    hosts = Counter(translate(library.hypervisors[row.hypervisor].title) for row in design.machines if holds_vms(row))
+    if len(hosts) < 2:  # noqa: PLR2004 - one is that of all hosts
+        return "".join(tr_format("Hypervisor: {name}.", name=name) for name in hosts)
+    some = [
+        tr_count(number, "{name} ({count} host)", "{name} ({count} hosts)", name=name) for name, number in hosts.items()
+    ]
+    return tr_format("Hypervisors: {names}.", names=all_of(some))
 
 
 def _unlisted_words(number: int) -> str:

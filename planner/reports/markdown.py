@@ -70,8 +70,8 @@ def _machines(report: Report) -> Iterator[str]:
     for machines in report.machines:
         yield f"### {written(machines.name)}"
         yield _table(machines.head, machines.rows, machines.right)
-        if machines.rest:
-            yield written(machines.rest)
+        if machines.below:
+            yield written(machines.below)
 
 
 def _populations(report: Report) -> Iterator[str]:

@@ -20381,6 +20381,22 @@
       <translation>Nicht enthalten: {designs}; die Last nach einem Ausfall ist unbekannt.</translation>
     </message>
     <message>
+      <source>Hypervisor: {name}.</source>
+      <translation>Hypervisor: {name}.</translation>
+    </message>
+    <message>
+      <source>{name} ({count} host)</source>
+      <translation>{name} ({count} Host)</translation>
+    </message>
+    <message>
+      <source>{name} ({count} hosts)</source>
+      <translation>{name} ({count} Hosts)</translation>
+    </message>
+    <message>
+      <source>Hypervisors: {names}.</source>
+      <translation>Hypervisoren: {names}.</translation>
+    </message>
+    <message>
       <source>{count} machine without a role or a known load is not listed; the Excel workbook lists it.</source>
       <translation>{count} Maschine ohne Rolle oder bekannte Last ist nicht aufgeführt; die Excel-Arbeitsmappe enthält sie.</translation>
     </message>

@@ -9,12 +9,13 @@ from PySide6.QtGui import QFont, QTextDocument, QTextTable
 
 import resources
 from models.plan.entities import Plan
+from models.plan.kinds import holds_vms
 from models.plan.measured_load import Measured
 from planner.presenters.report import report_of
 from planner.presenters.samples import read_sample
 from planner.reports.exporting import write_export
 from planner.reports.markdown import written
-from tests.gui.shell.test_workbook import SAMPLE, source_of
+from tests.gui.shell.test_workbook import LIBRARY, SAMPLE, source_of
 
 EVIL = "<script>a</script> | *x* [y](javascript:z) `c` #"
 
@@ -68,6 +69,23 @@ def test_its_tables_hold_machines_comparison_populations_and_findings(tmp_path):
     findings = others[len(report.machines) : len(report.machines) + len(report.findings)]
     for design, table in zip(report.findings, findings, strict=True):
         assert [row[0] for row in table[1:]] == [row.severity for row in design.rows]
+
+
+def test_it_says_what_the_hosts_run(tmp_path):
+    """No table of a report named a hypervisor, on which much of its numbers rests."""
+    plan = read_sample(resources.folder(), "two-site-dag")
+    titles = {key: profile.title for key, profile in LIBRARY.hypervisors.items()}
+    assert [machines.below for machines in report_of(source_of(plan)).machines] == [
+        "",
+        f"Hypervisor: {titles[next(row.hypervisor for row in plan.designs[1].machines if holds_vms(row))]}.",
+    ]
+    hosts = [row for row in plan.designs[1].machines if holds_vms(row)]
+    mixed = [evolve(row, hypervisor="kvm") if row is hosts[0] else row for row in plan.designs[1].machines]
+    plan = evolve(plan, designs=(evolve(plan.designs[1], machines=mixed),))
+    (machines,) = report_of(source_of(plan)).machines
+    assert machines.below.startswith("Hypervisors: ")
+    assert f"{titles['kvm']} (1 host)" in machines.below and f"({len(hosts) - 1} hosts)" in machines.below
+    assert "Hypervisors: " in document_of(plan, tmp_path).toPlainText()
 
 
 def test_growth_failures_and_groups_are_in_it(tmp_path):
