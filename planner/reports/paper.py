@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 # Sharp enough for a printer, and a page of it takes a quarter of a second.
 PRINTED_DOTS = 200
 ACCESSIBLE = "ua-1"
+# So many documents later, typst forgets what it has laid out.
+DOCUMENTS_KEPT = 10
 COLOURS = ("text", "muted", "hairline", "ok", "high", "over", "accent")
 
 
@@ -130,8 +132,20 @@ def _compiled(main: str, files: Mapping[str, bytes], given: Mapping[str, Any], *
     import typst
 
     whole = {"main.typ": (folder() / "report" / main).read_bytes(), **files}
-    made: Any = typst.compile(whole, font_paths=_fonts(), sys_inputs={"given": json.dumps(given)}, **form)
+    try:
+        made: Any = typst.compile(whole, font_paths=_fonts(), sys_inputs={"given": json.dumps(given)}, **form)
+    finally:
+        _forget_layouts()
     return made if isinstance(made, list) else [made]
+
+
+def _forget_layouts() -> None:
+    """Let typst forget what it laid out: it keeps that of its last documents, tens of megabytes for each report."""
+    import typst
+
+    empty: Any = {"main.typ": b""}
+    for _ in range(DOCUMENTS_KEPT):
+        typst.compile(empty, font_paths=_fonts())
 
 
 @cache
