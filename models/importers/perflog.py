@@ -41,7 +41,7 @@ GROUPS, WORLD = frozenset({"group cpu", "group memory"}), "vcpu"
 FIRST_CPU = re.compile(r"(vmx-)?vcpu-0\b|vmm0\b", re.IGNORECASE)
 SAMPLES_TO_SEE = 32
 CELL = 40
-# Counters of Windows and of vSphere have 64 bits: what is beyond is a slip of a pen, as is what is below 0.
+# Counters of Windows and of vSphere have 64 bits: a larger number is no sample, and neither is one below 0.
 MOST_SAMPLE = 2.0**64
 
 Floats = NDArray[np.float64]
@@ -49,7 +49,7 @@ Floats = NDArray[np.float64]
 
 @frozen
 class Counter:
-    """One column of a log: machine, object, instance and counter, as the log writes them but for what nobody sees."""
+    """One column of a log: machine, object, instance and counter as written, without invisible characters."""
 
     machine: str
     object: str

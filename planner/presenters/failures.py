@@ -267,42 +267,42 @@ def failure_table(
 
 
 def _failure_row(
-    one: FailureResult,
+    result: FailureResult,
     names: Mapping[str, str],
     people: Mapping[str, int] | None,
     of_groups: Sequence[GroupColumn],
     *,
     stopped: bool,
 ) -> ResultRow:
-    own = () if people is None else (_own_users(one, people),)
+    own = () if people is None else (_own_users(result, people),)
     cells = (
-        (outage_words(one.outage, names), ""),
-        (count(one.unserved), "over" if one.unserved else ""),
+        (outage_words(result.outage, names), ""),
+        (count(result.unserved), "over" if result.unserved else ""),
         *((count(number), "") for number in own),
-        (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
-        (_busiest_words(one, names), ""),
+        (_above_words(result, names), "high") if result.above else (tr_format("none"), ""),
+        (_busiest_words(result, names), ""),
     )
-    last = (one.stopped,) if stopped else ()
-    above, busiest = cells[len(own) + 2][0], names.get(one.busiest, "")
-    copied = (cells[0][0], one.unserved, *own, above, busiest, *_copied_use(one.use, one.resource))
+    last = (result.stopped,) if stopped else ()
+    above, busiest = cells[len(own) + 2][0], names.get(result.busiest, "")
+    copied = (cells[0][0], result.unserved, *own, above, busiest, *_copied_use(result.use, result.resource))
     words = ((count(number), "") for number in last)
-    texts = tuple(all_of([names[each] for each in column.ids(one)]) for column in of_groups)
+    texts = tuple(all_of([names[each] for each in column.ids(result)]) for column in of_groups)
     last_cells = (
         (text, column.state) if text else (tr_format("none"), "") for column, text in zip(of_groups, texts, strict=True)
     )
-    return row_of(one.outage.down, *cells, *words, *last_cells, copied=(*copied, *last, *texts))
+    return row_of(result.outage.down, *cells, *words, *last_cells, copied=(*copied, *last, *texts))
 
 
-def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
-    if one.use is None:
-        return tr_format("no data") if one.running else tr_format("no machine is running")
-    return _use_words(names[one.busiest], one.resource, one.use)
+def _busiest_words(result: FailureResult, names: Mapping[str, str]) -> str:
+    if result.use is None:
+        return tr_format("no data") if result.running else tr_format("no machine is running")
+    return _use_words(names[result.busiest], result.resource, result.use)
 
 
-def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
-    if len(one.above) > MOST_NAMED:
-        return tr_count(len(one.above), "{count} machine", "{count} machines")
-    return all_of([names[each] for each in one.above])
+def _above_words(result: FailureResult, names: Mapping[str, str]) -> str:
+    if len(result.above) > MOST_NAMED:
+        return tr_count(len(result.above), "{count} machine", "{count} machines")
+    return all_of([names[each] for each in result.above])
 
 
 def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from models.plan.pictures import PNG_MARK
 from planner.presenters.report import Report
 from planner.reports.drawings import Drawing, Drawings
+from planner.theme.labels import unbroken
 from planner.theme.tokens import Tokens
 from resources import folder
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 # What Qt paints with; a title or a description would be told besides the text for readers.
 SHAPES = {"g", "path", "polygon", "polyline", "line", "rect", "circle", "ellipse", "text"}
 SVG = "{http://www.w3.org/2000/svg}"
-# A number and its percent sign stay on one line.
-APART, TOGETHER = " %", "\u00a0%"
 
 
 @frozen
@@ -113,14 +112,14 @@ def _template() -> "JinjaTemplate":
     from jinja2 import Environment, StrictUndefined
 
     surroundings = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    surroundings.filters["together"] = lambda text: str(text).replace(APART, TOGETHER)
+    surroundings.filters["together"] = lambda text: unbroken(str(text))
     surroundings.filters["whole_names"] = _whole_names
     return surroundings.from_string(_text("report.html"))
 
 
 def _whole_names(text: object) -> Markup:
     """Return a text whose names, as HAM-EX-2, are not broken at their hyphens."""
-    words = re.split(r"([^\s,]+-[^\s,]+)", str(text).replace(APART, TOGETHER))
+    words = re.split(r"([^\s,]+-[^\s,]+)", unbroken(str(text)))
     return Markup().join(
         Markup('<span class="name">{}</span>').format(word) if number % 2 else word for number, word in enumerate(words)
     )

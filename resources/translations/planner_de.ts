@@ -10585,7 +10585,7 @@
       <translation>{count} Maschinen haben einen unplausiblen SPEC-Wert</translation>
     </message>
     <message>
-      <source>Several sites, populations, machines or DAGs have one name.</source>
+      <source>Several sites, populations, machines or DAGs have the same name.</source>
       <translation>Mehrere Standorte, Benutzergruppen, Maschinen oder DAGs haben denselben Namen.</translation>
     </message>
     <message>
@@ -11525,11 +11525,11 @@
       <translation>{count} Maschinen</translation>
     </message>
     <message>
-      <source>{items} have the name {name}</source>
-      <translation>{items} haben den Namen {name}</translation>
+      <source>{items} are named {name}</source>
+      <translation>{items} heißen {name}</translation>
     </message>
     <message>
-      <source>Tables, logs and scripts do not tell them apart. Rename all but one.</source>
+      <source>Tables, logs and scripts cannot tell them apart. Rename all but one.</source>
       <translation>In Tabellen, Protokollen und Skripten lassen sie sich nicht unterscheiden. Benennen Sie alle bis auf einen um.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from planner.presenters.samples import read_sample
 from planner.reports.executor import at_once
 from planner.reports.paper import Paper, pdf_of
 from planner.reports.writing import drawn_report
-from tests.faults import window as windows  # first: it chooses the platform
+from tests.faults import window as windows
 from tests.faults.random_input import memory
 from tests.gui.shell.test_workbook import source_of
 

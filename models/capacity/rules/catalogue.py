@@ -343,7 +343,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "same-name",
                 ("note",),
-                tr_noop("Several sites, populations, machines or DAGs have one name."),
+                tr_noop("Several sites, populations, machines or DAGs have the same name."),
                 tr_noop("{count} names are used more than once"),
             ),
         ),

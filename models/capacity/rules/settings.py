@@ -143,12 +143,13 @@ def same_name(context: Context) -> Iterator[Finding]:
         names = [item.name.casefold() for item in named]
         if len(set(names)) == len(names):
             continue
-        times, last_of = Counter(names), dict(zip(names, named, strict=True))
-        for name in (name for name, number in times.items() if number > 1):
-            last = last_of[name]
-            text = tr_format("{items} have the name {name}", items=tr_count(times[name], *words), name=last.name)
-            remedy = tr_format("Tables, logs and scripts do not tell them apart. Rename all but one.")
-            yield Finding("same-name", "note", last.id, text, remedy)
+        last_of = dict(zip(names, named, strict=True))
+        for name, number in Counter(names).items():
+            if number > 1:
+                last = last_of[name]
+                text = tr_format("{items} are named {name}", items=tr_count(number, *words), name=last.name)
+                remedy = tr_format("Tables, logs and scripts cannot tell them apart. Rename all but one.")
+                yield Finding("same-name", "note", last.id, text, remedy)
 
 
 RULES = (transport_cache, unknown_hardware, assumed_profile, many_items, foreign_benchmark, same_name)

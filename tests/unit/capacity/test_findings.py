@@ -257,8 +257,8 @@ def test_a_name_that_several_sites_or_machines_have_is_a_note():
     plan = evolve(plan, sites=(home, evolve(home, id="second"), evolve(home, id="third", name="Elsewhere")))
     found = [finding for finding in numbers_of(plan).findings if finding.rule == "same-name"]
     assert [(finding.subject, finding.text) for finding in found] == [
-        (home.id, f"2 sites have the name {home.name}"),
-        ("b", "2 machines have the name ex-1"),
+        (home.id, f"2 sites are named {home.name}"),
+        ("b", "2 machines are named ex-1"),
     ]
     assert {finding.severity for finding in found} == {"note"}
 

@@ -69,8 +69,8 @@ def test_a_machine_with_a_name_like_a_header_or_a_unit_is_one(name: str) -> None
 
 
 def test_rvtools_files_put_together_have_no_machine_called_vm():
-    one = inventory_of(CSV, "Oslo")
+    alone = inventory_of(CSV, "Oslo")
     both = inventory_of(CSV + b"\r\n" + CSV.replace(b"mail-", b"web-"), "Oslo")
     assert "VM" not in {vm.name for vm in both.vms}
-    assert len(both.vms) == 2 * len(one.vms)
+    assert len(both.vms) == 2 * len(alone.vms)
     assert told(both) == ["vInfo: rows that repeat the headers: 1. They are left out."]
